@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
 
 export default defineConfig({
-  plugins: [runtimeSources(), compiledThreads()],
+  plugins: [compiledThreads()],
+  resolve: { alias: runtimeSources },
   test: {
     include: ["test/**/*.test.ts"],
     exclude: [

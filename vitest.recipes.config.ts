@@ -3,7 +3,7 @@ import { runtimeSources } from "./test/runtime-sources.mjs";
 
 /** The recipes of the pages against a stub; the packages that they import come from npm's registry. */
 export default defineConfig({
-  plugins: [runtimeSources()],
+  resolve: { alias: runtimeSources },
   test: {
     include: ["test/recipes/**/*.test.ts"],
     pool: "forks",

@@ -3,7 +3,8 @@ import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
 
 /** The tests against a real Spring Data REST, which `test/spring/build.sh` builds. */
 export default defineConfig({
-  plugins: [runtimeSources(), compiledThreads()],
+  plugins: [compiledThreads()],
+  resolve: { alias: runtimeSources },
   test: {
     include: ["test/spring/**/*.test.ts"],
     fileParallelism: false,

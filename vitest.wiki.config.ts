@@ -95,7 +95,8 @@ export default defineConfig({
 /** The tests of one version. A version of the environment has precedence. */
 function project(name: string, files: readonly string[]): object {
   return {
-    plugins: [runtimeSources(), compiledThreads()],
+    plugins: [compiledThreads()],
+    resolve: { alias: runtimeSources },
     test: {
       name: `mediawiki-${name}`,
       include: files.map((file) => `test/wiki/${file}.test.ts`),

@@ -2,7 +2,7 @@ import { NO_OTHER_FILES, parseReferencedFiles } from "./check/document/other-fil
 import { combineSpecs } from "./combine/combine.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
-import { entryPointsOf, reachableTemplates, runtimeImports } from "./emit/runtime-files.js";
+import { copiedBundles } from "./emit/runtime-files.js";
 import { sharedFragments, wikiSchemas } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput, Template } from "./files/input.js";
 import type {
@@ -185,13 +185,9 @@ export async function generateUnknown(
   const form = importForm(input);
   const units = specs.map((spec) => unitsOf(spec.planned, spec.targets));
   const { files, made } = await madeOf(units, { form, known, makeFiles });
-  const roots = [
-    ...specs.flatMap((spec) => entryPointsOf(spec.planned, spec.targets)),
-    ...made.flat().flatMap(({ runtime }) => runtime),
-  ];
   const withStub = specs.filter(({ targets }) => targets.includes("stub"));
   const shared = [
-    ...sharedFragments(copiedTemplates(input, roots), planned, form),
+    ...sharedFragments(copiedRuntime(input, specs), planned, form),
     ...(input.wikiSchema
       ? wikiSchemas(
           input.wikiSchema.bytes,
@@ -249,14 +245,17 @@ function importForm({
   return { extension: importExtension, runtime };
 }
 
-/** The templates that are copied for code with some imports of the runtime. */
-function copiedTemplates(
+/** The files of the runtime that are copied for the code of some specs. */
+function copiedRuntime(
   { templates, runtime = "copy" }: GenerateInput,
-  roots: readonly string[],
+  specs: readonly Chosen[],
 ): readonly Template[] {
   switch (runtime) {
     case "copy":
-      return reachableTemplates(templates, roots);
+      return copiedBundles(
+        templates,
+        specs.map(({ planned, targets }) => ({ model: planned.model, targets })),
+      );
     case "package":
       return [];
   }
@@ -322,7 +321,7 @@ async function madeOf(
 }
 
 function outputOf(files: readonly OutputFile[]): MadeOutput {
-  return { paths: files.map(({ path }) => path), runtime: runtimeImports(files) };
+  return { paths: files.map(({ path }) => path) };
 }
 
 /** Results and selections name the module that they describe. */

@@ -1,14 +1,7 @@
-import type { Plugin as BundlePlugin } from "esbuild";
 import type { Plugin } from "vitest/config";
 
-/** The template that a file of generated/runtime is copied from; undefined for any other file. */
-export function runtimeSourceOf(path: string): string | undefined;
-
-/** Gives generated code the sources of the runtime instead of their copy. */
-export function runtimeSources(): Plugin;
-
-/** Gives bundles of generated code the sources of the runtime instead of their copy. */
-export function bundledRuntimeSources(): BundlePlugin;
+/** The source of each entry point of the runtime that generated code imports. */
+export const runtimeSources: Readonly<Record<string, string>>;
 
 /** The code of a source that lets threads run the compiled script; undefined for other sources. */
 export function withCompiledThread(code: string, path: string): string | undefined;

@@ -1,54 +1,25 @@
 /**
- * Generated code imports its copy of the runtime, which is as old as the last `npm run generate`. In tests
- * it gets the sources instead: a change is tested before it is copied, and tests and generated code have
- * one runtime, so that `instanceof` holds between them. That the copy is up to date is a test of its own.
+ * Generated code imports the runtime by the name of this package, whose compiled code is as old as the
+ * last build. In tests it gets the sources instead, so that a change is tested before it is built, and
+ * tests and generated code have one runtime: `instanceof` holds between them.
  */
-import { existsSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const ROOT = join(import.meta.dirname, "..");
-const COPY = "generated/runtime/";
 
 /**
- * @param {string} path
- * @returns {string | undefined}
- */
-export function runtimeSourceOf(path) {
-  const name = relative(ROOT, path).split(sep).join("/");
-  if (!name.startsWith(COPY)) return undefined;
-  const source = join(ROOT, "templates/runtime", name.slice(COPY.length).replace(/\.js$/, ".ts"));
-  return existsSync(source) ? source : undefined;
-}
-
-/** @returns {import("vitest/config").Plugin} */
-export function runtimeSources() {
-  return {
-    name: "paramsmith-runtime-sources",
-    enforce: "pre",
-    resolveId: (specifier, importer) =>
-      importer !== undefined && /^\.{1,2}\//.test(specifier)
-        ? runtimeSourceOf(join(dirname(importer), specifier))
-        : undefined,
-  };
-}
-
-/**
- * As `runtimeSources`, for bundles of esbuild.
+ * The source of each entry point that generated code imports, for `resolve.alias` of vitest and `alias`
+ * of esbuild.
  *
- * @returns {import("esbuild").Plugin}
+ * @type {Readonly<Record<string, string>>}
  */
-export function bundledRuntimeSources() {
-  return {
-    name: "paramsmith-runtime-sources",
-    setup: (bundling) =>
-      bundling.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
-        const source = runtimeSourceOf(join(resolveDir, path));
-        // As package.json says: esbuild does not ask it about paths of plugins.
-        return source === undefined ? undefined : { path: source, sideEffects: false };
-      }),
-  };
-}
+export const runtimeSources = {
+  "paramsmith/client": join(ROOT, "templates/runtime/client.ts"),
+  "paramsmith/validate": join(ROOT, "templates/runtime/validate.ts"),
+  "paramsmith/server": join(ROOT, "templates/runtime/server.ts"),
+  "paramsmith/wiki": join(ROOT, "templates/wiki/index.ts"),
+};
 
 /** The pool of threads that print, and the script of a thread as the pool names it. */
 const POOL = "/generator/cli/generate/print-workers.ts";

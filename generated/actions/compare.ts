@@ -1,23 +1,29 @@
 // Generated from spec/actions/catalogue.json (compare) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
+  OneOrMore,
   ParsedParams,
+  Rules,
+  Validator,
+  Versioned,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { integer, integerCheck } from "../runtime/rules/number.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { templateParams } from "../runtime/validate/template-params.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  integer,
+  integerCheck,
+  moduleRequests,
+  readModule,
+  templateParams,
+  validator,
+} from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CompareResult } from "./results/compare.js";

@@ -1,20 +1,20 @@
 // Generated from spec/actions/catalogue.json (cspreport) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
-import type { Exact } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
   ParsedParams,
+  PostedModule,
+  Rules,
+  Validator,
+  Versioned,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import type { Checks } from "../runtime/rules/check.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "paramsmith/validate";
+import { moduleRequests, readModule, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CspreportResult } from "./results/cspreport.js";

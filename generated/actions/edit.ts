@@ -1,26 +1,38 @@
 // Generated from spec/actions/catalogue.json (edit) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
-import type { Exact, OneOrMore, Timestamp, Token } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
+  OneOrMore,
   ParsedParams,
+  PostedModule,
+  Rules,
+  Timestamp,
+  Token,
+  Validator,
+  Versioned,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { expiry, expiryCheck } from "../runtime/rules/expiry.js";
-import { integer, integerCheck } from "../runtime/rules/number.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { boundedStringCheck } from "../runtime/rules/string.js";
-import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
-import { title, titleCheck } from "../runtime/rules/title.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "paramsmith/validate";
+import {
+  boundedStringCheck,
+  enumCheck,
+  enumeration,
+  expiry,
+  expiryCheck,
+  integer,
+  integerCheck,
+  moduleRequests,
+  readModule,
+  timestamp,
+  timestampCheck,
+  title,
+  titleCheck,
+  validator,
+} from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { EditResult } from "./results/edit.js";

@@ -1,25 +1,33 @@
 // Generated from spec/actions/catalogue.json (feedrecentchanges) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact, Timestamp } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
   ParsedParams,
+  Rules,
+  Timestamp,
+  Validator,
+  Versioned,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import { responseForm } from "../runtime/request/response-form.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
-import { integer, integerCheck } from "../runtime/rules/number.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  integer,
+  integerCheck,
+  moduleRequests,
+  namespace,
+  namespaceCheck,
+  readModule,
+  responseForm,
+  timestamp,
+  timestampCheck,
+  validator,
+} from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { FeedrecentchangesResult } from "./results/feedrecentchanges.js";

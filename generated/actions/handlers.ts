@@ -1,10 +1,7 @@
 // Generated from spec/actions/catalogue.json by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../runtime/http/service.js";
-import type { AnyModule } from "../runtime/model/descriptor.js";
-import { catalogueHandler } from "../runtime/query-service/catalogue-handler.js";
-import type { HandlerOf } from "../runtime/query-service/handler.js";
-import { allRules } from "../runtime/rules/all.js";
+import type { AnyModule, FetchHandler, HandlerOf } from "paramsmith/server";
+import { allRules, catalogueHandler } from "paramsmith/server";
 import { acquiretempusernameModule } from "./acquiretempusername.js";
 import { blockModule } from "./block.js";
 import { changeauthenticationdataModule } from "./changeauthenticationdata.js";

@@ -1,25 +1,32 @@
 // Generated from spec/actions/catalogue.json (opensearch) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
+  OneOrMore,
   ParsedParams,
+  Rules,
+  Validator,
+  Versioned,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import { responseForm } from "../runtime/request/response-form.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
-import { limit, limitCheck } from "../runtime/rules/number.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { boundedStringCheck } from "../runtime/rules/string.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "paramsmith/validate";
+import {
+  boundedStringCheck,
+  enumCheck,
+  enumeration,
+  limit,
+  limitCheck,
+  moduleRequests,
+  namespace,
+  namespaceCheck,
+  readModule,
+  responseForm,
+  validator,
+} from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { OpensearchResult } from "./results/opensearch.js";

@@ -1,10 +1,5 @@
 // Generated from spec/actions/catalogue.json by `paramsmith generate`. Do not edit.
 
-import type { ServiceHandler } from "../runtime/http/service.js";
-import { allRules } from "../runtime/rules/all.js";
-import type { CatalogueStubData } from "../runtime/wiki/server/catalogue-stub.js";
-import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
-import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
 import type { ActionsHandlers } from "./handlers.js";
 import { actionsApi } from "./handlers.js";
 import { acquiretempusernameResult } from "./results/acquiretempusername.js";
@@ -58,6 +53,8 @@ import { uploadResult } from "./results/upload.js";
 import { userrightsResult } from "./results/userrights.js";
 import { validatepasswordResult } from "./results/validatepassword.js";
 import { watchResult } from "./results/watch.js";
+import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
+import { allRules, catalogueStub } from "paramsmith/wiki";
 
 /** The options of a stub. */
 export interface ActionsStubOptions extends CatalogueStubOptions {
@@ -249,7 +246,5 @@ export function createActionsStub(options?: ActionsStubOptions): ServiceHandler 
   return catalogueStub(actionsApi, allRules, stub, options);
 }
 
-export { createWiki } from "../runtime/wiki/seed/create-wiki.js";
-export { seededWiki, seededWikiData } from "../runtime/wiki/seed/seeded-wiki.js";
-export type { Wiki } from "../runtime/wiki/data/wiki.js";
-export type { WikiData } from "../runtime/wiki/data/wiki-data.js";
+export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export type { Wiki, WikiData } from "paramsmith/wiki";

@@ -4,9 +4,9 @@ import type {
   DirectoryApi,
   DirectoryServiceOptions,
   EndpointHandlerOf,
-} from "../runtime/directory/handler.js";
-import { directoryHandler } from "../runtime/directory/handler.js";
-import type { ServiceHandler } from "../runtime/http/service.js";
+  ServiceHandler,
+} from "paramsmith/server";
+import { directoryHandler } from "paramsmith/server";
 import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
 import type { AllianceEnvelope, AllianceList } from "./schemas.js";

@@ -1,8 +1,7 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub/definition.js";
-import type { DirectoryStub } from "../runtime/directory/stub/stub.js";
-import { directoryStub } from "../runtime/directory/stub/stub.js";
+import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "paramsmith/server";
+import { directoryStub } from "paramsmith/server";
 import type { AllianceHandlers } from "./handlers.js";
 import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";

@@ -1,10 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../runtime/http/service.js";
-import type { AnyModule } from "../runtime/model/descriptor.js";
-import { catalogueHandler } from "../runtime/query-service/catalogue-handler.js";
-import type { HandlerOf } from "../runtime/query-service/handler.js";
-import { allRules } from "../runtime/rules/all.js";
+import type { AnyModule, FetchHandler, HandlerOf } from "paramsmith/server";
+import { allRules, catalogueHandler } from "paramsmith/server";
 import { allcategoriesModule } from "./allcategories.js";
 import { alldeletedrevisionsModule } from "./alldeletedrevisions.js";
 import { allfileusagesModule } from "./allfileusages.js";

@@ -1,24 +1,32 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
+  OneOrMore,
+  OnePageSelector,
   ParsedParams,
+  Rules,
+  Validator,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { OnePageSelector } from "../runtime/request/page-selectors.js";
-import type { ModuleRequest } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
-import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  integer,
+  integerCheck,
+  limit,
+  limitCheck,
+  moduleRequests,
+  namespace,
+  namespaceCheck,
+  readModule,
+  validator,
+} from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { ImageusageResult } from "./results/imageusage.js";

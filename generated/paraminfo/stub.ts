@@ -1,10 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
 
-import type { ServiceHandler } from "../runtime/http/service.js";
-import { allRules } from "../runtime/rules/all.js";
-import type { CatalogueStubData } from "../runtime/wiki/server/catalogue-stub.js";
-import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
-import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
 import type { ParaminfoHandlers } from "./handlers.js";
 import { paraminfoApi } from "./handlers.js";
 import { allcategoriesResult } from "./results/allcategories.js";
@@ -134,6 +129,8 @@ import { userinfoSelection } from "./selections/userinfo.js";
 import { usersSelection } from "./selections/users.js";
 import { watchlistSelection } from "./selections/watchlist.js";
 import { watchlistrawSelection } from "./selections/watchlistraw.js";
+import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
+import { allRules, catalogueStub } from "paramsmith/wiki";
 
 /** The options of a stub. */
 export interface ParaminfoStubOptions extends CatalogueStubOptions {
@@ -552,7 +549,5 @@ export function createParaminfoStub(options?: ParaminfoStubOptions): ServiceHand
   return catalogueStub(paraminfoApi, allRules, stub, options);
 }
 
-export { createWiki } from "../runtime/wiki/seed/create-wiki.js";
-export { seededWiki, seededWikiData } from "../runtime/wiki/seed/seeded-wiki.js";
-export type { Wiki } from "../runtime/wiki/data/wiki.js";
-export type { WikiData } from "../runtime/wiki/data/wiki-data.js";
+export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export type { Wiki, WikiData } from "paramsmith/wiki";

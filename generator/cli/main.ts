@@ -32,8 +32,8 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
   const isClean = async (): Promise<boolean> => {
     if (!record || !isUnchanged(record, currentDate())) return false;
     if (command === "generate") return true;
-    const { hasFindings } = await import("./generate/folder-findings.js");
-    return !hasFindings(record);
+    const { hasOrphans } = await import("./generate/orphans.js");
+    return !hasOrphans(record);
   };
   if (record && (await isClean())) {
     process.stdout.write(`${UP_TO_DATE}\n${extentLine(extentOfRecord(record))}\n`);

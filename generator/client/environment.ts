@@ -1,4 +1,4 @@
-import { sleep } from "../../templates/runtime/http/sleep.js";
+import { sleepFor } from "../../templates/runtime/http/sleep.js";
 
 /** The environment of a pull. Tests replace it. */
 export interface Environment {
@@ -14,7 +14,7 @@ export interface Environment {
 /** The environment of the process, without progress messages. */
 export const processEnvironment: Environment = {
   fetch: (input, init) => globalThis.fetch(input, init),
-  sleep,
+  sleep: sleepFor,
   now: () => Date.now(),
   progress: () => undefined,
 };

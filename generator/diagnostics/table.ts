@@ -26,14 +26,6 @@ interface OfModule extends Named {
   readonly module: string;
 }
 
-interface RuntimeMismatch {
-  /** The version of the generator. */
-  readonly wanted: string;
-  readonly installed: string;
-  /** The imported files that differ. */
-  readonly files: readonly string[];
-}
-
 const ROWS = { item: "an item of the list", entry: "an entry of the map", object: "the record" };
 
 /** The diagnostics of the generator, each with severity, message and help. */
@@ -661,15 +653,6 @@ export const diagnosticTable = {
       "this file is generated, but no manifest lists it, as after a merge that removed its spec",
     "delete it; if its spec is still needed, add the spec to the configuration and run generate",
   ),
-  "runtime-missing": error(
-    ({ name }: Named) => `the code in ${name} imports @paramsmith/runtime, which is not installed`,
-    'install it in the version of paramsmith, or set "runtime" to "copy" in the configuration',
-  ),
-  "runtime-mismatch": error(
-    ({ wanted, installed, files }: RuntimeMismatch) =>
-      `@paramsmith/runtime ${installed} does not fit the generated code of paramsmith ${wanted}: ${differing(files)}`,
-    "install @paramsmith/runtime and paramsmith in the same version, then run generate",
-  ),
   "out-unwritable": error(
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
     "check the permissions of the folder and the free disk space, then run again",
@@ -873,12 +856,6 @@ function show(name: string): string {
 
 /** The number of names in a message, so that it stays readable. */
 const SHOWN_NAMES = 5;
-
-function differing(files: readonly string[]): string {
-  const shown = files.slice(0, SHOWN_NAMES).join(", ");
-  const more = files.length - SHOWN_NAMES;
-  return `its declarations differ in ${shown}${more > 0 ? ` and ${more} more` : ""}`;
-}
 
 function skippedOperations(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN_NAMES).map(show).join(", ");

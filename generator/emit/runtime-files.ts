@@ -1,70 +1,65 @@
 import type { Template } from "../files/input.js";
-import type { OutputFile } from "../files/output.js";
-import { isOfRuntime, runtimePath } from "../files/runtime-package.js";
+import { RUNTIME_DOORS, lastDoor } from "../files/runtime-door.js";
+import type { RuntimeDoor, RuntimeVariant } from "../files/runtime-door.js";
 import type { Target } from "../files/target.js";
-import type { PlannedSpec } from "../plan/planned.js";
-import { entryPoints } from "./entry-points.js";
+import type { SpecModel } from "../model/spec-model.js";
 
-/** Imports and re-exports are printed in one line, or end with a line of this form. */
-const IMPORT = /^(?:import|export|\}) [^\n]*from "([^"\n]+)";$/gm;
-
-/** The files of the runtime that generated files import, without extension, sorted. */
-export function runtimeImports(files: readonly OutputFile[]): readonly string[] {
-  const found = files
-    .filter(({ path }) => !path.endsWith(".json"))
-    .flatMap(({ path, text }) => importedFiles(path, text))
-    .filter(isOfRuntime);
-  return [...new Set(found)].toSorted();
-}
-
-/** The entry points of the runtime for the code of a spec. Only a catalogue's stub has a wiki. */
-export function entryPointsOf(
-  { kind }: PlannedSpec,
-  targets: readonly Target[],
-): readonly string[] {
-  const hasWiki = kind === "catalogue" && targets.includes("stub");
-  return [
-    ...targets.flatMap((target) => entryPoints[target]),
-    ...(hasWiki ? ["runtime/wiki"] : []),
-  ];
+/** A spec whose code needs the runtime. */
+export interface RuntimeUser {
+  readonly model: SpecModel;
+  readonly targets: readonly Target[];
 }
 
 /**
- * The templates that some files of the runtime consist of: these files, and those that they import,
- * directly or indirectly, including types.
+ * The bundles of the runtime that are copied for the code of some specs: those that the code and its
+ * users import from.
  *
- * @param roots without extension
+ * @param bundles by paths such as `catalogue/client.ts`
+ * @returns files with paths such as `client.ts`
  */
-export function reachableTemplates(
-  templates: readonly Template[],
-  roots: Iterable<string>,
+export function copiedBundles(
+  bundles: readonly Template[],
+  specs: readonly RuntimeUser[],
 ): readonly Template[] {
-  const texts = new Map(templates.map(({ path, text }) => [withoutExtension(path), text]));
-  const reached = new Set(roots);
-  for (const file of reached)
-    for (const imported of importedFiles(file, texts.get(file) ?? "")) reached.add(imported);
-  return templates.filter(({ path }) => reached.has(withoutExtension(path)));
-}
-
-/** The files that a file imports, relatively or from the runtime's package, without extension. */
-function importedFiles(path: string, text: string): readonly string[] {
-  const folder = path.split("/").slice(0, -1);
-  return [...text.matchAll(IMPORT)].flatMap(([, specifier = ""]) =>
-    specifier.startsWith(".")
-      ? withoutExtension(resolved(folder, specifier))
-      : (runtimePath(specifier) ?? []),
+  const doors = specs.flatMap(({ model, targets }) =>
+    targets.flatMap((target) => doorFor(target, model) ?? []),
   );
+  const last = lastDoor(doors);
+  if (last === undefined) return [];
+  const needed = RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(last) + 1);
+  const variant = variantFor(specs);
+  return needed.flatMap((door) => {
+    const bundle = bundles.find(({ path }) => path === `${variant}/${door}.ts`);
+    return bundle ? [{ ...bundle, path: `${door}.ts` }] : [];
+  });
 }
 
-function resolved(folder: readonly string[], specifier: string): string {
-  const parts = [...folder];
-  for (const part of specifier.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== ".") parts.push(part);
+/** The door that the code of a target, or its users, import from. */
+function doorFor(target: Target, model: SpecModel): RuntimeDoor | undefined {
+  switch (target) {
+    case "requests":
+      return "client";
+    case "validators":
+    case "reading":
+    case "responses":
+      return "validate";
+    case "handlers":
+      return "server";
+    case "stub":
+      return stubDoor(model);
+    case "schemas":
+      return undefined;
   }
-  return parts.join("/");
 }
 
-function withoutExtension(path: string): string {
-  return path.replace(/\.(?:js|ts)$/, "");
+/** The stub of a catalogue is part of the test wiki. */
+function stubDoor(model: SpecModel): RuntimeDoor {
+  if (model.kind === "catalogue") return "server";
+  return model.dialect.kind === "plain" ? "stub" : "data-rest";
+}
+
+function variantFor(specs: readonly RuntimeUser[]): RuntimeVariant {
+  const kinds = new Set(specs.map(({ model }) => model.kind));
+  if (kinds.size > 1) return "both";
+  return kinds.has("catalogue") ? "catalogue" : "openapi";
 }

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "../text/markdown.js";
 import type { ImportExtension, ImportForm, RuntimeSource } from "../files/output.js";
-import { RUNTIME_PACKAGE } from "../files/runtime-package.js";
+import { RUNTIME_FOLDER } from "../files/runtime-door.js";
 import type { Template } from "../files/input.js";
 import type { PlannedSpec } from "../plan/planned.js";
 import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
@@ -18,7 +18,7 @@ export function sharedFragments(
   return [
     ...templates.map(({ path, text }): TextFragment => ({
       kind: "text",
-      path,
+      path: `${RUNTIME_FOLDER}/${path}`,
       text: `${runtimeHeader()}\n\n${withExtension(text, extension)}`,
     })),
     {
@@ -45,7 +45,7 @@ export function wikiSchemas(
     }));
 }
 
-/** Relative imports of templates end in `.js`. */
+/** Relative imports of the runtime end in `.js`. */
 function withExtension(text: string, extension: ImportExtension): string {
   return extension === ".js"
     ? text
@@ -59,7 +59,7 @@ function runtimeRow(runtime: RuntimeSource, copied: readonly Template[]): readon
     case "copy":
       return copied.length === 0 ? [] : [`| [runtime/](runtime/) | ${rest}`];
     case "package":
-      return [`| \`${RUNTIME_PACKAGE}\`, a package | ${rest}`];
+      return [`| \`paramsmith\`, a package | ${rest}`];
   }
 }
 

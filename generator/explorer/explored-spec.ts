@@ -1,4 +1,4 @@
-import type { DirectoryStubApi } from "../../templates/runtime/directory/stub/definition.js";
+import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import type { Finding } from "../diff/review/finding.js";
 import { directoryStubApi } from "../emit/directory/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
@@ -37,7 +37,7 @@ export interface ExplorerContent {
    * The definition of the stub of a directory. The page makes that of a catalogue from its model, and
    * from the selections of another one, if there are any.
    */
-  readonly stub?: DirectoryStubApi | BorrowedSelections;
+  readonly stub?: DialectStubApi | BorrowedSelections;
 }
 
 /** Prepares a spec for the page. */

@@ -1,4 +1,4 @@
-import type { WikiStubApi } from "../../templates/runtime/wiki/server/wiki-stub.js";
+import type { WikiStubApi } from "../../templates/wiki/server/wiki-stub.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { Level } from "../diff/rules/level.js";

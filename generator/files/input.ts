@@ -10,9 +10,9 @@ export const DIRECTORY_KEYS = ["dialect", "int64", "strict", "include", "exclude
 /** A key of the configuration's entries that only directories have. */
 export type DirectoryKey = (typeof DIRECTORY_KEYS)[number];
 
-/** A hand-written file of templates/. */
+/** A file of the runtime, in which the build has bundled some of `templates/runtime`. */
 export interface Template {
-  /** Relative to templates/, with `/`. */
+  /** Relative to the folder of the bundles, with `/`. */
   readonly path: string;
   readonly text: string;
 }
@@ -92,6 +92,7 @@ export interface CombinedInput {
 /** The complete input of a run. */
 export interface GenerateInput {
   readonly specs: readonly SpecInput[];
+  /** The bundles of the runtime. */
   readonly templates: readonly Template[];
   readonly importExtension: ImportExtension;
   /** Default: a copy. */

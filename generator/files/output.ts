@@ -1,7 +1,7 @@
 /** The ending of relative imports in generated code. */
 export type ImportExtension = ".js" | ".ts" | "";
 
-/** Where generated code imports the runtime from: a copy in the output folder, or a package. */
+/** Where generated code imports the runtime from: a copy in the output folder, or `paramsmith`. */
 export type RuntimeSource = "copy" | "package";
 
 /** The form of imports in generated code. */
@@ -20,8 +20,6 @@ export interface OutputFile {
 /** The output of a unit. */
 export interface MadeOutput {
   readonly paths: readonly string[];
-  /** The files of the runtime that they import, without extension. */
-  readonly runtime: readonly string[];
 }
 
 /** Files that are generated together, with the key of their input. */

@@ -1,5 +1,5 @@
-import type { Selection } from "../../templates/runtime/wiki/select/selection.js";
-import type { WikiStubApi } from "../../templates/runtime/wiki/server/wiki-stub.js";
+import type { Selection } from "../../templates/wiki/select/selection.js";
+import type { WikiStubApi } from "../../templates/wiki/server/wiki-stub.js";
 import { detailedHelp } from "../emit/requests/module-help.js";
 import { resultDescriptor } from "../emit/results/result-descriptor.js";
 import type { CatalogueModel } from "../model/spec-model.js";

@@ -21,7 +21,7 @@ export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): Pa
       type: "enum",
       rule: "enumeration",
       check: "enumCheck",
-      file: "runtime/rules/enumeration",
+      file: "runtime/validate",
     }),
     structured: (text) => text,
     defaultProblem: (value) =>

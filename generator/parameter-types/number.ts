@@ -44,7 +44,7 @@ export function numberDescriptor({
 
 /** The rule of a number, in the file that all numbers share. */
 export function numberRule(type: string): RuleSource {
-  return { type, rule: type, check: `${type}Check`, file: "runtime/rules/number" };
+  return { type, rule: type, check: `${type}Check`, file: "runtime/validate" };
 }
 
 /** Parses a default as a number. Text that is not a number is an invalid default, and is kept. */

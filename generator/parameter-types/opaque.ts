@@ -30,7 +30,7 @@ export function uploadTraits(): ParameterTypeTraits {
     descriptor: { type: "upload" },
     schema: { not: {} },
     notes: ["The request is sent as `multipart/form-data`."],
-    rule: () => ({ type: "upload", check: "fileCheck", file: "runtime/rules/file" }),
+    rule: () => ({ type: "upload", check: "fileCheck", file: "runtime/validate" }),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {

@@ -22,7 +22,7 @@ export function schemaTraits({ schema, shape, names = {} }: SchemaType): Paramet
       type: "schema",
       rule: "schemaRule",
       check: "schemaValueCheck",
-      file: "runtime/styles/schema-rule",
+      file: "runtime/validate",
       isMade: true,
     }),
     structured: (text) => text,

@@ -7,7 +7,7 @@ export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
 
 /** Checks the presence and limits of text. Parsing needs no rule. */
 export function boundedTextRule(type: string): RuleSource {
-  return { type, check: "boundedStringCheck", file: "runtime/rules/string" };
+  return { type, check: "boundedStringCheck", file: "runtime/validate" };
 }
 
 /** `string`, `text`, `password` and `raw`. */

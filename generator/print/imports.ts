@@ -2,11 +2,12 @@ import { StructureKind } from "../ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../typescript/fragment.js";
 import type { ImportForm } from "../files/output.js";
-import { isOfRuntime, packageSpecifier } from "../files/runtime-package.js";
+import { doorOf, lastDoor, packageSpecifier, RUNTIME_FOLDER, WIKI } from "../files/runtime-door.js";
 
 /**
- * Creates one declaration for each file and kind of import, sorted by specifier. Imports of the
- * file itself, and those without names, are omitted.
+ * Creates one declaration for each file and kind of import, sorted by specifier. All names of the
+ * runtime are imported from one door. Imports of the file itself, and those without names, are
+ * omitted.
  */
 export function importStructures(
   path: string,
@@ -14,7 +15,7 @@ export function importStructures(
   form: ImportForm,
 ): readonly ImportDeclarationStructure[] {
   const groups = new Map<string, Import>();
-  for (const each of imports) {
+  for (const each of fromOneDoor(imports)) {
     const key = `${specifier(path, each.from, ORDERED)} ${each.typeOnly ? 0 : 1}`;
     const names = [...new Set([...(groups.get(key)?.names ?? []), ...each.names])];
     groups.set(key, { ...each, names });
@@ -31,19 +32,29 @@ export function importStructures(
     }));
 }
 
+function fromOneDoor(imports: readonly Import[]): readonly Import[] {
+  const door = lastDoor(imports.flatMap(({ from }) => doorOf(from) ?? []));
+  if (door === undefined) return imports;
+  return imports.map((each) =>
+    doorOf(each.from) === undefined ? each : { ...each, from: `${RUNTIME_FOLDER}/${door}` },
+  );
+}
+
 /** The order of imports is the same in each form. */
 const ORDERED: ImportForm = { extension: "", runtime: "copy" };
 
 /**
  * The specifier of a file in the output folder, which is given without extension: relative, or that
- * of the runtime's package. If the file is a script, its `.js` is kept.
+ * of the package. If the file is a script, its `.js` is kept.
  */
 export function specifier(
   path: string,
   target: string,
   { extension, runtime }: ImportForm,
 ): string {
-  if (runtime === "package" && isOfRuntime(target)) return packageSpecifier(target);
+  if (target === WIKI) return packageSpecifier(target);
+  const door = runtime === "package" ? doorOf(target) : undefined;
+  if (door !== undefined) return packageSpecifier(door);
   const relative = relativeTo(path, target);
   return `${relative.startsWith(".") ? "" : "./"}${relative}${relative.endsWith(".js") ? "" : extension}`;
 }

@@ -1,17 +1,9 @@
-import { format } from "oxfmt";
-import type { FormatConfig } from "oxfmt";
 import type { Project, StatementStructures } from "ts-morph";
 import type { SourceFragment } from "../typescript/fragment.js";
 import { StructureKind } from "../ts-morph.js";
+import { layOut } from "./layout.js";
 import { importStructures, specifier } from "./imports.js";
 import type { ImportForm } from "../files/output.js";
-
-/**
- * The formatter's options that differ from its defaults. It reads no configuration file. Quotes
- * around property names stay, because compilers differ in the letters that an unquoted name may
- * have.
- */
-const LAYOUT: FormatConfig = { printWidth: 100, quoteProps: "preserve" };
 
 /**
  * Prints a source file: ts-morph writes its structures, its parser counts the statements, and the
@@ -38,10 +30,7 @@ export async function sourceText(
     ),
   ];
   const text = `${pieces[0]?.header ?? ""}\n\n${parsedText(project, path, statements)}`;
-  const { code, errors } = await format(path, text, LAYOUT);
-  const [error] = errors;
-  if (error) throw new Error(`${path} cannot be formatted: ${error.message}`);
-  return code;
+  return layOut(path, text);
 }
 
 /**

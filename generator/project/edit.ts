@@ -173,7 +173,7 @@ function reducedInput(
 
 /**
  * The updated record of the spec. Undefined if the edit changes files other than those of the
- * edited modules, or the files of the runtime that they import.
+ * edited modules.
  */
 export function updateSpecRecord(
   { record, modules }: Edit,
@@ -184,8 +184,7 @@ export function updateSpecRecord(
   const isLike = (before: Made, index: number): boolean =>
     before.module === fresh[index]?.module &&
     before.outline === fresh[index]?.outline &&
-    before.paths.join("\n") === fresh[index]?.paths.join("\n") &&
-    before.runtime.join("\n") === fresh[index]?.runtime.join("\n");
+    before.paths.join("\n") === fresh[index]?.paths.join("\n");
   if (edited.length !== modules.size || fresh.length !== modules.size || !edited.every(isLike))
     return undefined;
   const now = new Map(fresh.map((each) => [each.module, each]));

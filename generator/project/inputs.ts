@@ -196,9 +196,9 @@ function inPackage(path: string): string {
   return path.replace(packageRoot() + sep, "");
 }
 
-/** Reads the hand-written files that are copied to the output. */
+/** Reads the bundles of the runtime. */
 export function readTemplates(): readonly Template[] {
-  const folder = join(packageRoot(), "templates");
+  const folder = join(packageRoot(), "dist", "runtime");
   return scriptsBelow(folder)
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));

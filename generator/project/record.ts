@@ -158,7 +158,7 @@ export function sourcesIn(inputs: readonly string[]): readonly string[] {
 /** The hash of the installed generator: its code, and the versions of its dependencies. */
 export function toolHash(): string {
   const hash = createHash("sha256");
-  for (const folder of ["dist/generator", "templates"])
+  for (const folder of ["dist/generator", "dist/runtime"])
     addFolder(hash, join(packageRoot(), folder));
   addFile(hash, wikiSchemaPath());
   const require = createRequire(import.meta.url);

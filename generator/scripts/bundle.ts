@@ -30,10 +30,10 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "serve/specs/unknown-data.js",
   "serve/specs/wikis.js",
   "serve/stubs.js",
-  "../templates/runtime/wiki/data/wiki-version.js",
-  "../templates/runtime/wiki/seed/seeded-wiki.js",
-  "../templates/runtime/wiki/server/wiki-stub.js",
-  "../templates/runtime/wiki/writes/writable-wiki.js",
+  "../templates/wiki/data/wiki-version.js",
+  "../templates/wiki/seed/seeded-wiki.js",
+  "../templates/wiki/server/wiki-stub.js",
+  "../templates/wiki/writes/writable-wiki.js",
 ]);
 
 /** The package that reads command lines, which each command loads: it and its dependencies are 45 modules. */

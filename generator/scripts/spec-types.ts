@@ -76,7 +76,7 @@ async function writeWikiTypes(): Promise<void> {
   });
   const banner =
     "// Generated from spec/schemas/wiki.schema.json by `npm run spec-types`. Do not edit.\n";
-  const path = join("templates", "runtime", "wiki", "data", "wiki-data.ts");
+  const path = join("templates", "wiki", "data", "wiki-data.ts");
   write(
     path,
     `${banner}import type { Json } from "../../model/json.js";\n\n${readonlyTypes(types)}`,

@@ -1,5 +1,5 @@
-import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
-import type { WikiVersion } from "../../templates/runtime/wiki/data/wiki-version.js";
+import type { Wiki } from "../../templates/wiki/data/wiki.js";
+import type { WikiVersion } from "../../templates/wiki/data/wiki-version.js";
 import type { Document } from "../read/document.js";
 
 /** Checked data that replaces generated data. */

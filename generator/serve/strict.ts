@@ -9,8 +9,8 @@ import { sentBy } from "../../templates/runtime/read/method.js";
 import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
-import { stubActions } from "../../templates/runtime/wiki/actions/registry.js";
-import { withDynamicParams } from "../../templates/runtime/wiki/server/respond-action.js";
+import { stubActions } from "../../templates/wiki/actions/registry.js";
+import { withDynamicParams } from "../../templates/wiki/server/respond-action.js";
 import { servedApi } from "./specs/served-spec.js";
 import type { ServedSpec } from "./specs/served-spec.js";
 

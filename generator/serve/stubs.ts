@@ -1,5 +1,5 @@
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
-import { directoryStub } from "../../templates/runtime/directory/stub/stub.js";
+import { propertyOf } from "../../templates/runtime/model/member.js";
+import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { withExactIntegers } from "../emit/requests/endpoint-data.js";
@@ -13,10 +13,10 @@ export async function stubOfCatalogue(
   { seed, version, wikis, strict = false }: StubOptions,
 ): Promise<ServiceHandler> {
   const [{ wikiStub }, { seededWiki }, { ofVersion }, { writableWiki }] = await Promise.all([
-    import("../../templates/runtime/wiki/server/wiki-stub.js"),
-    import("../../templates/runtime/wiki/seed/seeded-wiki.js"),
-    import("../../templates/runtime/wiki/data/wiki-version.js"),
-    import("../../templates/runtime/wiki/writes/writable-wiki.js"),
+    import("../../templates/wiki/server/wiki-stub.js"),
+    import("../../templates/wiki/seed/seeded-wiki.js"),
+    import("../../templates/wiki/data/wiki-version.js"),
+    import("../../templates/wiki/writes/writable-wiki.js"),
   ]);
   const { name, results, selections, unsupported = {}, help = {} } = spec;
   return wikiStub(
@@ -38,7 +38,7 @@ export async function stubOfDirectory(
   const own = propertyOf(data?.value, name);
   const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
   const isChecked = [bodies, parameters].some((each) => Object.keys(each).length > 0);
-  if (!isChecked) return directoryStub(api, options);
+  if (!isChecked) return dialectStub(api, options);
   const { stubValidators } = await import("./specs/stub-validators.js");
-  return directoryStub({ ...api, ...(await stubValidators(spec)) }, options);
+  return dialectStub({ ...api, ...(await stubValidators(spec)) }, options);
 }

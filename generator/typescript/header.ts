@@ -14,9 +14,16 @@ export function specHeader(source: string): string {
   return header(source);
 }
 
-/** The first line of a file that is the same for every spec. */
+/**
+ * The first lines of a file that is the same for every spec. The compiler and linters of a project
+ * with other rules than those of Paramsmith do not check it.
+ */
 export function runtimeHeader(): string {
-  return "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.";
+  return [
+    "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.",
+    "// @ts-nocheck -- checked where it is written",
+    "/* eslint-disable */",
+  ].join("\n");
 }
 
 function header(from: string): string {

@@ -1,5 +1,4 @@
 import type { OutputFile } from "../files/output.js";
-import type { RuntimeInterface } from "../files/runtime-package.js";
 
 /** A change that brings a folder to its new state: alternatives by `kind`. */
 export type FileChange =
@@ -50,8 +49,6 @@ export const STAGING = ".paramsmith-staging";
 export interface ManifestFacts {
   /** The path of the configuration of the run, relative to the output folder. */
   readonly config?: string;
-  /** The files of the runtime that the code imports from a package. */
-  readonly runtime?: RuntimeInterface;
 }
 
 /**
@@ -62,10 +59,9 @@ export function withManifest(
   facts: ManifestFacts = {},
 ): readonly OutputFile[] {
   const paths = [...files.map(({ path }) => path), ...kept].toSorted();
-  const { config, runtime } = facts;
+  const { config } = facts;
   const manifest = {
     ...(config !== undefined && { config }),
-    ...(runtime && { runtime }),
     files: paths,
   };
   return [...files, { path: MANIFEST, text: `${JSON.stringify(manifest, undefined, 2)}\n` }];

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
-import { bundledRuntimeSources } from "../runtime-sources.mjs";
+import { runtimeSources } from "../runtime-sources.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -128,7 +128,7 @@ export async function hashOfSources(part) {
     format: "esm",
     platform: "node",
     packages: "external",
-    plugins: [bundledRuntimeSources()],
+    alias: runtimeSources,
   });
   const hash = createHash("sha256");
   for (const { text } of outputFiles) {

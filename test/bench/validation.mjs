@@ -66,7 +66,7 @@ function checkVerdicts() {
   }
 }
 
-/** @param {{ ok: boolean, issues: readonly import("../../generated/runtime/validate.js").Issue[] }} validated */
+/** @param {{ ok: boolean, issues: readonly import("paramsmith/validate").Issue[] }} validated */
 function verdict({ ok, issues }) {
   return {
     ok,

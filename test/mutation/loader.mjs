@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { runtimeSourceOf, withCompiledThread } from "../runtime-sources.mjs";
+import { runtimeSources, withCompiledThread } from "../runtime-sources.mjs";
 
 /** Compiled files by the hash of their source; all sandboxes share them. */
 const CACHE = join(import.meta.dirname, "..", "..", "..", "compiled");
@@ -17,7 +17,7 @@ export function resolve(specifier, context, nextResolve) {
   const isRelative = /^\.{1,2}\//.test(specifier) && parentURL.startsWith("file:");
   const source = isRelative
     ? sourceOf(join(dirname(fileURLToPath(parentURL)), specifier))
-    : undefined;
+    : runtimeSources[specifier];
   return source === undefined
     ? nextResolve(specifier, context)
     : { url: pathToFileURL(source).href, format: "module", shortCircuit: true };
@@ -29,8 +29,6 @@ export function resolve(specifier, context, nextResolve) {
  * @param {string} path
  */
 function sourceOf(path) {
-  const copied = runtimeSourceOf(path);
-  if (copied !== undefined) return copied;
   const source = path.replace(/\.js$/, ".ts");
   return source !== path && !existsSync(path) && existsSync(source) ? source : undefined;
 }

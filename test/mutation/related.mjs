@@ -7,7 +7,7 @@
 import { build } from "esbuild";
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
-import { bundledRuntimeSources } from "../runtime-sources.mjs";
+import { runtimeSources } from "../runtime-sources.mjs";
 import { SLOW_TESTS } from "../slow-tests.mjs";
 
 /**
@@ -109,7 +109,7 @@ async function importersOf(root, entries) {
     packages: "external",
     logLevel: "silent",
     loader: { ".json": "empty" },
-    plugins: [bundledRuntimeSources()],
+    alias: runtimeSources,
   });
   /** @type {Map<string, string[]>} */
   const importers = new Map();

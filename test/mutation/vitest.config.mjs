@@ -30,7 +30,8 @@ export default defineConfig({
       },
       {
         // `vi.mock` replaces modules only if Vite loads them.
-        plugins: [runtimeSources(), compiledThreads()],
+        plugins: [compiledThreads()],
+        resolve: { alias: runtimeSources },
         test: { ...TEST, name: "loaded by Vite" },
       },
     ],

@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createParaminfoStub } from "../../generated/paraminfo/stub.js";
 import allpagesSchema from "../../generated/paraminfo/schemas/allpages.json" with { type: "json" };
-import { nodeListener } from "../../generated/runtime/server.js";
+import { nodeListener } from "paramsmith/server";
 import { allFences } from "../pages/pages.ts";
 import { packPackage, ran, unpack } from "./packed.ts";
 import { compilers } from "./tools.ts";

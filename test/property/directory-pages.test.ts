@@ -1,7 +1,7 @@
 import { asyncProperty, constantFrom, integer, nat } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import { createAllianceStub } from "../../generated/alliance/stub.js";
 import {
   validateAllianceArray,
@@ -115,7 +115,7 @@ describe("the pages of a directory's stub", () => {
   it("say how many there are, which one they are and where the next one is", async () => {
     await assert(
       asyncProperty(nat(40), integer({ min: 1, max: 45 }), nat(1000), async (count, size, seed) => {
-        const stub = directoryStub(counting, { count, seed, basePath: "/api" });
+        const stub = dialectStub(counting, { count, seed, basePath: "/api" });
         const found: number[] = [];
         let path: string | undefined = `/api/things?size=${size}&page=0`;
         let before: string | null = null;

@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStub } from "../../templates/runtime/directory/stub/stub.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { directoryModel } from "../generator/support/specs.js";
@@ -71,7 +71,7 @@ describe("the store of a stub after random changes", () => {
   it("has the content of a list that is changed alike", async () => {
     await assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-        const stub = directoryStub(api, { data: { pets: FIRST } });
+        const stub = dialectStub(api, { data: { pets: FIRST } });
         let model = FIRST;
         let saved = { snapshot: stub.snapshot(), model };
         for (const each of steps) {

@@ -1,14 +1,13 @@
 import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { Plugin } from "esbuild";
 import { Project, ts } from "ts-morph";
 import { generate } from "../../generator/pipeline.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { writeFiles } from "../generator/support/files.js";
 import { goldens } from "../generator/support/goldens.js";
 import { REPOSITORY } from "../generator/support/places.js";
-import { bundledRuntimeSources } from "../runtime-sources.mjs";
+import { runtimeSources } from "../runtime-sources.mjs";
 
 /** A generated validator of either kind, as a function of one value. */
 export interface Guard {
@@ -47,8 +46,7 @@ const GOLDENS: ReadonlySet<string> = new Set([
   "number-types",
 ]);
 
-const TEMPLATES = join(REPOSITORY, "templates", "runtime");
-const RUNTIME = join(REPOSITORY, "dist", "generated", "runtime");
+const RUNTIME = join(REPOSITORY, "dist", "runtime", "both");
 
 /**
  * Finds the guards of the shipped specifications, and of some goldens.
@@ -145,24 +143,11 @@ async function bundled(
     bundle: true,
     format: "esm",
     platform: "node",
-    plugins: [bundledRuntimeSources(), runtimeOfGoldens(folder)],
+    alias: runtimeSources,
     outfile,
     logLevel: "silent",
   });
   return import(outfile);
-}
-
-/** The generated code of goldens runs on the sources of the runtime, too. */
-function runtimeOfGoldens(folder: string): Plugin {
-  return {
-    name: "paramsmith-runtime-of-goldens",
-    setup: (bundling) =>
-      bundling.onResolve({ filter: /\/runtime\// }, ({ path, resolveDir }) =>
-        resolveDir.startsWith(folder)
-          ? { path: join(TEMPLATES, path.replace(/^.*?\/runtime\//, "").replace(/\.js$/, ".ts")) }
-          : undefined,
-      ),
-  };
 }
 
 /** The type of a type predicate, or of the value in a result; undefined if there is none. */

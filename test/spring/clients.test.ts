@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { installLocked } from "../install-locked.mjs";
 import { startSpring } from "./server.ts";
 import type { SpringServer } from "./server.ts";

@@ -1,4 +1,4 @@
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import type { Random } from "../wiki/random.ts";
 import type { DirectoryRequest } from "./server.ts";
 import type { Rows } from "./stub.ts";

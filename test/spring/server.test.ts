@@ -5,7 +5,7 @@
  * @module
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { startSpring } from "./server.ts";
 import type { DirectoryAnswer, SpringServer } from "./server.ts";
 

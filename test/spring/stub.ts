@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { directoryStubApi } from "../../generator/emit/directory/stub-api.ts";
 import { model } from "../../generator/pipeline.ts";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
-import { directoryStub } from "../../templates/runtime/directory/stub/stub.ts";
+import { dialectStub } from "../../templates/runtime/data-rest/stub.ts";
 import { inputOf } from "../generator/support/specs.ts";
 import { sendTo } from "./server.ts";
 import type { SpringServer } from "./server.ts";
@@ -51,7 +51,7 @@ export async function startPlainStub(data: Rows): Promise<SpringServer> {
 export async function startStubOf(document: object, data: Rows): Promise<SpringServer> {
   const { value: directory, diagnostics } = model(inputOf(document, "spring"));
   if (directory?.kind !== "directory") throw new Error(JSON.stringify(diagnostics));
-  const stub = directoryStub(directoryStubApi(directory), { data });
+  const stub = dialectStub(directoryStubApi(directory), { data });
   const server = createServer(nodeListener(stub));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
-import type { ModuleTexts } from "../../templates/runtime/wiki/call/module-help.ts";
+import type { ModuleTexts } from "../../templates/wiki/call/module-help.ts";
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.ts";

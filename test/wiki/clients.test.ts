@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/model/member.js";
 import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { merged } from "../../templates/runtime/client/merge.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkWikiData } from "../../generator/check/data/wiki-data.js";
-import type { ParsedWiki } from "../../templates/runtime/wiki/seed/create-wiki.js";
+import type { ParsedWiki } from "../../templates/wiki/seed/create-wiki.js";
 import { isJsonObject } from "../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../templates/runtime/model/json.js";
-import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
-import { statisticsOf } from "../../templates/runtime/wiki/seed/create-wiki.js";
-import { siteOf } from "../../templates/runtime/wiki/data/site.js";
+import type { Wiki } from "../../templates/wiki/data/wiki.js";
+import { statisticsOf } from "../../templates/wiki/seed/create-wiki.js";
+import { siteOf } from "../../templates/wiki/data/site.js";
 import { exportWiki } from "./export.ts";
 import { installFilledWiki, runBatch } from "./server.ts";
 

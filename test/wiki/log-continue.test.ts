@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/model/member.js";
 import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { isSince } from "./version.ts";

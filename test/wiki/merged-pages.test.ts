@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/model/member.js";
 import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { continueQuery } from "../../templates/runtime/client/continue-query.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";

@@ -1,5 +1,5 @@
-import type { StoredWiki } from "../../templates/runtime/wiki/store/store.ts";
-import { textOrEmpty } from "../../templates/runtime/wiki/values/row.ts";
+import type { StoredWiki } from "../../templates/wiki/store/store.ts";
+import { textOrEmpty } from "../../templates/wiki/values/row.ts";
 import { Random } from "./random.ts";
 
 /** A request for suggestions. */

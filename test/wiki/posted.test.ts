@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { MULTIPART_BODIES } from "../templates/runtime/http/multipart-bodies.ts";
 import { UNPOSTED_REQUESTS } from "../templates/runtime/read/method-requests.ts";

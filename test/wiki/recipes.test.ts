@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/model/member.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
 import { compileRecipes, shownOutput } from "../recipes/recipes.ts";

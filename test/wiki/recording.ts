@@ -2,14 +2,14 @@ import { existsSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect } from "vitest";
 import type { Json } from "../../templates/runtime/model/json.ts";
-import { readExchanges, recordingOf } from "../templates/runtime/wiki/recorded/exchange.ts";
-import type { Exchange } from "../templates/runtime/wiki/recorded/exchange.ts";
+import { readExchanges, recordingOf } from "../templates/wiki/recorded/exchange.ts";
+import type { Exchange } from "../templates/wiki/recorded/exchange.ts";
 import {
   differenceFrom,
   RECORDED_WIKI,
   recordedStub,
-} from "../templates/runtime/wiki/recorded/recorded-stub.ts";
-import type { RecordedWiki } from "../templates/runtime/wiki/recorded/recorded-stub.ts";
+} from "../templates/wiki/recorded/recorded-stub.ts";
+import type { RecordedWiki } from "../templates/wiki/recorded/recorded-stub.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { startCoverage } from "./coverage.ts";
 import { exportWiki } from "./export.ts";

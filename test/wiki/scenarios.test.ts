@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Wiki as WikiContent } from "../../templates/runtime/wiki/data/wiki.ts";
+import type { Wiki as WikiContent } from "../../templates/wiki/data/wiki.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
@@ -21,12 +21,12 @@ import {
   listening,
   recordedStepWiki,
   writeScenarios,
-} from "../templates/runtime/wiki/recorded/recorded-scenarios.ts";
+} from "../templates/wiki/recorded/recorded-scenarios.ts";
 import type {
   RecordedScenario,
   RecordedScenarios,
   SentText,
-} from "../templates/runtime/wiki/recorded/recorded-scenarios.ts";
+} from "../templates/wiki/recorded/recorded-scenarios.ts";
 import { isSince } from "./version.ts";
 import { runsOf, sample, seedOf } from "../random-runs.ts";
 

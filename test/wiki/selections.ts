@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Selection } from "../../templates/runtime/wiki/select/selection.ts";
+import type { Selection } from "../../templates/wiki/select/selection.ts";
 
 const FOLDER = fileURLToPath(new URL("../../spec/paraminfo/selections/", import.meta.url));
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/model/member.js";
 import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { HttpError } from "../../templates/runtime/http/http-error.js";
 import { inBatches } from "../../templates/runtime/client/in-batches.js";

@@ -1,8 +1,8 @@
-import type { ModuleTexts } from "../../templates/runtime/wiki/call/module-help.ts";
+import type { ModuleTexts } from "../../templates/wiki/call/module-help.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
-import type { StoredWiki } from "../../templates/runtime/wiki/store/store.ts";
-import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
+import type { StoredWiki } from "../../templates/wiki/store/store.ts";
+import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";

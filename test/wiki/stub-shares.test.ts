@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
-import { createWiki } from "../../templates/runtime/wiki/seed/create-wiki.ts";
-import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
+import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
+import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";

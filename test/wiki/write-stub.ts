@@ -1,8 +1,8 @@
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
-import type { Wiki } from "../../templates/runtime/wiki/data/wiki.ts";
-import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
-import { writableWiki } from "../../templates/runtime/wiki/writes/writable-wiki.ts";
+import type { Wiki } from "../../templates/wiki/data/wiki.ts";
+import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
+import { writableWiki } from "../../templates/wiki/writes/writable-wiki.ts";
 import { learnedResults } from "./learned.ts";
 import { selections } from "./selections.ts";
 import type { FileStep, Send } from "./write-comparison.ts";

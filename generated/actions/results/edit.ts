@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (edit) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { EditResultV1 } from "./edit.v1.js";
 
 /**

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (logout) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
 /** The result of `action=logout`, for the types of responses. */
 export interface LogoutResult extends ResultType {

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (parse) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OrEmptyList, ResultType } from "paramsmith/client";
 
 /**
  * The fields of `action=parse` in format version 1 for any request.

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OrEmptyList, ResultType } from "paramsmith/client";
 
 /** The fields of each page that depend on `missing`, `invalid`, `special`. */
 export type QueryPageVariantsV1 =

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { OtherValue, ResultType } from "../../runtime/response/result-types.js";
+import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
 import type { UploadResultV1 } from "./upload.v1.js";
 
 /**

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { OtherValue, ResultType } from "../../runtime/response/result-types.js";
+import type { OrEmptyList, OtherValue, ResultType } from "paramsmith/client";
 
 /**
  * The fields of `action=upload` in format version 1.

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevs) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { DeletedrevsResultV1 } from "./deletedrevs.v1.js";
 import type { QueryResult } from "./query.js";
 

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+linkshere) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { LinkshereResultV1 } from "./linkshere.v1.js";
 import type { QueryResult } from "./query.js";
 

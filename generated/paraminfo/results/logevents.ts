@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { OtherValue, ResultType } from "../../runtime/response/result-types.js";
+import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
 import type { LogeventsResultV1 } from "./logevents.v1.js";
 import type { QueryResult } from "./query.js";
 

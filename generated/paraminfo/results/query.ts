@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResultV1 } from "./query.v1.js";
 
 /** The fields of each page that depend on `missing`, `invalid`, `special`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OrEmptyList, ResultType } from "paramsmith/client";
 
 /**
  * The fields of each row of `list=querypage` in format version 1.

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+stashimageinfo) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OrEmptyList, ResultType } from "paramsmith/client";
 
 /**
  * The fields of each row of `prop=stashimageinfo` in format version 1 for any request: none.

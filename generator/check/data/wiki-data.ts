@@ -1,5 +1,5 @@
-import { readWiki } from "../../../templates/runtime/wiki/seed/create-wiki.js";
-import type { ParsedWiki } from "../../../templates/runtime/wiki/seed/create-wiki.js";
+import { readWiki } from "../../../templates/wiki/seed/create-wiki.js";
+import type { ParsedWiki } from "../../../templates/wiki/seed/create-wiki.js";
 import { replaceHidden } from "../../text/hidden.js";
 import type { SchemaError } from "../../spec/validators.js";
 import { wiki as fitsSchema } from "../../spec/wiki/validators.js";

@@ -1,4 +1,4 @@
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { Problem } from "../../diagnostics/problem.js";

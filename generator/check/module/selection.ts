@@ -1,6 +1,6 @@
-import { customModules } from "../../../templates/runtime/wiki/modules/registry.js";
-import { WIKI_VERSIONS } from "../../../templates/runtime/wiki/data/wiki-version.js";
-import { rowRenderers } from "../../../templates/runtime/wiki/rows/registry.js";
+import { customModules } from "../../../templates/wiki/modules/registry.js";
+import { WIKI_VERSIONS } from "../../../templates/wiki/data/wiki-version.js";
+import { rowRenderers } from "../../../templates/wiki/rows/registry.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { moduleParameters } from "../../model/expansion.js";

@@ -1,6 +1,6 @@
-import { derivedColumns } from "../../../templates/runtime/wiki/columns/registry.js";
-import { withKey } from "../../../templates/runtime/wiki/store/store.js";
-import { relatedTable } from "../../../templates/runtime/wiki/columns/column-reader.js";
+import { derivedColumns } from "../../../templates/wiki/columns/registry.js";
+import { withKey } from "../../../templates/wiki/store/store.js";
+import { relatedTable } from "../../../templates/wiki/columns/column-reader.js";
 import { storeTables } from "../../spec/schemas.js";
 
 /** Returns true if the stub's store has the table. */

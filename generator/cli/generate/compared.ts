@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
 import type { SpecInput } from "../../files/input.js";
-import type { OutputFile, SpecMade } from "../../files/output.js";
+import type { OutputFile } from "../../files/output.js";
 import { findEdit, specRecords, updateSpecRecord } from "../../project/edit.js";
 import {
   areUnchanged,
@@ -18,7 +18,6 @@ import { readConfigJob } from "../../project/config.js";
 import { readInputs } from "../../project/inputs.js";
 import { configFrom, labelOf, partsOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
-import { importedInterface } from "../../project/runtime-interface.js";
 import { resultsPath } from "../../project/spec-paths.js";
 import { readRecord } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
@@ -144,7 +143,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     references: [...references],
     isQuiet: diagnostics.length === 0,
   };
-  const files = withManifest(value.files, kept, manifestFacts(job, value.specs));
+  const files = withManifest(value.files, kept, manifestFacts(job));
   return changesOf(job, files, {
     run,
     diagnostics: accept(diagnostics),
@@ -158,11 +157,10 @@ function sizeOf(specs: readonly SpecInput[]): number {
   return files.reduce((total, { bytes }) => total + bytes.length, 0);
 }
 
-function manifestFacts(job: Job, specs: readonly SpecMade[]): ManifestFacts {
+function manifestFacts(job: Job): ManifestFacts {
   const config = configFrom(job);
   return {
     ...(config !== undefined && { config }),
-    ...(job.runtime === "package" && { runtime: importedInterface(specs) }),
   };
 }
 

@@ -19,9 +19,7 @@ import { optimizeLate } from "./late-optimization.js";
 import { failedOutcome, NOTHING_TO_DO } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
 import { nextStep } from "./next-step.js";
-import { hasFindings } from "./folder-findings.js";
-import { orphansOf } from "./orphans.js";
-import { runtimeProblems } from "./runtime-fit.js";
+import { hasOrphans, orphansOf } from "./orphans.js";
 import { printWorkers } from "./print-workers.js";
 import type { PrintWorkers } from "./print-workers.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -201,7 +199,7 @@ export async function dryRunCommand(options: JobOptions): Promise<CommandOutcome
  */
 export async function checkCommand(options: JobOptions): Promise<CommandOutcome> {
   const record = recordOf(options);
-  return record && isUnchanged(record, options.today) && !hasFindings(record)
+  return record && isUnchanged(record, options.today) && !hasOrphans(record)
     ? withExtent(NOTHING_TO_DO, extentOfRecord(record))
     : checkChanged(options);
 }
@@ -216,17 +214,15 @@ export async function checkChanged(options: JobOptions): Promise<CommandOutcome>
   const { changes, job, run } = work;
   if (changes.length === 0) createRecord(job, run, tool);
   const orphans = orphansOf(work);
-  const unfit = runtimeProblems(job, run.specs);
-  const diagnostics = [...work.diagnostics, ...orphans.diagnostics, ...unfit];
+  const diagnostics = [...work.diagnostics, ...orphans.diagnostics];
   const extent = extentOfWork(work);
-  if (changes.length + orphans.diagnostics.length + unfit.length === 0)
+  if (changes.length + orphans.diagnostics.length === 0)
     return withExtent({ ...NOTHING_TO_DO, diagnostics }, extent);
   const lines = [
     ...(changes.length === 0 ? [] : differenceLines(job, changes)),
     ...(orphans.diagnostics.length === 0
       ? []
       : [`${job.outLabel} contains generated files that no manifest lists.`]),
-    ...(unfit.length === 0 ? [] : [`${job.outLabel} has no runtime that fits.`]),
   ];
   const differs = changes.map(({ kind, path }) => ({ kind, path }));
   return withExtent(

@@ -1,8 +1,8 @@
 import type { Argv } from "yargs";
 import { NO_VALUES, withConfig, withDialectOption } from "../help/with-help.js";
 import type { FaultRate, Latency } from "../../../templates/runtime/faults/faults.js";
-import { WIKI_VERSIONS } from "../../../templates/runtime/wiki/data/wiki-version.js";
-import type { WikiVersion } from "../../../templates/runtime/wiki/data/wiki-version.js";
+import { WIKI_VERSIONS } from "../../../templates/wiki/data/wiki-version.js";
+import type { WikiVersion } from "../../../templates/wiki/data/wiki-version.js";
 import type { DialectKind } from "../../model/dialect.js";
 import { readFaults, readLatency } from "../../serve/fault-arguments.js";
 import type { ParsedArgument } from "../../serve/fault-arguments.js";

@@ -2,10 +2,10 @@ import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js"
 import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
 import type { StubCollection } from "../../../templates/runtime/directory/stub/store.js";
 import type {
-  DirectoryStubApi,
-  StubOperation,
-} from "../../../templates/runtime/directory/stub/definition.js";
-import type { DirectoryDialect } from "../../../templates/runtime/directory/stub/definition.js";
+  DialectStubApi,
+  DirectoryDialect,
+} from "../../../templates/runtime/data-rest/stub.js";
+import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
 import type { HeaderSamples } from "../../../templates/runtime/directory/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema, servedResponse, successResponses } from "../../model/exchange.js";
@@ -120,10 +120,10 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
 }
 
 /**
- * Converts a model to the input of the runtime's `directoryStub`, as in generated stubs. Operations
+ * Converts a model to the input of the runtime's `dialectStub`, as in generated stubs. Operations
  * are named by operation id.
  */
-export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
+export function directoryStubApi(model: DirectoryModel): DialectStubApi {
   const {
     dialect,
     plan,

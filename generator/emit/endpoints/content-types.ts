@@ -57,7 +57,7 @@ export function contentImports(
 
 /** The imports of a body's type that do not depend on the spec. */
 export function bodyImports({ body }: PlannedEndpoint): readonly Import[] {
-  return body.length > 1 ? [types("runtime/content/body-as", "BodyAs")] : [];
+  return body.length > 1 ? [types("runtime/client", "BodyAs")] : [];
 }
 
 /** The bodies in a payload's type. */

@@ -9,7 +9,7 @@ import { generic, literalType, named, typeText, union } from "../../typescript/t
 import type { TypeExpression } from "../../typescript/type-expression.js";
 import { contentType } from "./content-types.js";
 
-const RUNTIME = "runtime/directory/status-response";
+const RUNTIME = "runtime/client";
 
 /** The type of an operation's responses, as alternatives by status and media type. */
 export function responseAlias({

@@ -77,7 +77,7 @@ export function moduleDescriptors(
     inModuleFile(module, frame, {
       imports: [
         types(
-          "runtime/model/descriptor",
+          "runtime/client",
           "ModuleDescriptor",
           ...(operation.mustbeposted ? ["PostedModule"] : []),
         ),
@@ -124,7 +124,7 @@ function typesOfSchemas(folder: string, parameters: readonly Parameter[]): reado
 
 function valueImports(parameters: readonly Parameter[]): readonly Import[] {
   const names = valueTypeImports(parameters);
-  return names.length === 0 ? [] : [types("runtime/model/values", ...names)];
+  return names.length === 0 ? [] : [types("runtime/client", ...names)];
 }
 
 /** Typed parameters, the type of responses, and descriptor of each endpoint, one file each. */
@@ -157,7 +157,7 @@ function descriptorOf(
   const json = int64 === undefined ? NO_FORMAT : jsonFormat(endpoint, spec);
   return {
     imports: [
-      types("runtime/directory/endpoint", "EndpointDescriptor"),
+      types("runtime/client", "EndpointDescriptor"),
       ...responseImports(endpoint),
       ...bodyImports(endpoint),
       ...contentImports(spec.folder, [
@@ -204,7 +204,7 @@ function jsonFormat(endpoint: PlannedEndpoint, spec: SpecNames): FormatMember {
   return {
     members: [`json: ${made}`],
     imports: [
-      values("runtime/content/int64-json", "int64Json"),
+      values("runtime/client", "int64Json"),
       values(`${spec.folder}/json-shapes`, spec.shapes),
     ],
   };

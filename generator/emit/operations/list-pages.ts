@@ -20,9 +20,9 @@ export function listPages(spec: DirectoryEndpoints): readonly SourceFragment[] {
     return [
       inEndpointFile(endpoint, spec, {
         imports: [
-          types("runtime/directory/sender", "DirectorySend"),
-          types("runtime/directory/list-pages", "ListPages", "ListPagesOptions"),
-          values("runtime/directory/list-pages", "listPages"),
+          types("runtime/client", "DirectorySend"),
+          types("runtime/client", "ListPages", "ListPagesOptions"),
+          values("runtime/client", "listPages"),
           ...contentImports(spec.names.folder, payloadContents(endpoint)),
         ],
         statements: [pagesFunction(endpoint, pages, spec.model.dialect)],

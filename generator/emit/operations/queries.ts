@@ -13,15 +13,9 @@ export function queries(root: PlannedModule, frame: CatalogueFrame): readonly So
   return [
     inModuleFile(root, frame, {
       imports: [
-        types("runtime/request/query", "QueryRequest"),
-        values("runtime/request/query", "queryRequest"),
-        types(
-          "runtime/request/query-types",
-          "ComposeOptions",
-          "Distinct",
-          "QueryPart",
-          "VersionAmong",
-        ),
+        types("runtime/client", "QueryRequest"),
+        values("runtime/client", "queryRequest"),
+        types("runtime/client", "ComposeOptions", "Distinct", "QueryPart", "VersionAmong"),
         types(`${names.folder}/options`, "QueryOptions"),
         values(`${names.folder}/options`, "requestRoot"),
       ],

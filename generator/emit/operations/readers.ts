@@ -31,15 +31,9 @@ export function moduleReaders(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types(
-          "runtime/read/parsed-params",
-          "ArgumentsOf",
-          "ModuleReadOptions",
-          "ParsedParams",
-          "WireInput",
-        ),
-        values("runtime/read/parsed-params", "readModule"),
-        types("runtime/rules/rule", "Rules"),
+        types("runtime/validate", "ArgumentsOf", "ModuleReadOptions", "ParsedParams", "WireInput"),
+        values("runtime/validate", "readModule"),
+        types("runtime/validate", "Rules"),
         ...ruleImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
       statements: [
@@ -63,15 +57,10 @@ function readerOf({ operation, names }: PlannedEndpoint): FilePart {
   const isSimple = parameters.every(isInAddress);
   return {
     imports: [
-      types(
-        "runtime/read/parsed-params",
-        "ArgumentsOf",
-        "ParsedParams",
-        ...(isSimple ? ["WireInput"] : []),
-      ),
-      ...(isSimple ? [] : [types("runtime/styles/wire-request", "EndpointInput")]),
-      types("runtime/rules/rule", "ReadOptions", "Rules"),
-      values("runtime/directory/endpoint-validator", "readEndpoint"),
+      types("runtime/validate", "ArgumentsOf", "ParsedParams", ...(isSimple ? ["WireInput"] : [])),
+      ...(isSimple ? [] : [types("runtime/validate", "EndpointInput")]),
+      types("runtime/validate", "ReadOptions", "Rules"),
+      values("runtime/validate", "readEndpoint"),
       ...ruleImports(parameters),
     ],
     statements: [

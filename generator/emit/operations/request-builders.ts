@@ -47,7 +47,7 @@ export function moduleBuilders(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types("runtime/request/request", "ModuleRequest"),
+        types("runtime/client", "ModuleRequest"),
         ...maker.imports,
         ...options.imports,
         exactImport(parameters),
@@ -59,7 +59,7 @@ export function moduleBuilders(
 
 function exactImport(parameters: readonly Parameter[]): Import {
   const names = hasInheritedName(parameters) ? ["Exact", "Inheriting"] : ["Exact"];
-  return types("runtime/model/values", ...names);
+  return types("runtime/client", ...names);
 }
 
 /** What the module does, how it is selected, and where its manual page is. */
@@ -103,8 +103,8 @@ function builderOf(
   const content = contentArgument(endpoint, int64 !== undefined && hasJson(endpoint));
   return {
     imports: [
-      types("runtime/directory/endpoint", "EndpointRequest"),
-      values("runtime/directory/endpoint", "endpointRequest"),
+      types("runtime/client", "EndpointRequest"),
+      values("runtime/client", "endpointRequest"),
       ...bodyImports(endpoint),
       ...contentImports(spec.folder, endpoint.body),
       ...content.imports,
@@ -140,11 +140,11 @@ function contentArgument(
   if (form === "json" && others.length === 0)
     return {
       args: [`jsonContent(${[stringText(mediaType), "body", ...format].join(", ")})`],
-      imports: [values("runtime/content/request-content", "jsonContent")],
+      imports: [values("runtime/client", "jsonContent")],
     };
   return {
     args: [`encodedContent(${[`${names.descriptor}.bodies`, "body", ...format].join(", ")})`],
-    imports: [values("runtime/content/encoded-content", "encodedContent")],
+    imports: [values("runtime/client", "encodedContent")],
   };
 }
 

@@ -26,8 +26,8 @@ import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
 
 /** The rules of validators about several parameters. */
-const TEMPLATES = { file: "runtime/validate/template-params", rule: "templateParams" };
-const SOURCES = { file: "runtime/validate/page-sources", rule: "pageSources" };
+const TEMPLATES = { file: "runtime/validate", rule: "templateParams" };
+const SOURCES = { file: "runtime/validate", rule: "pageSources" };
 
 /** The strict validator of a module, in the module's file. */
 export function moduleValidators(
@@ -47,9 +47,9 @@ export function moduleValidators(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types("runtime/rules/check", "Checks"),
-        types("runtime/validate/validator-types", "Validator"),
-        values("runtime/validate/validator", "validator"),
+        types("runtime/validate", "Checks"),
+        types("runtime/validate", "Validator"),
+        values("runtime/validate", "validator"),
         ...moduleRules.map(({ file, rule }) => values(file, rule)),
         ...checkImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
@@ -80,9 +80,9 @@ function validatorOf(
   return {
     imports: [
       ...(validators.length > 0 ? [values(`${spec.folder}/validators`, ...validators)] : []),
-      types("runtime/rules/check", "Checks"),
-      types("runtime/validate/validator-types", "Validator"),
-      values("runtime/directory/endpoint-validator", "endpointValidator"),
+      types("runtime/validate", "Checks"),
+      types("runtime/validate", "Validator"),
+      values("runtime/validate", "endpointValidator"),
       ...checkImports(parameters),
     ],
     statements: [

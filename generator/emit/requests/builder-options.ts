@@ -31,7 +31,7 @@ export function builderOptions(
       type: "Versioned<RequestOptions, V>",
       typeParameters: [version],
       imports: [
-        types("runtime/request/request", "Versioned"),
+        types("runtime/client", "Versioned"),
         types(`${spec.folder}/options`, "RequestOptions"),
         common,
       ],
@@ -40,7 +40,7 @@ export function builderOptions(
     type: "OnePageSelector<O, QueryOptions, V>",
     typeParameters: [version, { name: "O", isConst: true, constraint: "object", default: "{}" }],
     imports: [
-      types("runtime/request/page-selectors", "OnePageSelector"),
+      types("runtime/client", "OnePageSelector"),
       types(`${spec.folder}/options`, "QueryOptions"),
       common,
     ],

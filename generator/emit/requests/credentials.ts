@@ -23,12 +23,12 @@ export function credentials({ names, model }: PlannedDirectory): readonly Source
       header: specHeader(model.source),
       imports: [
         types(
-          "runtime/client/credentials",
+          "runtime/client",
           ...(hasBasic ? ["UsernameAndPassword"] : []),
           "BoundCredentials",
           "SecuritySchemes",
         ),
-        values("runtime/client/credentials", "bindCredentials"),
+        values("runtime/client", "bindCredentials"),
       ],
       statements: [
         credentialsInterface(names, schemes),

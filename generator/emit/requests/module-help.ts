@@ -1,4 +1,4 @@
-import type { ModuleHelp } from "../../../templates/runtime/wiki/call/module-help.js";
+import type { ModuleHelp } from "../../../templates/wiki/call/module-help.js";
 import type { ModuleOperation } from "../../model/operation.js";
 
 /** The help texts of modules and of their parameters by path, for the stub that `serve` starts. */

@@ -18,7 +18,7 @@ export function requestMaker(operation: ModuleOperation, descriptor: string): Re
   const args = [descriptor, "requestRoot", ...(names === "" ? [] : [`{ ${names} }`])];
   return {
     imports: [
-      values("runtime/request/request", "moduleRequests"),
+      values("runtime/client", "moduleRequests"),
       ...parts.map(({ file, name }) => values(file, name)),
     ],
     statement: localConstant("requests", pureCall("moduleRequests", args)),
@@ -35,9 +35,7 @@ function requestParts(operation: ModuleOperation): readonly RequestPart[] {
   const { open } = moduleParameters(operation);
   const bodies = operation.result?.bodies ?? [];
   return [
-    ...(open.length > 0
-      ? [{ name: "namedByTemplate", file: "runtime/model/named-by-template" }]
-      : []),
-    ...(bodies.length > 0 ? [{ name: "responseForm", file: "runtime/request/response-form" }] : []),
+    ...(open.length > 0 ? [{ name: "namedByTemplate", file: "runtime/client" }] : []),
+    ...(bodies.length > 0 ? [{ name: "responseForm", file: "runtime/client" }] : []),
   ];
 }

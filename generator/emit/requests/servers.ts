@@ -27,11 +27,11 @@ export function servers({
       path: `${names.folder}/servers.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/http/server-address", "ServerAddress"),
-        values("runtime/http/server-address", "serverAddress"),
-        types("runtime/directory/sender", "DirectorySenderOptions"),
-        values("runtime/directory/sender", "directorySender"),
-        values("runtime/directory/status-sender", "statusSender"),
+        types("runtime/client", "ServerAddress"),
+        values("runtime/client", "serverAddress"),
+        types("runtime/client", "DirectorySenderOptions"),
+        values("runtime/client", "directorySender"),
+        values("runtime/client", "statusSender"),
       ],
       statements: [
         ...planned.flatMap((each) => [...variablesInterface(each), addressFunction(each)]),

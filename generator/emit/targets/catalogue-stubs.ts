@@ -5,6 +5,7 @@ import type {
   InterfaceDeclarationStructure,
   VariableStatementStructure,
 } from "ts-morph";
+import { WIKI } from "../../files/runtime-door.js";
 import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
@@ -28,11 +29,8 @@ export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment
       path: `${folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/http/service", "ServiceHandler"),
-        types("runtime/wiki/server/catalogue-stub", "CatalogueStubData"),
-        values("runtime/wiki/server/catalogue-stub", "catalogueStub"),
-        types("runtime/wiki/server/stub-options", "CatalogueStubOptions"),
-        values("runtime/rules/all", "allRules"),
+        types(WIKI, "CatalogueStubData", "CatalogueStubOptions", "ServiceHandler"),
+        values(WIKI, "allRules", "catalogueStub"),
         ...(model.namespaces ? [values(`${folder}/site`, "namespace")] : []),
         types(`${folder}/handlers`, names.handlers),
         values(`${folder}/handlers`, names.api),
@@ -49,10 +47,8 @@ export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment
         optionsInterface(spec),
         dataConstant(spec),
         createFunction(spec),
-        exported("runtime/wiki/seed/create-wiki", "createWiki"),
-        exported("runtime/wiki/seed/seeded-wiki", "seededWiki", "seededWikiData"),
-        { ...exported("runtime/wiki/data/wiki", "Wiki"), isTypeOnly: true },
-        { ...exported("runtime/wiki/data/wiki-data", "WikiData"), isTypeOnly: true },
+        exported(WIKI, "createWiki", "seededWiki", "seededWikiData"),
+        { ...exported(WIKI, "Wiki", "WikiData"), isTypeOnly: true },
       ],
     },
   ];

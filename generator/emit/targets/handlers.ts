@@ -34,11 +34,11 @@ export function catalogueHandlers({
       path: `${names.folder}/handlers.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/http/service", "FetchHandler"),
-        types("runtime/query-service/handler", "HandlerOf"),
-        types("runtime/model/descriptor", "AnyModule"),
-        values("runtime/query-service/catalogue-handler", "catalogueHandler"),
-        values("runtime/rules/all", "allRules"),
+        types("runtime/server", "FetchHandler"),
+        types("runtime/server", "HandlerOf"),
+        types("runtime/client", "AnyModule"),
+        values("runtime/server", "catalogueHandler"),
+        values("runtime/server", "allRules"),
         ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
         ...modules.map((module) =>
           values(`${names.folder}/${module.names.file}`, module.names.descriptor),
@@ -72,15 +72,15 @@ export function directoryHandlers({
       path: `${names.folder}/handlers.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/directory/handler", "DirectoryApi", "DirectoryServiceOptions"),
-        types("runtime/directory/handler", "EndpointHandlerOf"),
-        values("runtime/directory/handler", "directoryHandler"),
+        types("runtime/server", "DirectoryApi", "DirectoryServiceOptions"),
+        types("runtime/server", "EndpointHandlerOf"),
+        values("runtime/server", "directoryHandler"),
         ...bodyRuleImports(endpoints, names.folder),
-        types("runtime/http/service", "ServiceHandler"),
+        types("runtime/server", "ServiceHandler"),
         ...(model.int64 === undefined
           ? []
           : [
-              values("runtime/content/int64-json", "int64Integers"),
+              values("runtime/server", "int64Integers"),
               values(`${names.folder}/json-shapes`, names.shapes),
             ]),
         ...contentImports(names.folder, endpoints.flatMap(payloadContents)),

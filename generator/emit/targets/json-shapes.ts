@@ -15,7 +15,7 @@ export function jsonShapesFile({ names, model }: PlannedDirectory): readonly Sou
       kind: "source",
       path: `${names.folder}/json-shapes.ts`,
       header: specHeader(model.source),
-      imports: [types("runtime/model/json", "JsonShape")],
+      imports: [types("runtime/client", "JsonShape")],
       statements: [
         objectConstant(
           names.shapes,

@@ -30,7 +30,7 @@ export function options({ modules, model, names }: OutlinedCatalogue): readonly 
       path: `${names.folder}/options.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/request/request", "RequestRoot"),
+        types("runtime/client", "RequestRoot"),
         ...used.map((module) => types(`${names.folder}/${module.names.file}`, optionsOf(module))),
       ],
       statements: [

@@ -217,7 +217,7 @@ function declarationsFragment(
     path: `${folder}/validators.d.ts`,
     header: specHeader(model.source),
     imports: [
-      types("runtime/model/payload", "PayloadValidator"),
+      types("runtime/validate", "PayloadValidator"),
       types(
         `${folder}/schemas`,
         ...all.flatMap(({ planned, inline }) => (inline === undefined ? [planned.type] : [])),

@@ -85,7 +85,7 @@ function version1Fragment(
     path: `${resultFileV1(folder, module)}.ts`,
     header: moduleHeader(source, module.operation.path),
     imports: [
-      ...(hasEmptyList(writer) ? [types("runtime/action-api/format-version", "OrEmptyList")] : []),
+      ...(hasEmptyList(writer) ? [types("runtime/client", "OrEmptyList")] : []),
       ...resultTypes(writer),
     ],
     statements: [...typeStatements(writer), resultInterface(writer, [])],
@@ -111,7 +111,7 @@ function resultFragment(
     path: `${resultFile(folder, module)}.ts`,
     header: moduleHeader(source, operation.path),
     imports: [
-      types("runtime/model/result-descriptor", "ResultDescriptor"),
+      types("runtime/client", "ResultDescriptor"),
       ...resultTypes(writer),
       ...[...others.values()].map(([file, name]): Import => types(file, name)),
     ],
@@ -127,7 +127,7 @@ function resultFragment(
 }
 
 function resultTypes(writer: ResultWriter): readonly Import[] {
-  const file = "runtime/response/result-types";
+  const file = "runtime/client";
   return [
     ...(mentionsOtherValue(writer) ? [types(file, "OtherValue")] : []),
     types(file, "ResultType"),

@@ -1,3 +1,4 @@
+import { WIKI } from "../../files/runtime-door.js";
 import type { VariableStatementStructure } from "ts-morph";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { SelectionData } from "../../model/selection.js";
@@ -24,7 +25,7 @@ export function selections(
       kind: "source",
       path: `${selectionFile(names.folder, module)}.ts`,
       header: moduleHeader(model.source, operation.path),
-      imports: [types("runtime/wiki/select/selection", "Selection")],
+      imports: [types(WIKI, "Selection")],
       statements: [selectionConstant(selection, operation)],
     },
   ];

@@ -16,10 +16,10 @@ export function site({ model, names }: OutlinedCatalogue): readonly SourceFragme
       path: `${names.folder}/site.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/model/descriptor", "NamespaceDescriptor"),
-        types("runtime/rules/check", "Check"),
-        types("runtime/rules/rule", "ListedRule"),
-        values("runtime/rules/namespace", "namespaceCheckIn", "namespaceIn"),
+        types("runtime/client", "NamespaceDescriptor"),
+        types("runtime/validate", "Check"),
+        types("runtime/validate", "ListedRule"),
+        values("runtime/validate", "namespaceCheckIn", "namespaceIn"),
       ],
       statements: [
         constant(

@@ -6,6 +6,7 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type { StubFilter } from "../../../templates/runtime/directory/stub/filters.js";
+import type { DirectoryDialect } from "../../../templates/runtime/data-rest/stub.js";
 import type { WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
 import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
@@ -26,6 +27,7 @@ import { stubDataSchema } from "../directory/stub-data-schema.js";
 export function stubs(spec: PlannedDirectory): readonly Fragment[] {
   const { names, model } = spec;
   const parts = stubParts(model);
+  const runtime = stubRuntime(parts.dialect);
   const validated = patchedCollections(parts.plan).flatMap((each) => itemValidator(each, spec));
   const itemTypes = parts.plan.collections.flatMap((each) => itemType(each, spec) ?? []);
   return [
@@ -34,9 +36,8 @@ export function stubs(spec: PlannedDirectory): readonly Fragment[] {
       path: `${names.folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/directory/stub/definition", "DirectoryStubOptions", "StubDefinition"),
-        types("runtime/directory/stub/stub", "DirectoryStub"),
-        values("runtime/directory/stub/stub", "directoryStub"),
+        types(runtime.door, "DirectoryStub", "DirectoryStubOptions", runtime.definition),
+        values(runtime.door, runtime.create),
         types(`${names.folder}/handlers`, names.handlers),
         values(`${names.folder}/handlers`, names.api),
         ...(validated.length > 0
@@ -53,6 +54,26 @@ export function stubs(spec: PlannedDirectory): readonly Fragment[] {
     },
     stubDataSchema(spec, parts.plan),
   ];
+}
+
+/** The names of the runtime for stubs of a dialect, and the door that they are imported from. */
+interface StubRuntime {
+  readonly door: string;
+  readonly definition: string;
+  readonly create: string;
+}
+
+function stubRuntime({ kind }: DirectoryDialect): StubRuntime {
+  switch (kind) {
+    case "plain":
+      return { door: "runtime/stub", definition: "StubDefinition", create: "directoryStub" };
+    case "spring-data-rest":
+      return {
+        door: "runtime/data-rest",
+        definition: "DialectStubDefinition",
+        create: "dialectStub",
+      };
+  }
 }
 
 /** The type of a collection's items, if their schema has a name. */
@@ -151,7 +172,7 @@ function stubConstant(
           ? // A type annotation would not apply to members with an inherited name.
             { initializer: `${objectText(value)} as const` }
           : // The types of deep samples, if inferred, exceed the stack of the compiler.
-            { type: "StubDefinition", initializer: objectText(value) }),
+            { type: stubRuntime(dialect).definition, initializer: objectText(value) }),
       },
     ],
   };
@@ -167,7 +188,7 @@ function hasInheritedMember(value: Literal): boolean {
 
 function createFunction(
   { names }: PlannedDirectory,
-  { plan }: StubParts,
+  { dialect, plan }: StubParts,
   validated: readonly (readonly [collection: string, validator: string])[],
 ): FunctionDeclarationStructure & StatementStructures {
   const operations = plan.operations.map(
@@ -190,7 +211,9 @@ function createFunction(
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
     returnType: "DirectoryStub",
-    statements: [`return directoryStub({ ...${names.api}, ...stub${items} }, options);`],
+    statements: [
+      `return ${stubRuntime(dialect).create}({ ...${names.api}, ...stub${items} }, options);`,
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { parseReferencedFile } from "../../check/document/other-files.js";
 import type { ReferencedFile, SourceFile } from "../../files/input.js";
 import { isYaml, parseDocument } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 
 /**
  * Reads the files that a directory refers to, and those that these files refer to. Each is read once,

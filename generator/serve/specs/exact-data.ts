@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type * as yaml from "yaml";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
 import type { JsonShape } from "../../../templates/runtime/model/json.js";

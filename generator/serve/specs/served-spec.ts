@@ -1,11 +1,11 @@
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub/definition.js";
+import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.js";
 import type { FieldRules } from "../../../templates/runtime/content/read-fields.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
-import type { ModuleHelp } from "../../../templates/runtime/wiki/call/module-help.js";
-import type { UnsupportedParams } from "../../../templates/runtime/wiki/query/unsupported.js";
-import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
+import type { ModuleHelp } from "../../../templates/wiki/call/module-help.js";
+import type { UnsupportedParams } from "../../../templates/wiki/query/unsupported.js";
+import type { Selection } from "../../../templates/wiki/select/selection.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../../templates/runtime/rules/namespace.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -41,7 +41,7 @@ export interface ServedDirectory {
   /** The model that stub data is checked against. */
   readonly model: DirectoryModel;
   /** The input of its stub. */
-  readonly stub: DirectoryStubApi;
+  readonly stub: DialectStubApi;
   /** The payload schema of each endpoint, by method and path. */
   readonly payloads: Readonly<Record<string, DirectorySchema>>;
   /** The schemas of responses' headers by method and path, and by status. */

@@ -1,4 +1,4 @@
-import { unsupportedParams } from "../../../templates/runtime/wiki/query/unsupported.js";
+import { unsupportedParams } from "../../../templates/wiki/query/unsupported.js";
 import type { ServedCatalogue, ServedSpec } from "./served-spec.js";
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentRule } from "../../../templates/runtime/directory/request-body.js";
-import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub/definition.js";
+import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.js";
 import { schemaValidators } from "../../emit/directory/schema-validators.js";
 import { mapMembers } from "../../json/value.js";
 import type { ServedContent, ServedDirectory } from "./served-spec.js";
@@ -10,7 +10,7 @@ export async function stubValidators({
   items,
   parameters,
   schemas,
-}: ServedDirectory): Promise<Required<Pick<DirectoryStubApi, "bodies" | "items" | "validators">>> {
+}: ServedDirectory): Promise<Required<Pick<DialectStubApi, "bodies" | "items" | "validators">>> {
   const own = Object.values(bodies)
     .flatMap(({ contents }) => Object.values(contents))
     .flatMap(({ schema }) => (schema ? [schema] : []));

@@ -1,5 +1,5 @@
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
-import type { Wiki } from "../../../templates/runtime/wiki/data/wiki.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
+import type { Wiki } from "../../../templates/wiki/data/wiki.js";
 import { checkWikiData } from "../../check/data/wiki-data.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";

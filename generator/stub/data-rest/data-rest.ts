@@ -5,7 +5,7 @@ import type {
   DataRestSearch,
   DataRestWrite,
 } from "../../../templates/runtime/data-rest/resource.js";
-import type { DirectoryDialect } from "../../../templates/runtime/directory/stub/definition.js";
+import type { DirectoryDialect } from "../../../templates/runtime/data-rest/stub.js";
 import { int64Type } from "../../model/formats.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { EndpointOperation } from "../../model/operation.js";

@@ -28,11 +28,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A response violates the protocol, so that continuing would lose data. */
-export class ResponseError extends Error {
-  override readonly name = "ResponseError";
-}
-
 /** Facts about a response that it does not contain. */
 export interface ResponseFacts {
   /** The format version of the request. Format version 1 has text and HTML under the same name. */

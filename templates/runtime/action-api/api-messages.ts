@@ -1,3 +1,4 @@
+import { propertyOf } from "../model/member.js";
 import { escapeHtml, textOfHtml } from "../http/html.js";
 import type { ApiMessage } from "../model/api-message.js";
 import { isObject } from "../model/json.js";
@@ -100,13 +101,6 @@ export function readWarnings(response: unknown, errorformat?: string): readonly 
       ? texts.split("\n").map((text) => ({ text, module }))
       : [warning].flat().flatMap((each) => readMessage(each, errorformat));
   });
-}
-
-/** The value of a member of an object; undefined for anything else. */
-export function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }
 
 /** A message, or undefined. A list inside a list of messages is not a message. */

@@ -1,7 +1,7 @@
 // Sending requests and reading what they return: senders, retries, tokens, continuation, batches.
 
 import { entriesOf } from "../model/entries.js";
-import { ResponseError } from "../action-api/api-error.js";
+import { ResponseError } from "../http/response-error.js";
 import { isObject } from "../model/json.js";
 import type { ResponseOf } from "../response/response-of.js";
 import { sendOnce } from "./send.js";

@@ -1,5 +1,6 @@
-import { errorOf, ResponseError } from "../action-api/api-error.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { errorOf } from "../action-api/api-error.js";
+import { ResponseError } from "../http/response-error.js";
+import { propertyOf } from "../model/member.js";
 import { untilAborted } from "../http/abort.js";
 import { readResponse } from "./read-response.js";
 import type { SendContext, SendWithTokens } from "./send.js";

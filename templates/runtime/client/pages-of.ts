@@ -1,6 +1,6 @@
-import { responseText } from "./response-text.js";
-import { ResponseError } from "../action-api/api-error.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { responseText } from "../http/response-text.js";
+import { ResponseError } from "../http/response-error.js";
+import { propertyOf } from "../model/member.js";
 import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";

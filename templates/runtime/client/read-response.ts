@@ -1,3 +1,4 @@
+import { parsedJson, jsonOf } from "../http/json-response.js";
 import { errorOf } from "../action-api/api-error.js";
 import { httpError } from "../http/http-error.js";
 import type { ResponseHead } from "../http/http-error.js";
@@ -43,35 +44,4 @@ export function readText(
   if (error) throw error;
   if (!head.ok) throw httpError("The server rejected the request", head, body);
   return body;
-}
-
-/**
- * The JSON of a response.
- *
- * @throws {HttpError} if it is not JSON or its status is not a success
- */
-export function jsonOf(
-  head: ResponseHead,
-  body: string,
-  json: Parsed | undefined = parsedJson(body),
-): unknown {
-  if (!head.ok) throw httpError("The server rejected the request", head, body);
-  if (!json) throw httpError("The response is not JSON", head, body);
-  return json.value;
-}
-
-interface Parsed {
-  readonly value: unknown;
-}
-
-/** The value of a JSON text; undefined if it is not JSON. */
-export function parsedJson(
-  text: string,
-  read: (text: string) => unknown = JSON.parse,
-): Parsed | undefined {
-  try {
-    return { value: read(text) };
-  } catch {
-    return undefined;
-  }
 }

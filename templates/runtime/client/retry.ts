@@ -1,7 +1,7 @@
 import { ApiError, errorOf } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { HttpError } from "../http/http-error.js";
-import { sleep as sleepFor } from "../http/sleep.js";
+import { sleepFor } from "../http/sleep.js";
 import type { SendContext, Send, SendWithTokens } from "./send.js";
 import { addingTokens } from "./tokens.js";
 

@@ -1,4 +1,4 @@
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";

@@ -1,5 +1,6 @@
 import { untilAborted } from "../http/abort.js";
-import { errorOf, ResponseError, warningsOf } from "../action-api/api-error.js";
+import { errorOf, warningsOf } from "../action-api/api-error.js";
+import { ResponseError } from "../http/response-error.js";
 import { isObject } from "../model/json.js";
 import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { AnyModule } from "../model/descriptor.js";

@@ -1,6 +1,7 @@
 import { untilAborted } from "../http/abort.js";
-import { ApiError, errorOf, ResponseError } from "../action-api/api-error.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { ApiError, errorOf } from "../action-api/api-error.js";
+import { ResponseError } from "../http/response-error.js";
+import { propertyOf } from "../model/member.js";
 import { sendOnce } from "./send.js";
 import type { Send, Sendable, SendWithTokens } from "./send.js";
 

@@ -103,7 +103,7 @@ const INTEGER = "#";
 const TEXT = "=";
 
 /** Integers of at most 15 digits are exact as numbers. */
-const LARGE = /\d{16}/;
+const LARGE: RegExp = /\d{16}/;
 const LARGE_INTEGER = /^-?\d{16,}$/;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;

@@ -1,4 +1,4 @@
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import type { DataRestCondition, DataRestRow, DataRestSearch } from "./resource.js";
 
 /** The rows that a search finds; undefined if a number is none, which fails with status 500. */

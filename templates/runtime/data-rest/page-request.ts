@@ -1,4 +1,4 @@
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import { isObject } from "../model/json.js";
 import type { DataRestRow } from "./resource.js";
 

@@ -1,4 +1,4 @@
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import { itemLinks, pageLinks } from "./links.js";
 import type { HalLinks } from "./links.js";
 import { rowsOnPage } from "./page-request.js";

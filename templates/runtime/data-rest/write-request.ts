@@ -1,5 +1,5 @@
 import { isObject } from "../model/json.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
 import { HAL, acceptedType } from "./accepted-type.js";
 import { EMPTY_404, dataRestError, dataRestFailure } from "./error-response.js";

@@ -1,7 +1,7 @@
 import { untilAborted } from "../http/abort.js";
-import { responseText } from "../client/response-text.js";
-import { ResponseError } from "../action-api/api-error.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { responseText } from "../http/response-text.js";
+import { ResponseError } from "../http/response-error.js";
+import { propertyOf } from "../model/member.js";
 import type { AnyEndpointRequest, DirectorySend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";

@@ -1,4 +1,4 @@
-import { fetchedBody } from "../client/senders.js";
+import { fetchedBody } from "../http/fetched.js";
 import { receivedBody } from "../content/received-body.js";
 import type { ServerAddress } from "../http/server-address.js";
 import { readResponseHeaders } from "../styles/response-headers.js";

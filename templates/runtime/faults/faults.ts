@@ -1,7 +1,7 @@
 import { faultResponse, isResponseFault } from "./fault-responses.js";
 import type { ErrorForm, Fault } from "./fault-responses.js";
 import { randomNumbers } from "../sample/mulberry32.js";
-import { sleep as sleepFor } from "../http/sleep.js";
+import { sleepFor } from "../http/sleep.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../http/service.js";
 

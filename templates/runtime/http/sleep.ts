@@ -7,7 +7,7 @@ export const MAX_DELAY = 2_147_483_647;
  * Waits, however long that is. Throws the signal's reason as soon as it is aborted, and leaves no timer
  * then, which would keep a process from ending.
  */
-export async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+export async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = new Promise<void>((resolve) => {
     const wait = (left: number): void => {

@@ -32,3 +32,10 @@ export function defineMember(args: object, name: string, value: unknown): void {
     configurable: true,
   });
 }
+
+/** The value of a member of an object; undefined for anything else. */
+export function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}

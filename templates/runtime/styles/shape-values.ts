@@ -52,7 +52,7 @@ export function valueOfText(text: string, shape: CompoundShape, json: JsonCodec)
 }
 
 /** An integer as JSON writes it. */
-const INTEGER = /^(?:0|-?[1-9]\d*)$/;
+const INTEGER: RegExp = /^(?:0|-?[1-9]\d*)$/;
 
 /** A number as JSON writes it. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;

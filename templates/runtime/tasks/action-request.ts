@@ -1,6 +1,6 @@
 // Tasks of several requests to the action API: editing a page, uploading a file, logging in.
 
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import { sendOnce } from "../client/send.js";
 import type { Send, Sendable, SendOptions } from "../client/send.js";
 import type { AnyModule } from "../model/descriptor.js";

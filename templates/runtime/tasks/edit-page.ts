@@ -1,5 +1,5 @@
 import { ApiError } from "../action-api/api-error.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import { sendOnce } from "../client/send.js";
 import type { SendOptions, SendWithTokens } from "../client/send.js";
 import { postAction, RESPONSE_FORM } from "./action-request.js";

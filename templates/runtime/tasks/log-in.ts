@@ -1,5 +1,5 @@
 import { ApiError } from "../action-api/api-error.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../model/member.js";
 import type { Send, SendOptions } from "../client/send.js";
 import { fetchToken } from "../client/tokens.js";
 import { postAction } from "./action-request.js";

@@ -1,5 +1,5 @@
-import { ResponseError } from "../action-api/api-error.js";
-import { propertyOf } from "../action-api/api-messages.js";
+import { ResponseError } from "../http/response-error.js";
+import { propertyOf } from "../model/member.js";
 import type { SendOptions, SendWithTokens } from "../client/send.js";
 import type { FileContent } from "../model/values.js";
 import { fileBlob } from "../wire/uploaded-file.js";

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { transformSync } from "esbuild";
-import { runtimeSourceOf } from "../../runtime-sources.mjs";
+import { runtimeSources } from "../../runtime-sources.mjs";
 import { instrumented } from "./instrument.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -26,15 +26,16 @@ const UNCOUNTED = /^generator\/(?:scripts|cli)\//;
 /** @type {import("node:module").ResolveHook} */
 export async function resolve(specifier, context, next) {
   const { parentURL } = context;
+  const runtime = runtimeSources[specifier];
+  if (runtime !== undefined)
+    return { url: pathToFileURL(runtime).href, format: "module", shortCircuit: true };
   if (!/^\.{1,2}\//.test(specifier) || !parentURL?.startsWith("file:"))
     return next(specifier, context);
   const path = fileURLToPath(new URL(specifier, parentURL));
   if (!path.startsWith(ROOT + sep) || path.includes(`${sep}node_modules${sep}`))
     return next(specifier, context);
-  // The copy of the runtime would be counted apart.
-  const own = runtimeSourceOf(path) ?? path;
-  const source = own.replace(/\.js$/, ".ts");
-  const found = existsSync(own) ? own : existsSync(source) ? source : undefined;
+  const source = path.replace(/\.js$/, ".ts");
+  const found = existsSync(path) ? path : existsSync(source) ? source : undefined;
   return found === undefined
     ? next(specifier, context)
     : { url: pathToFileURL(found).href, format: "module", shortCircuit: true };

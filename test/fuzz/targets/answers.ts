@@ -5,7 +5,7 @@ import { query } from "../../../generated/paraminfo/query.js";
 import { explainResponse } from "../../../generator/inspect/explain-response.js";
 import { inspectResponse, isInspectable } from "../../../generator/inspect/response.js";
 import { errorOf, warningsOf } from "../../../templates/runtime/action-api/api-error.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { continueQuery } from "../../../templates/runtime/client/continue-query.js";
 import { directorySender } from "../../../templates/runtime/directory/sender.js";
 import { pagesOf } from "../../../templates/runtime/client/pages-of.js";

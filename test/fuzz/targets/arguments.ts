@@ -9,7 +9,7 @@ import {
   validateListAlliances,
 } from "../../../generated/alliance/listAlliances.js";
 import { query } from "../../../generated/paraminfo/query.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
 import { exists, suppliedBy } from "../../../templates/runtime/model/template.js";
 import { GENERATED } from "../../property/generated-modules.js";

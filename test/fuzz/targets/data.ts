@@ -5,7 +5,7 @@ import { makeServices } from "../../../generator/serve/services.js";
 import { unknownDataDiagnostics } from "../../../generator/serve/specs/unknown-data.js";
 import { directoryDataDiagnostics, readWikis } from "../../../generator/serve/specs/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { seededWikiData } from "../../../templates/runtime/wiki/seed/seeded-wiki.js";
+import { seededWikiData } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";

@@ -15,7 +15,7 @@ import { subjectsOf } from "../../../generator/diff/usage/program/names.js";
 import type { ComparedPair } from "../../../generator/diff/usage/program/names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { specInput } from "../spec-inputs.js";
 import { bytesOf, holds, jsonOf, same, steers } from "../target.js";
 import type { Target } from "../target.js";

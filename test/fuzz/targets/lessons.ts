@@ -8,7 +8,7 @@ import { analyse } from "../../../generator/pipeline.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { isObject } from "../../../generator/json/value.js";
 import { result as fitsSchema } from "../../../generator/spec/validators.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { shippedSeed, specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same } from "../target.js";
 import type { Target } from "../target.js";

@@ -3,7 +3,7 @@ import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
 import { parsePatterns } from "../../../generator/pull/module-paths.js";
 import { hostFolder, readAddress } from "../../../generator/client/address.js";
 import { analyse } from "../../../generator/pipeline.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same } from "../target.js";
 import type { Target } from "../target.js";

@@ -10,7 +10,7 @@ import { recordingHandler } from "../../../generator/serve/recording/record.js";
 import { createRedactor } from "../../../generator/serve/redaction/redactor.js";
 import { replayingHandler } from "../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";

@@ -6,7 +6,7 @@ import { builderCalls } from "../../../generator/inspect/builder-call.js";
 import { explain } from "../../../generator/inspect/explain.js";
 import { givenParameters } from "../../../generator/inspect/given.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";

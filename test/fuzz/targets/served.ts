@@ -3,7 +3,7 @@ import { analyse } from "../../../generator/pipeline.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { servedSpec } from "../../../generator/serve/specs/prepare.js";
 import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { askedOf, requestIn } from "../services.js";
 import { shippedSeed, specInput, specSeeds } from "../spec-inputs.js";
 import { holds, jsonOf } from "../target.js";

@@ -4,7 +4,7 @@ import { generate } from "../../../generator/pipeline.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { ts } from "ts-morph";
 import { specInput, specSeeds } from "../spec-inputs.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { holds, jsonOf, same, steers } from "../target.js";
 import type { Target } from "../target.js";
 

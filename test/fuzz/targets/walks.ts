@@ -1,5 +1,5 @@
 import { createParaminfoStub } from "../../../generated/paraminfo/stub.js";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { isObjectOrArray } from "../../../templates/runtime/model/json.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";

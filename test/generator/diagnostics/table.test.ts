@@ -35,16 +35,6 @@ describe("the table of diagnostics", () => {
   );
 
   it.each([
-    [5, "its declarations differ in f1, f2, f3, f4, f5"],
-    [6, "its declarations differ in f1, f2, f3, f4, f5 and 1 more"],
-  ])("names the first five of %i files", (count, text) => {
-    const files = Array.from({ length: count }, (_, index) => `f${index + 1}`);
-    expect(
-      diagnosticTable["runtime-mismatch"].message({ wanted: "2", installed: "1", files }),
-    ).toBe(`@paramsmith/runtime 1 does not fit the generated code of paramsmith 2: ${text}`);
-  });
-
-  it.each([
     [["a"], 'the operation "a" is skipped: why'],
     [["a", "b"], '2 operations ("a", "b") are skipped: why'],
     [["a", "b", "c", "d", "e"], '5 operations ("a", "b", "c", "d", "e") are skipped: why'],

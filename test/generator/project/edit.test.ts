@@ -226,7 +226,6 @@ describe("The record of an edited spec", () => {
     ["another outline", () => ({ outline: "x" })],
     ["another module", () => ({ module: "query+pears" })],
     ["another file", ({ paths }) => ({ paths: [...paths, "x.ts"] })],
-    ["another import", ({ runtime }) => ({ runtime: [...runtime, "x.js"] })],
   ])("is none with %s", (_, change) => {
     expect(updated(change)).toBeUndefined();
   });

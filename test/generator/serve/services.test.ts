@@ -17,7 +17,7 @@ import { shippedSpecs } from "../../../generator/serve/specs/shipped.js";
 import { strictHandler } from "../../../generator/serve/strict.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";
-import { clientOf } from "../../templates/runtime/wiki/actions/stub-client.js";
+import { clientOf } from "../../templates/wiki/actions/stub-client.js";
 import { REPOSITORY } from "../support/places.js";
 
 const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];

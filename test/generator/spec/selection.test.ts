@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Selection as SpecSelection } from "../../../generator/spec/types.js";
 import { selection as validateSelection } from "../../../generator/spec/validators.js";
-import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
+import type { Selection } from "../../../templates/wiki/select/selection.js";
 import { holds } from "../../consumer/ok-types.js";
 import type { Same } from "../../consumer/ok-types.js";
 import { REPOSITORY } from "../support/places.js";

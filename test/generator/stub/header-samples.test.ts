@@ -9,7 +9,7 @@ import type { CheckExchange } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { servedSpec } from "../../../generator/serve/specs/prepare.js";
 import { readResponseHeaders } from "../../../templates/runtime/styles/response-headers.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { goldens } from "../support/goldens.js";
 
@@ -26,7 +26,7 @@ function directory(): DirectoryModel {
 }
 
 async function respond(seed: number): Promise<ServiceResponse> {
-  return directoryStub(directoryStubApi(directory()), { seed }).service(PETS);
+  return dialectStub(directoryStubApi(directory()), { seed }).service(PETS);
 }
 
 describe("The headers of a stub's response", () => {
@@ -58,7 +58,7 @@ describe("The headers of a stub's response", () => {
   });
 
   it("are absent from problems, and from the cached response", async () => {
-    const stub = directoryStub(directoryStubApi(directory()));
+    const stub = dialectStub(directoryStubApi(directory()));
     const { status, headers } = await stub.service({ ...PETS, url: "/other" });
     expect([status, Object.keys(headers)]).toEqual([404, ["content-type"]]);
     const etag = (await stub.service(PETS)).headers["etag"];

@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-underscore-dangle -- HAL has these names */
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import { directoryModel } from "../support/specs.js";
 
 const LINK = {
@@ -37,7 +37,7 @@ function things(parameters: readonly string[]) {
     },
   };
   const content = { "application/json": { schema: page } };
-  const stub = directoryStub(
+  const stub = dialectStub(
     directoryStubApi(
       directoryModel({
         openapi: "3.1.0",
@@ -112,7 +112,7 @@ function linkedThings(
       { id: "c", name: "C" },
     ],
   };
-  const stub = directoryStub(
+  const stub = dialectStub(
     { ...api, bodies },
     { basePath: "/api", count: 2, ...(isGiven && { data }) },
   );
@@ -248,7 +248,7 @@ describe("a path beside that of an item", () => {
       properties: { name: { type: "string" } },
     };
     const item = { name: "number", in: "path", required: true, schema: { type: "string" } };
-    const stub = directoryStub(
+    const stub = dialectStub(
       directoryStubApi(
         directoryModel({
           openapi: "3.1.0",

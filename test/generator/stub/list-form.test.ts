@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import { directoryModel } from "../support/specs.js";
 
 const INTEGER = { type: "integer" };
@@ -34,7 +34,7 @@ async function pageOf(
       },
     },
   });
-  const stub = directoryStub(directoryStubApi(model), { basePath: "/api", data });
+  const stub = dialectStub(directoryStubApi(model), { basePath: "/api", data });
   // The second response may be a stored one.
   await stub.service({ method: "GET", url, headers: { host: "other.example" }, body: "" });
   const { status, body } = await stub.service({ method: "GET", url, headers, body: "" });

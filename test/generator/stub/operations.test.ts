@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import { directoryModel } from "../support/specs.js";
 
 it("responds with status 204 if an operation describes only errors", async () => {
@@ -22,7 +22,7 @@ it("responds with status 204 if an operation describes only errors", async () =>
       },
     },
   });
-  const stub = directoryStub(directoryStubApi(model));
+  const stub = dialectStub(directoryStubApi(model));
   const request = { method: "POST", url: "/login", headers: {}, body: "" };
   expect(await stub.service(request)).toMatchObject({ status: 204, body: "" });
 });

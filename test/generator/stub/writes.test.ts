@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStubOptions } from "../../../templates/runtime/directory/stub/definition.js";
 import { directoryModel } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
@@ -69,7 +69,7 @@ function things({ thing, body = THING, responses = { 201: CONTENT(THING) } }: Gi
     requests: readonly (readonly [string, string, unknown?])[],
     of: DirectoryStubOptions,
   ) => {
-    const stub = directoryStub({ ...api, bodies }, of);
+    const stub = dialectStub({ ...api, bodies }, of);
     const found: unknown[] = [];
     for (const [method, url, value] of requests) {
       const given = value === undefined ? "" : JSON.stringify(value);
@@ -231,7 +231,7 @@ describe("a stub that is written to", () => {
         paths: { "/things/{code}": { parameters: [ID], get: operation } },
       }),
     );
-    const { status, body, headers } = await directoryStub(api, { count: 0 }).service({
+    const { status, body, headers } = await dialectStub(api, { count: 0 }).service({
       method: "GET",
       url: "/things/a",
       headers: {},

@@ -126,11 +126,8 @@ describe("the manifest", () => {
     });
   });
 
-  it("has the configuration and what is imported from the package of the runtime first", () => {
-    const runtime = { "runtime/a": "x" };
-    const [manifest] = withManifest([], [], { config: "../c.json", runtime });
-    expect(manifest?.text).toBe(
-      '{\n  "config": "../c.json",\n  "runtime": {\n    "runtime/a": "x"\n  },\n  "files": []\n}\n',
-    );
+  it("has the configuration first", () => {
+    const [manifest] = withManifest([], [], { config: "../c.json" });
+    expect(manifest?.text).toBe('{\n  "config": "../c.json",\n  "files": []\n}\n');
   });
 });

@@ -1,4 +1,4 @@
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../../templates/runtime/model/member.ts";
 import { isJsonArray, isJsonObject } from "../../../templates/runtime/model/json.ts";
 import type { Json } from "../../../templates/runtime/model/json.ts";
 import { agreement } from "../stub-agreement.ts";

@@ -1,9 +1,9 @@
-import { wikiStub } from "../../../templates/runtime/wiki/server/wiki-stub.ts";
-import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.ts";
-import { textOrEmpty } from "../../../templates/runtime/wiki/values/row.ts";
-import { writableWiki } from "../../../templates/runtime/wiki/writes/writable-wiki.ts";
-import type { Wiki as WikiContent } from "../../../templates/runtime/wiki/data/wiki.ts";
-import { propertyOf } from "../../../templates/runtime/action-api/api-messages.ts";
+import { wikiStub } from "../../../templates/wiki/server/wiki-stub.ts";
+import type { WikiStubApi } from "../../../templates/wiki/server/wiki-stub.ts";
+import { textOrEmpty } from "../../../templates/wiki/values/row.ts";
+import { writableWiki } from "../../../templates/wiki/writes/writable-wiki.ts";
+import type { Wiki as WikiContent } from "../../../templates/wiki/data/wiki.ts";
+import { propertyOf } from "../../../templates/runtime/model/member.ts";
 import type { UserName } from "../server.ts";
 import type { StepRequest } from "./step-wiki.ts";
 

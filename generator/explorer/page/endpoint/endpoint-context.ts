@@ -1,5 +1,5 @@
-import { directoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
-import type { DirectoryStubApi } from "../../../../templates/runtime/directory/stub/definition.js";
+import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
+import type { DialectStubApi } from "../../../../templates/runtime/data-rest/stub.js";
 import type { ServiceHandler } from "../../../../templates/runtime/http/service.js";
 import { jsonShapes } from "../../../emit/directory/json-shape.js";
 import type { ValidatorOf } from "../../../emit/directory/schema-validators.js";
@@ -38,7 +38,7 @@ export const composedDirectory = oncePerObject(
     const validatorOf = interpretedSchemas(model.schemas);
     const data = { endpoints: endpointData(model), shapes: jsonShapes(model) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- explorerPage wrote the block
-    const stub = store.stub() as DirectoryStubApi;
+    const stub = store.stub() as DialectStubApi;
     return {
       model,
       endpoints: withExactIntegers(data, model).endpoints,
@@ -47,7 +47,7 @@ export const composedDirectory = oncePerObject(
       builders: new Map(Object.entries(store.spec.builders)),
       client: store.spec.client,
       texts: endpointTexts(model),
-      stub: directoryStub(withExactIntegers(stub, model), { seed: SEED }),
+      stub: dialectStub(withExactIntegers(stub, model), { seed: SEED }),
       pageParameters: new Map(
         Object.entries(stub.operations).flatMap(([name, operation]) =>
           operation.kind === "list" && operation.paging.page !== undefined

@@ -1,7 +1,7 @@
 import { isObject } from "../../../../templates/runtime/model/json.js";
-import { seededWiki } from "../../../../templates/runtime/wiki/seed/seeded-wiki.js";
-import { wikiStub } from "../../../../templates/runtime/wiki/server/wiki-stub.js";
-import { writableWiki } from "../../../../templates/runtime/wiki/writes/writable-wiki.js";
+import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
+import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
+import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js";
 import { inspectResponse } from "../../../inspect/response.js";
 import type { ResponseVerdict } from "../../../inspect/response.js";
 import { wikiStubApi } from "../../../inspect/wiki-stub-api.js";

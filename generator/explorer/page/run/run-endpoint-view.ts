@@ -1,6 +1,6 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../../templates/runtime/model/member.js";
 import type { ComposedDirectory } from "../endpoint/endpoint-context.js";
 import type { ComposedEndpointRequest } from "../endpoint/endpoint-request.js";
 import type { EndpointOperation } from "../../../model/operation.js";

@@ -1,4 +1,3 @@
-import type { DataRestResource } from "../../data-rest/resource.js";
 import type { SampleRule } from "../../sample/sample.js";
 import type { StubPaging } from "../page.js";
 import type { DirectoryApi, DirectoryServiceOptions } from "../service.js";
@@ -7,16 +6,8 @@ import type { DirectoryStoreApi, DirectoryStoreOptions } from "./store.js";
 import type { StubFilter } from "./filters.js";
 import type { ItemValidators, WriteOperation } from "./write.js";
 
-/** The conventions of a directory's server, as plain data: alternatives by `kind`. */
-export type DirectoryDialect =
-  /** Those that the directory describes. */
-  | { readonly kind: "plain" }
-  | { readonly kind: "spring-data-rest"; readonly resources: readonly DataRestResource[] };
-
 /** The definition of a directory's stub: plain data, of which defaults may be bigints, and validators. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
-  /** Default: the plain dialect. */
-  readonly dialect?: DirectoryDialect;
   /** By the name of the endpoint's builder. */
   readonly operations: Readonly<Record<string, StubOperation>>;
   /** The samples of headers. Default: none. */

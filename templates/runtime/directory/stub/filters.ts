@@ -1,4 +1,4 @@
-import { propertyOf } from "../../action-api/api-messages.js";
+import { propertyOf } from "../../model/member.js";
 import type { DirectoryCall } from "../service.js";
 import type { StubRow } from "./store.js";
 

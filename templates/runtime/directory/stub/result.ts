@@ -1,4 +1,4 @@
-import { propertyOf } from "../../action-api/api-messages.js";
+import { propertyOf } from "../../model/member.js";
 import { withItemLinks } from "../../hal/item-links.js";
 import { isObject, writeJson } from "../../model/json.js";
 import { drawFrom } from "../../sample/draw.js";

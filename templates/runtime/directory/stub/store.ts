@@ -1,4 +1,4 @@
-import { propertyOf } from "../../action-api/api-messages.js";
+import { propertyOf } from "../../model/member.js";
 import { applyPatch } from "../../content/json-patch.js";
 import type { PatchResult } from "../../content/json-patch.js";
 import { plainJson } from "../../content/json-codec.js";

@@ -1,12 +1,8 @@
-import { dataRestService } from "../../data-rest/service.js";
-import type { DataRestResource } from "../../data-rest/resource.js";
-import { requestOf, serviceHandler } from "../../http/service.js";
+import { requestOf } from "../../http/service.js";
 import type { ServiceHandler } from "../../http/service.js";
-import { memberOf } from "../../model/member.js";
 import { endpointLabel } from "../endpoint.js";
-import { directoryHandler, handlerResult } from "../handler.js";
-import { belowBase, routeFor, router } from "../route.js";
-import { directoryService, splitUrl } from "../service.js";
+import { handlerResult } from "../handler.js";
+import { directoryService } from "../service.js";
 import type { DirectoryCall, DirectoryResult } from "../service.js";
 import { cachedResults, cachedService, headersRead } from "./cache.js";
 import type { DirectoryStubApi, DirectoryStubOptions } from "./definition.js";
@@ -30,63 +26,16 @@ export function directoryStub(
   api: DirectoryStubApi,
   options: DirectoryStubOptions = {},
 ): DirectoryStub {
-  const isDataRest = api.dialect?.kind === "spring-data-rest";
-  const store = directoryStore(isDataRest ? withBigints(api) : api, options);
-  const { snapshot, restore, reset } = store;
-  return Object.assign(stubService(api, store, options), { snapshot, restore, reset });
+  const store = directoryStore(api, options);
+  return stubWithStore(plainStub(api, store, options), store);
 }
 
-/** The responses of Spring Data REST are computed with bigints instead of texts. */
-function withBigints({ integers, ...api }: DirectoryStubApi): DirectoryStubApi {
-  if (!integers) return api;
-  const { bigints, codec } = integers;
-  return {
-    ...api,
-    integers: {
-      ...integers,
-      values: bigints,
-      codec: (shape, shapes) => {
-        const exact = codec(shape, shapes);
-        return { ...exact, read: (text) => bigints(exact.read(text), shape, shapes) };
-      },
-    },
-  };
-}
-
-function stubService(
-  api: DirectoryStubApi,
-  store: DirectoryStore,
-  options: DirectoryStubOptions,
-): ServiceHandler {
-  switch (api.dialect?.kind) {
-    case "spring-data-rest":
-      return dataRestStub(api, api.dialect.resources, store, options);
-    case "plain":
-    case undefined:
-      return plainStub(api, store, options);
-  }
-}
-
-/** Handlers run for their paths; Spring Data REST's responses come from the store. */
-function dataRestStub(
-  api: DirectoryStubApi,
-  resources: readonly DataRestResource[],
-  store: DirectoryStore,
-  options: DirectoryStubOptions,
-): ServiceHandler {
-  const { handlers = {}, basePath = "" } = options;
-  const handled = Object.entries(api.endpoints).filter(([name]) => memberOf(handlers, name));
-  const service = dataRestService({ resources, store }, options);
-  if (handled.length === 0) return service;
-  const routesOf = router(api.endpoints);
-  const custom = directoryHandler(api, handlers, options);
-  return serviceHandler((request) => {
-    const path = belowBase(splitUrl(request.url)[0], basePath);
-    const route = path === undefined ? undefined : routeFor(routesOf(path), request.method);
-    return handled.some(([each]) => each === route?.name)
-      ? custom.service(request)
-      : service.service(request);
-  });
+/** A service with the functions of the store that it responds from. */
+export function stubWithStore(
+  service: ServiceHandler,
+  { snapshot, restore, reset }: DirectoryStore,
+): DirectoryStub {
+  return Object.assign(service, { snapshot, restore, reset });
 }
 
 function plainStub(

@@ -1,4 +1,4 @@
-import { propertyOf } from "../../action-api/api-messages.js";
+import { propertyOf } from "../../model/member.js";
 import { BodyAs } from "../../content/body-as.js";
 import { isObject } from "../../model/json.js";
 import { memberOf } from "../../model/member.js";

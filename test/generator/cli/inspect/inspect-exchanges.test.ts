@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../../templates/runtime/model/member.js";
 import { COMMAND, paramsmith } from "../../support/cli.js";
 import type { Run } from "../../support/cli.js";
 import { writeFiles } from "../../support/files.js";

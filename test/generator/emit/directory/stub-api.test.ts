@@ -7,7 +7,7 @@ import { createAllianceStub } from "../../../../generated/alliance/stub.js";
 import { directoryStubApi } from "../../../../generator/emit/directory/stub-api.js";
 import type { DirectoryModel } from "../../../../generator/model/spec-model.js";
 import { model } from "../../../../generator/pipeline.js";
-import { directoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStubOptions } from "../../../../templates/runtime/directory/stub/definition.js";
 import { goldens } from "../../support/goldens.js";
 import { REPOSITORY } from "../../support/places.js";
@@ -62,7 +62,7 @@ async function ask(
   url: string,
   options: DirectoryStubOptions = {},
 ): Promise<Answer> {
-  const stub = directoryStub(directoryStubApi(of), options);
+  const stub = dialectStub(directoryStubApi(of), options);
   const { status, body } = await stub.service({ method: "GET", url, headers: {}, body: "" });
   return { status, payload: JSON.parse(body) };
 }
@@ -103,7 +103,7 @@ describe("the stub of any directory", () => {
         const filled = path.replaceAll(/\{[^{}]*\}/g, isInteger ? "5" : "a");
         for (const seed of [1, 2, 3]) {
           for (const envelope of ["bare", "embedded"] as const) {
-            const stub = directoryStub(api, { seed, envelope, count: 20 });
+            const stub = dialectStub(api, { seed, envelope, count: 20 });
             // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
             const { status, body } = await stub.service({
               method: "GET",
@@ -136,7 +136,7 @@ describe("the stub of any directory", () => {
 
   it("answers as the generated one does, to the byte", async () => {
     const directory = directories.find(({ name }) => name === "alliance");
-    const own = directory && directoryStub(directoryStubApi(directory), { seed: 4 });
+    const own = directory && dialectStub(directoryStubApi(directory), { seed: 4 });
     const generated = createAllianceStub({ seed: 4 });
     for (const url of ["/alliances", "/alliances?size=3&page=2", "/alliances?size=x", "/towns"]) {
       const request = { method: "GET", url, headers: {}, body: "" };

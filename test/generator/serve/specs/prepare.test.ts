@@ -5,8 +5,8 @@ import { wikiStubApi } from "../../../../generator/inspect/wiki-stub-api.js";
 import { model } from "../../../../generator/pipeline.js";
 import { readInputs } from "../../../../generator/project/inputs.js";
 import { specJob } from "../../../../generator/project/job.js";
-import { seededWiki } from "../../../../templates/runtime/wiki/seed/seeded-wiki.js";
-import { wikiStub } from "../../../../templates/runtime/wiki/server/wiki-stub.js";
+import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
+import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { REPOSITORY } from "../../support/places.js";
 
 const inputs = readInputs(specJob(["spec/paraminfo"], ".", REPOSITORY)).value;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
 import { REPOSITORY } from "../../support/places.js";
 import { directoryModel } from "../../support/specs.js";
@@ -16,7 +16,7 @@ const BASE = "http://towns.example";
 
 let stub: DirectoryStub;
 beforeEach(() => {
-  stub = directoryStub(api, {
+  stub = dialectStub(api, {
     data: { players: [ADA], notes: [{ id: "n1", text: "x", stars: 1 }], alliances: [], towns: [] },
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import { links } from "../../../../generated/paraminfo/links.js";
 import { query } from "../../../../generated/paraminfo/query.js";
-import { ResponseError } from "../../../../templates/runtime/action-api/api-error.js";
+import { ResponseError } from "../../../../templates/runtime/http/response-error.js";
 import { collect, rowsOf } from "../../../../templates/runtime/client/rows-of.js";
 import { continueQuery } from "../../../../templates/runtime/client/continue-query.js";
 import { pagesOf } from "../../../../templates/runtime/client/pages-of.js";

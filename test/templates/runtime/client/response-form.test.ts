@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, ResponseError } from "../../../../templates/runtime/action-api/api-error.js";
+import { ApiError } from "../../../../templates/runtime/action-api/api-error.js";
+import { ResponseError } from "../../../../templates/runtime/http/response-error.js";
 import { mwApiSender } from "../../../../templates/runtime/client/mw-api-sender.js";
 import type { MwApiOptions } from "../../../../templates/runtime/client/mw-api-sender.js";
 import { sendRequest } from "../../../../templates/runtime/client/send.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { propertyOf } from "../../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../../templates/runtime/model/member.js";
 import {
   rowsOnPage,
   readPageRequest,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createAllianceHandler } from "../../../../generated/alliance/handlers.js";
 import { alliancePages, listAlliances } from "../../../../generated/alliance/listAlliances.js";
 import { findAlliancesByName } from "../../../../generated/alliance/findAlliancesByName.js";
-import { ResponseError } from "../../../../templates/runtime/action-api/api-error.js";
+import { ResponseError } from "../../../../templates/runtime/http/response-error.js";
 import { collect } from "../../../../templates/runtime/client/rows-of.js";
 import { directorySender } from "../../../../templates/runtime/directory/sender.js";
 import type { DirectorySend } from "../../../../templates/runtime/directory/sender.js";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sleep } from "../../../../templates/runtime/http/sleep.js";
+import { sleepFor } from "../../../../templates/runtime/http/sleep.js";
 
 const DAY = 86_400_000;
 
@@ -12,7 +12,7 @@ async function endedAfter(
   times: readonly number[],
 ): Promise<readonly boolean[]> {
   let ended = false;
-  void sleep(milliseconds).then(() => {
+  void sleepFor(milliseconds).then(() => {
     ended = true;
   });
   const seen: boolean[] = [];
@@ -37,7 +37,7 @@ describe("a pause", () => {
 
   it("without an end does not end, and leaves no timer if it is aborted", async () => {
     const controller = new AbortController();
-    const pause = sleep(Infinity, controller.signal);
+    const pause = sleepFor(Infinity, controller.signal);
     const rejected = expect(pause).rejects.toThrow("enough");
     await vi.advanceTimersByTimeAsync(100 * DAY);
     expect(vi.getTimerCount()).toBe(1);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
-import { bundledRuntimeSources } from "../../../runtime-sources.mjs";
+import { runtimeSources } from "../../../runtime-sources.mjs";
 
 const root = join(import.meta.dirname, "..", "..", "..", "..");
 
@@ -15,7 +15,7 @@ async function loadedBy(file: string): Promise<readonly string[]> {
     metafile: true,
     write: false,
     logLevel: "silent",
-    plugins: [bundledRuntimeSources()],
+    alias: runtimeSources,
   });
   return Object.keys(metafile.inputs).flatMap(
     (input) => input.split("templates/runtime/")[1] ?? [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../../../generator/emit/directory/stub-api.js";
-import { directoryStub } from "../../../../../templates/runtime/directory/stub/stub.js";
+import { dialectStub } from "../../../../../templates/runtime/data-rest/stub.js";
 import { modelled } from "../../../../generator/support/specs.js";
 
 const text = { type: "string" };
@@ -81,7 +81,7 @@ const { value: model } = modelled({
 });
 if (model?.kind !== "directory") throw new Error("This is no directory.");
 
-const stub = directoryStub({
+const stub = dialectStub({
   ...directoryStubApi(model),
   bodies: {
     "POST /features": {

@@ -1,8 +1,0 @@
-// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
-
-import type { ServiceResponse } from "../../http/service.js";
-
-/** An error of `index.php` as plain text; the server sends a page in HTML. */
-export function scriptError(status: number, text: string): ServiceResponse {
-  return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: text };
-}

@@ -1,8 +1,0 @@
-// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
-
-/** A text without the repetitions of a character at its end. */
-export function withoutTrailing(text: string, character: string): string {
-  let end = text.length;
-  while (end > 0 && text[end - 1] === character) end -= 1;
-  return text.slice(0, end);
-}

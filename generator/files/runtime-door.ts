@@ -1,0 +1,77 @@
+/**
+ * The files of the runtime that generated code imports from, each with the exports of the files
+ * before it.
+ */
+export const RUNTIME_DOORS = ["client", "validate", "server", "stub", "data-rest"] as const;
+
+/** A file of the runtime that generated code imports from. */
+export type RuntimeDoor = (typeof RUNTIME_DOORS)[number];
+
+/** The folder of the runtime in the output folder. */
+export const RUNTIME_FOLDER = "runtime";
+
+/** The test wiki, which is never copied. */
+export const WIKI = "wiki";
+
+const PREFIX = `${RUNTIME_FOLDER}/`;
+
+/**
+ * The door that an import is from; undefined for other files.
+ *
+ * @param path in the output folder, without extension, such as `runtime/client`
+ */
+export function doorOf(path: string): RuntimeDoor | undefined {
+  return path.startsWith(PREFIX)
+    ? RUNTIME_DOORS.find((door) => door === path.slice(PREFIX.length))
+    : undefined;
+}
+
+/** The door with the exports of all these doors; undefined if there are none. */
+export function lastDoor(doors: readonly RuntimeDoor[]): RuntimeDoor | undefined {
+  return RUNTIME_DOORS.findLast((door) => doors.includes(door));
+}
+
+/** The specifier of a door, or of the wiki, in the package. Its stubs are part of the server. */
+export function packageSpecifier(door: RuntimeDoor | typeof WIKI): string {
+  switch (door) {
+    case "client":
+    case "validate":
+    case "wiki":
+      return `paramsmith/${door}`;
+    case "server":
+    case "stub":
+    case "data-rest":
+      return "paramsmith/server";
+  }
+}
+
+/** The kinds of specs that code is generated from together, which select what is copied. */
+export type RuntimeVariant = "catalogue" | "openapi" | "both";
+
+/**
+ * The doors that are copied, and the sources in `templates/runtime` whose exports each of them adds.
+ * The stub of a catalogue is not copied.
+ */
+export const COPIED_DOORS: Readonly<
+  Record<RuntimeVariant, Readonly<Partial<Record<RuntimeDoor, readonly string[]>>>>
+> = {
+  catalogue: {
+    client: ["catalogue/client"],
+    validate: ["catalogue/validate"],
+    server: ["catalogue/server"],
+  },
+  openapi: {
+    client: ["openapi/client"],
+    validate: ["openapi/validate"],
+    server: ["openapi/server"],
+    stub: ["openapi/stub"],
+    "data-rest": ["openapi/data-rest"],
+  },
+  both: {
+    client: ["catalogue/client", "openapi/client"],
+    validate: ["catalogue/validate", "openapi/validate"],
+    server: ["catalogue/server", "openapi/server"],
+    stub: ["openapi/stub"],
+    "data-rest": ["openapi/data-rest"],
+  },
+};

@@ -1,0 +1,79 @@
+/**
+ * Clients of MediaWiki's action API: senders, retries, tokens, continuation, batches, tasks, and the
+ * types of requests and responses.
+ */
+export { ApiError, errorOf, warningsOf } from "../action-api/api-error.js";
+export type { ResponseFacts } from "../action-api/api-error.js";
+export type { ReceivedMessage } from "../action-api/api-messages.js";
+export type { FormatVersionOf } from "../action-api/format-version.js";
+export { continueQuery } from "../client/continue-query.js";
+export type { ContinueOptions } from "../client/continue-query.js";
+export { fetchWith } from "../client/fetch-with.js";
+export type { RequestMessage, ResponseMessage } from "../client/fetch-with.js";
+export { inBatches } from "../client/in-batches.js";
+export type { Batch, BatchOptions } from "../client/in-batches.js";
+export { merged } from "../client/merge.js";
+export { mwApiSender } from "../client/mw-api-sender.js";
+export type { MwApi, MwApiOptions, MwApiPromise, MwApiRequest } from "../client/mw-api-sender.js";
+export { pagesOf } from "../client/pages-of.js";
+export type { PagesOptions } from "../client/pages-of.js";
+export { withRetries } from "../client/retry.js";
+export type { RetryOptions } from "../client/retry.js";
+export { collect, rowsOf } from "../client/rows-of.js";
+export { sendRequest } from "../client/send.js";
+export type {
+  AnyResponse,
+  Send,
+  SendContext,
+  Sendable,
+  SenderOf,
+  SendOptions,
+  SendWithTokens,
+} from "../client/send.js";
+export { fetchSender, m3apiSender, mwnSender } from "../client/senders.js";
+export type { FetchSenderOptions, M3apiSession, MwnBot } from "../client/senders.js";
+export { withTokens } from "../client/tokens.js";
+export type { FetchOptions } from "../http/fetched.js";
+export { HttpError } from "../http/http-error.js";
+export { ResponseError } from "../http/response-error.js";
+export type { ApiMessage } from "../model/api-message.js";
+export type { AnyModule, ModuleDescriptor, VerbatimTexts } from "../model/descriptor.js";
+export type { FileContent, Timestamp, Token, TokenType } from "../model/values.js";
+export type { QueryRequest } from "../request/query.js";
+export type { GeneratorPart, QueryPart } from "../request/query-types.js";
+export type { ModuleRequest } from "../request/request.js";
+export { toRequest, toRequestInit } from "../request/to-request.js";
+export type { RequestParts, ToRequestOptions } from "../request/to-request.js";
+export type { PageOf, ResponseOf, RowIn } from "../response/response-of.js";
+export type {
+  AnyRow,
+  DefaultValue,
+  ErrorOf,
+  GeneratorPartOf,
+  PagePartOf,
+  QueryPartOf,
+  Row,
+  RowOf,
+  SelectorValue,
+} from "../response/result-types.js";
+export type { ActionParams } from "../tasks/action-request.js";
+export { editPage } from "../tasks/edit-page.js";
+export type { EditPageOptions, EditResult, LatestRevision, PageEdit } from "../tasks/edit-page.js";
+export { logIn } from "../tasks/log-in.js";
+export type { BotPassword, LoggedIn } from "../tasks/log-in.js";
+export { uploadFile } from "../tasks/upload-file.js";
+export type { UploadFileOptions, UploadResult } from "../tasks/upload-file.js";
+
+// For generated code.
+export type { OrEmptyList } from "../action-api/format-version.js";
+export type { NamespaceDescriptor, PostedModule } from "../model/descriptor.js";
+export { namedByTemplate } from "../model/named-by-template.js";
+export type { ResultDescriptor } from "../model/result-descriptor.js";
+export type { Exact, Inheriting, OneOrMore } from "../model/values.js";
+export type { OnePageSelector } from "../request/page-selectors.js";
+export { queryRequest } from "../request/query.js";
+export type { ComposeOptions, Distinct, VersionAmong } from "../request/query-types.js";
+export { moduleRequests } from "../request/request.js";
+export type { RequestRoot, Versioned } from "../request/request.js";
+export { responseForm } from "../request/response-form.js";
+export type { OtherValue, ResultType } from "../response/result-types.js";

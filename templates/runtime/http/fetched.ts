@@ -1,0 +1,83 @@
+import { untilAborted } from "./abort.js";
+import { MAX_DELAY } from "./sleep.js";
+
+/** Options for the platform's `fetch`. */
+export interface FetchOptions {
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The name of the client and a contact, as Wikimedia's policy requires. Browsers send their own.
+   */
+  readonly userAgent?: string | undefined;
+  /** Of one request, in milliseconds. Default: none. */
+  readonly timeout?: number | undefined;
+  /** Instead of the platform's: with cookies, a proxy, a service of stubs. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+interface Fetched<Body> {
+  readonly response: Response;
+  readonly body: Body;
+}
+
+/** Fetches a response with its text. */
+export async function fetched(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  options: FetchOptions,
+): Promise<Fetched<string>> {
+  return fetchedBody(url, init, signal, options, (response) => response.text());
+}
+
+/**
+ * Fetches a response and reads its body. The headers of the options override those of the request.
+ */
+export async function fetchedBody<Body>(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  {
+    headers = {},
+    userAgent,
+    timeout,
+    fetch: fetchRequest = async (request) => fetch(request),
+  }: FetchOptions,
+  read: (response: Response) => Promise<Body>,
+): Promise<Fetched<Body>> {
+  // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
+  const over = new AbortController();
+  const all = new Headers(init.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  const request = requestTo(url, { ...init, headers: all, signal: over.signal }, userAgent);
+  const stop = (): void => over.abort(signal?.reason);
+  const late = (): void =>
+    over.abort(new DOMException(`No response in ${timeout} ms.`, "TimeoutError"));
+  const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop);
+  const exchange = async (): Promise<Fetched<Body>> => {
+    const response = await fetchRequest(request);
+    return { response, body: await read(response) };
+  };
+  try {
+    return await untilAborted(exchange(), over.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/**
+ * The request with its user agent. Throws a plain Error if the platform cannot make one: its
+ * `TypeError` would count as a failure of the network and be retried.
+ */
+function requestTo(url: string, init: RequestInit, userAgent: string | undefined): Request {
+  try {
+    const request = new Request(url, init);
+    if (userAgent !== undefined) request.headers.set("user-agent", userAgent);
+    return request;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`A request to ${url} cannot be made: ${why}`, { cause });
+  }
+}

@@ -1,0 +1,33 @@
+import { httpError } from "./http-error.js";
+import type { ResponseHead } from "./http-error.js";
+
+/**
+ * The JSON of a response.
+ *
+ * @throws {HttpError} if it is not JSON or its status is not a success
+ */
+export function jsonOf(
+  head: ResponseHead,
+  body: string,
+  json: Parsed | undefined = parsedJson(body),
+): unknown {
+  if (!head.ok) throw httpError("The server rejected the request", head, body);
+  if (!json) throw httpError("The response is not JSON", head, body);
+  return json.value;
+}
+
+interface Parsed {
+  readonly value: unknown;
+}
+
+/** The value of a JSON text; undefined if it is not JSON. */
+export function parsedJson(
+  text: string,
+  read: (text: string) => unknown = JSON.parse,
+): Parsed | undefined {
+  try {
+    return { value: read(text) };
+  } catch {
+    return undefined;
+  }
+}

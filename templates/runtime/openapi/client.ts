@@ -1,0 +1,29 @@
+/** Clients of OpenAPI documents: senders, credentials, pages, and the types of responses. */
+export type { BoundCredentials, UsernameAndPassword } from "../client/credentials.js";
+export { bodyAs } from "../content/body-as.js";
+export type { BodyAs } from "../content/body-as.js";
+export type { EndpointDescriptor, EndpointRequest, HttpMethod } from "../directory/endpoint.js";
+export type { ItemOf, ListPages, ListPagesOptions } from "../directory/list-pages.js";
+export { directorySender } from "../directory/sender.js";
+export type { DirectorySend, DirectorySenderOptions, PayloadOf } from "../directory/sender.js";
+export type { StatusResponse } from "../directory/status-response.js";
+export { statusSender } from "../directory/status-sender.js";
+export type { ResponseTo } from "../directory/status-sender.js";
+export type { FetchOptions } from "../http/fetched.js";
+export { HttpError } from "../http/http-error.js";
+export { ResponseError } from "../http/response-error.js";
+export type { ServerAddress } from "../http/server-address.js";
+export type { FileContent } from "../model/values.js";
+
+// For generated code.
+export { bindCredentials } from "../client/credentials.js";
+export type { SecuritySchemes } from "../client/credentials.js";
+export { encodedContent } from "../content/encoded-content.js";
+export { int64Json } from "../content/int64-json.js";
+export { jsonContent } from "../content/request-content.js";
+export { endpointRequest } from "../directory/endpoint.js";
+export { listPages } from "../directory/list-pages.js";
+export type { OtherStatus, StatusIn } from "../directory/status-response.js";
+export { serverAddress } from "../http/server-address.js";
+export type { JsonShape } from "../model/json.js";
+export type { Exact, Inheriting, OneOrMore } from "../model/values.js";

@@ -1,0 +1,28 @@
+import { argument, argumentText } from "./module-call.js";
+import type { ModuleCall } from "./module-call.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import { parseTitle, titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
+
+/** The page that the parameter `title` or `pageid` of a module names, as the server reads them (observed on MediaWiki 1.39). */
+export function namedPage(call: Pick<ModuleCall, "args" | "store">): Outcome<Title> {
+  const { store } = call;
+  const title = argumentText(call, "title");
+  const pageid = argument(call, "pageid");
+  if (title !== undefined && pageid !== undefined)
+    return refused("invalidparammix", "title and pageid exclude each other.");
+  if (title !== undefined) {
+    const parsed = parseTitle(store.site, title);
+    return parsed.kind === "title"
+      ? ok(parsed)
+      : refused("invalidtitle", `${JSON.stringify(title)} is no title.`);
+  }
+  if (pageid === undefined)
+    return refused("missingparam", "One of title and pageid must be given.");
+  const number = Number(pageid);
+  const page = store.pageById(number);
+  if (!page) return refused("nosuchpageid", `There is no page with the number ${number}.`);
+  return ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])));
+}

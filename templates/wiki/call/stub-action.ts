@@ -1,0 +1,68 @@
+import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { ApiMessage } from "../../runtime/model/api-message.js";
+import type { AnyModule } from "../../runtime/model/descriptor.js";
+import type { JsonObject } from "../../runtime/model/json.js";
+import type { FieldDescriptors } from "../../runtime/model/result-descriptor.js";
+import type { WireParams } from "../../runtime/wire/wire-params.js";
+import type { ModuleTexts } from "./module-help.js";
+import type { Caller } from "../store/caller.js";
+import type { Store, StoredWiki } from "../store/store.js";
+import type { ActionOutput } from "./action-output.js";
+import type { Session, Sessions } from "./session.js";
+
+/** A request for an action, and all that its response depends on. */
+export interface ActionCall {
+  readonly module: AnyModule;
+  /** With defaults applied; booleans are present, timestamps are ISO 8601. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The path and the query of the request. */
+  readonly url: string;
+  /** The members of `query` of a query with one list, by the path of its module. */
+  readonly list: (path: string, args: Readonly<Record<string, unknown>>) => Outcome<JsonObject>;
+  /** The parameters as they were sent. */
+  readonly wire: WireParams;
+  /** Files in the body, by the names of their parameters. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly caller: Caller;
+  readonly store: Store;
+  readonly session: Session | undefined;
+  readonly sessions: Sessions;
+  /** The modules of the wiki, by path. */
+  readonly modules: ReadonlyMap<string, AnyModule>;
+  /** The texts of modules, by path. */
+  readonly help: ModuleTexts;
+}
+
+/** The result of an action. */
+export interface ActionResponse {
+  /** The members of the response, in the form of format version 2. */
+  readonly body: JsonObject;
+  /** Default: an object with the members. */
+  readonly output?: ActionOutput;
+  /** Values of `set-cookie`. */
+  readonly cookies?: readonly string[];
+  readonly warnings?: readonly ApiMessage[];
+  /** The constructs of wikitext that the response contains as escaped text. */
+  readonly unrendered?: readonly string[];
+}
+
+/** An action that the stub implements, besides queries. */
+export interface StubAction {
+  /** Its descriptor, for wikis whose catalogue lacks the action. */
+  readonly module: AnyModule;
+  /** The parameters that the catalogue does not name, since they depend on the wiki. */
+  readonly dynamic?: readonly string[];
+  /** Those of them that must not be in an address. */
+  readonly secrets?: readonly string[];
+  /** The fields of the response, that format version 1 writes in another form. */
+  readonly fields?: (args: ActionCall["args"]) => FieldDescriptors;
+  readonly run: (call: ActionCall) => Outcome<ActionResponse>;
+}
+
+/** A wiki whose content changes, and the actions that change it. */
+export interface LiveWiki {
+  readonly kind: "live wiki";
+  readonly actions: readonly StubAction[];
+  /** The content at present; another object after each change. */
+  current(): StoredWiki;
+}

@@ -1,0 +1,94 @@
+import type { JsonObject } from "../../runtime/model/json.js";
+import { ok } from "../../runtime/query-service/outcome.js";
+import { actionModule, SEVERAL } from "../actions/descriptors.js";
+import type { ActionResponse, StubAction } from "../call/stub-action.js";
+import { pageAddress } from "../data/page-address.js";
+import { pageNameOf } from "../data/page-name.js";
+import { titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
+import type { Store } from "../store/store.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import { completions } from "./completion.js";
+
+/** Suggests titles by their beginning, as `action=opensearch` does. Observed on MediaWiki 1.39 to 1.43. */
+export const openSearch: StubAction = {
+  module: actionModule(
+    "opensearch",
+    {
+      search: { type: "string", required: true },
+      namespace: { type: "namespace", default: [0], multi: { ...SEVERAL, allspecifier: "*" } },
+      limit: { type: "limit", default: 10, min: 1, max: 500, highmax: 5000 },
+      suggest: { type: "boolean", deprecated: true },
+      redirects: { type: "enum", values: ["resolve", "return"] },
+      format: { type: "enum", values: ["json", "jsonfm", "xml", "xmlfm"], default: "json" },
+      warningsaserror: { type: "boolean" },
+    },
+    { readrights: true },
+  ),
+  run({ args, wire, store }) {
+    const { namespace, limit, redirects, warningsaserror } = args;
+    const search = typeof args["search"] === "string" ? args["search"] : "";
+    const namespaces = Array.isArray(namespace) ? namespace.map(Number) : [];
+    const found = completions(store, { search, namespaces, limit: Number(limit), offset: 0 });
+    if (found.kind === "refused") return found;
+    const isList = String(args["format"]).startsWith("json");
+    const isResolved = (redirects ?? (isList ? "return" : "resolve")) === "resolve";
+    const titles = isResolved ? resolved(store, found.value.titles) : found.value.titles;
+    const links = titles.map(({ ns, key, text }) => ({
+      text,
+      url: pageAddress(store.site, ns, key).full,
+    }));
+    const limits = wire.get("limit") === "max" ? { limits: { opensearch: Number(limit) } } : {};
+    return ok(
+      isList ? listOf(search, links, warningsaserror === true) : itemsOf(search, links, limits),
+    );
+  },
+};
+
+interface TitleLink {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** The search, the titles, their descriptions, which no wiki without extensions has, and their addresses. */
+function listOf(
+  search: string,
+  links: readonly TitleLink[],
+  refusesWarnings: boolean,
+): ActionResponse {
+  const list = [
+    search,
+    links.map(({ text }) => text),
+    links.map(() => ""),
+    links.map(({ url }) => url),
+  ];
+  return { body: {}, output: { kind: "list", list, refusesWarnings } };
+}
+
+function itemsOf(search: string, links: readonly TitleLink[], limits: JsonObject): ActionResponse {
+  const body: JsonObject = {
+    ...limits,
+    version: "2.0",
+    xmlns: "http://opensearch.org/searchsuggest2",
+    Query: search,
+    Section: links.map(({ text, url }) => ({ Text: text, Url: url })),
+  };
+  return { body, output: { kind: "element", name: "SearchSuggestion" } };
+}
+
+/** Titles with redirects of the wiki replaced by their targets, each once. */
+function resolved(store: Store, titles: readonly Title[]): readonly Title[] {
+  const targets = titles.map((title) => {
+    const page = store.pageByTitle(title.ns, title.key);
+    const [row] = page ? store.find("redirects", "pageid", page["pageid"]) : [];
+    return row && textOrEmpty(row["interwiki"]) === ""
+      ? titleOf(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]))
+      : title;
+  });
+  const byName = new Map<string, Title>();
+  for (const title of targets) {
+    const name = pageNameOf(title.ns, title.key);
+    if (!byName.has(name)) byName.set(name, title);
+  }
+  return [...byName.values()];
+}

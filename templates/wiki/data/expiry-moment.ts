@@ -1,0 +1,71 @@
+import { parseTimestamp } from "../../runtime/rules/timestamp-forms.js";
+
+/**
+ * The end of a block, a group membership or a watched title: `infinity`, or ISO 8601. Undefined if
+ * the text is none of the forms that are read: the words for no end, timestamps, dates, and relative
+ * times such as `2 weeks`, `next month` and `tomorrow`. PHP reads more.
+ *
+ * @param now ISO 8601
+ */
+export function expiryMoment(text: string, now: string): string | undefined {
+  const written = text.trim().toLowerCase();
+  if (INFINITE.has(written)) return "infinity";
+  const day = DAYS[written];
+  if (day !== undefined) return moved(`${now.slice(0, 10)}T00:00:00Z`, day, "day");
+  if (written === "now") return now;
+  return relative(written, now) ?? absolute(text.trim());
+}
+
+const INFINITE: ReadonlySet<string> = new Set(["infinite", "indefinite", "infinity", "never"]);
+
+const DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
+
+const PART =
+  /^(?<count>[+-]? ?\d{1,6}|next|last) ?(?<unit>sec|second|min|minute|hour|day|week|fortnight|month|year)s?(?= |$|[+-]|\d)(?<ago> ago)?/;
+
+/** One or more parts such as `1 day 2 hours`. */
+function relative(text: string, now: string): string | undefined {
+  if (text === "") return undefined;
+  let [rest, moment] = [text, now];
+  while (rest !== "") {
+    const part = PART.exec(rest)?.groups;
+    if (!part) return undefined;
+    const { count = "", unit = "", ago } = part;
+    const number = count === "next" ? 1 : count === "last" ? -1 : Number(count.replace(" ", ""));
+    moment = moved(moment, ago === undefined ? number : -number, unit);
+    rest = rest.slice(PART.exec(rest)?.[0].length).trim();
+  }
+  return moment;
+}
+
+/** A date without a time is the beginning of the day. */
+function absolute(text: string): string | undefined {
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(text);
+  const seconds = parseTimestamp(isDate ? `${text}T00:00:00Z` : text);
+  return typeof seconds === "number" ? isoOf(new Date(seconds * 1000)) : undefined;
+}
+
+const SECONDS: Readonly<Record<string, number>> = {
+  sec: 1,
+  second: 1,
+  min: 60,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+  fortnight: 1_209_600,
+};
+
+/** A day that a month does not have is in the next one. */
+function moved(moment: string, count: number, unit: string): string {
+  const date = new Date(moment);
+  const seconds = SECONDS[unit];
+  if (seconds !== undefined) return isoOf(new Date(date.getTime() + count * seconds * 1000));
+  if (unit === "month") date.setUTCMonth(date.getUTCMonth() + count);
+  else date.setUTCFullYear(date.getUTCFullYear() + count);
+  return isoOf(date);
+}
+
+function isoOf(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}

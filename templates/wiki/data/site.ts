@@ -1,0 +1,124 @@
+import { isJsonObject } from "../../runtime/model/json.js";
+import type { Json, JsonObject } from "../../runtime/model/json.js";
+import { minorVersion, NEWEST_VERSION } from "./wiki-version.js";
+import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
+
+/** The facts of a wiki that titles depend on. */
+export interface Site {
+  /** The facts, by the value of `siprop` that requests them, in the form of format version 2. */
+  readonly facts: JsonObject;
+  /** The second number of MediaWiki's version: 43 of 1.43. That of the newest if the facts have none. */
+  readonly minorVersion: number;
+  /** By number; the main namespace has an empty name. */
+  readonly namespaces: ReadonlyMap<number, Namespace>;
+  /** Numbers of namespaces, by every name in lower case. */
+  readonly names: ReadonlyMap<string, number>;
+  /** Special pages, by every name in lower case, with underscores. */
+  readonly specialPages: ReadonlyMap<string, SpecialPage>;
+  /** Interwiki prefixes in lower case. */
+  readonly interwikis: ReadonlyMap<string, Interwiki>;
+}
+
+/** A page that the software makes. */
+export interface SpecialPage {
+  /** Its name in every wiki. */
+  readonly name: string;
+  /** Its first name in this wiki, with underscores. */
+  readonly key: string;
+}
+
+/** A namespace of the wiki. */
+export interface Namespace {
+  readonly id: number;
+  /** As titles begin with it. */
+  readonly name: string;
+  /** Titles may begin with a small letter. */
+  readonly caseSensitive: boolean;
+  readonly subpages: boolean;
+  readonly content: boolean;
+}
+
+/** Another wiki that titles can begin with. */
+export interface Interwiki {
+  readonly prefix: string;
+  /** Contains `$1` in place of the title. */
+  readonly url: string;
+  /** The prefix is a language whose links are next to the page. */
+  readonly language: boolean;
+  /** The prefix leads back to the wiki itself. */
+  readonly local: boolean;
+}
+
+/** Reads the facts that titles depend on. */
+export function siteOf(facts: JsonObject): Site {
+  const namespaces = new Map<number, Namespace>();
+  const names = new Map<string, number>();
+  for (const fact of objectsIn(facts["namespaces"])) {
+    const id = Number(fact["id"]);
+    const name = textOrEmpty(fact["name"]);
+    namespaces.set(id, {
+      id,
+      name,
+      caseSensitive: fact["case"] === "case-sensitive",
+      subpages: fact["subpages"] === true,
+      content: fact["content"] === true,
+    });
+    for (const each of [name, textOrEmpty(fact["canonical"])])
+      if (each !== "") names.set(each.toLowerCase(), id);
+  }
+  for (const { alias, id } of objectsIn(facts["namespacealiases"]))
+    names.set(textOrEmpty(alias).toLowerCase(), Number(id));
+  const interwikis = objectsIn(facts["interwikimap"]).map((fact): [string, Interwiki] => {
+    const prefix = textOrEmpty(fact["prefix"]);
+    return [
+      prefix.toLowerCase(),
+      {
+        prefix,
+        url: textOrEmpty(fact["url"]),
+        language: fact["language"] !== undefined,
+        local: fact["localinterwiki"] === true,
+      },
+    ];
+  });
+  const specialPages = objectsIn(facts["specialpagealiases"]).flatMap(({ realname, aliases }) => {
+    const name = textOrEmpty(realname);
+    const others = listOrEmpty(aliases).map(textOrEmpty);
+    const page: SpecialPage = { name, key: (others[0] ?? name).replaceAll(" ", "_") };
+    return [name, ...others].map(
+      (each) => [each.toLowerCase().replaceAll(" ", "_"), page] as const,
+    );
+  });
+  const generator = textOrEmpty(objectOrEmpty(facts["general"])["generator"]);
+  return {
+    facts,
+    minorVersion: minorVersion(generator) ?? minorVersion(NEWEST_VERSION) ?? 0,
+    namespaces,
+    names,
+    specialPages: new Map(specialPages),
+    interwikis: new Map(interwikis),
+  };
+}
+
+/** The present time of the wiki in ISO 8601. It does not advance by itself. */
+export function timeOf(site: Site): string {
+  return textOrEmpty(generalFacts(site)["time"]) || "2024-01-01T00:00:00Z";
+}
+
+/** The general facts: addresses, language, names. */
+export function generalFacts(site: Site): JsonObject {
+  const { general } = site.facts;
+  return objectOrEmpty(general);
+}
+
+/** The lag of the slowest database, in seconds; undefined if the facts have none. */
+export function databaseLag(site: Site): { readonly host: string; readonly lag: number } {
+  const [first] = objectsIn(site.facts["dbrepllag"]);
+  const { host, lag } = first ?? {};
+  return { host: textOrEmpty(host), lag: numberOrZero(lag) };
+}
+
+/** The items of a list, or the members of an object, that are objects. */
+function objectsIn(value: Json | undefined): readonly JsonObject[] {
+  const items = isJsonObject(value) ? Object.values(value) : listOrEmpty(value);
+  return items.filter(isJsonObject);
+}

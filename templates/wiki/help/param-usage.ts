@@ -1,0 +1,177 @@
+import type { ParamDescriptor, TemplateDescriptor } from "../../runtime/model/descriptor.js";
+import { escapeHtml } from "../../runtime/http/html.js";
+import { moduleLink } from "./help-link.js";
+import { writtenDefault } from "./module-info.js";
+
+/** The facts that the notes on a parameter depend on, besides its descriptor. */
+export interface UsageContext {
+  /** Before the names of parameters. */
+  readonly prefix: string;
+  /** The numbers of the wiki's namespaces. */
+  readonly namespaces: readonly number[];
+  /** The path of the module that a value selects; undefined for other values. */
+  readonly moduleOf: (value: string) => string | undefined;
+}
+
+/**
+ * The notes on a parameter as HTML, in the order of `ApiHelp` and `ParamValidator::getHelpInfo` of
+ * MediaWiki 1.39 and 1.43.
+ */
+export function paramUsage(
+  param: ParamDescriptor | TemplateDescriptor,
+  context: UsageContext,
+): readonly string[] {
+  return [
+    ...(param.required ? ["This parameter is required."] : []),
+    ...(param.info ?? []).map(({ name, values = [] }) =>
+      values.length === 0
+        ? `Condition: ${escapeHtml(name)}`
+        : `Condition: ${escapeHtml(`${name} (${values.join(", ")})`)}`,
+    ),
+    ...("templatevars" in param ? [templateNote(param, context)] : []),
+    ...typeNotes(param, context),
+    ...countNotes(param),
+    ...boundNotes(param),
+    ...defaultNote(param),
+  ];
+}
+
+function templateNote({ templatevars }: TemplateDescriptor, { prefix }: UsageContext): string {
+  const replaced = Object.entries(templatevars).map(
+    ([name, source]) =>
+      `<var>&#123;${escapeHtml(name)}&#125;</var> with the values of <var>${escapeHtml(prefix + source)}</var>`,
+  );
+  const link = moduleLink("main#main/templatedparams", "templated parameter");
+  return `This is a ${link}. Replace ${replaced.join(", and ")}.`;
+}
+
+/** The type, and how several values are separated. */
+function typeNotes(param: ParamDescriptor, context: UsageContext): readonly string[] {
+  const several = param.multi !== undefined;
+  const separate = several
+    ? [`Separate values with <kbd>|</kbd> or ${moduleLink("main#main/datatypes", "alternative")}.`]
+    : [];
+  const named = (one: string, list: string, detail = ""): readonly string[] => [
+    `Type: ${several ? list : one}${detail}`,
+    ...separate,
+  ];
+  switch (param.type) {
+    case "enum":
+      return [valuesNote(param.values, several, context)];
+    case "namespace":
+      return [
+        valuesNote(
+          [...new Set([...(param.extranamespaces ?? []), ...context.namespaces])]
+            .sort((one, other) => one - other)
+            .map(String),
+          several,
+          context,
+        ),
+      ];
+    case "tags":
+      return separate;
+    case "boolean":
+      return [`Type: boolean (${moduleLink("main#main/datatype/boolean", "details")})`];
+    case "timestamp":
+      return named(
+        "timestamp",
+        "list of timestamps",
+        ` (${moduleLink("main#main/datatype/timestamp", "allowed formats")})`,
+      );
+    case "expiry":
+      return named(
+        "expiry",
+        "list of expiries",
+        ` (${moduleLink("main#main/datatype/expiry", "details")})`,
+      );
+    case "integer":
+      return named("integer", "list of integers");
+    case "float":
+      return named("float", "list of floats");
+    case "limit":
+      return ["Type: integer or <kbd>max</kbd>"];
+    case "user":
+      return named("user", "list of users", `: ${param.subtypes.map(escapeHtml).join(", ")}`);
+    case "title":
+      return ["Type: page title", ...separate];
+    case "upload":
+      return ["Must be posted as a file upload using multipart/form-data."];
+    case "string":
+    case "text":
+    case "password":
+    case "raw":
+    case "unknown":
+    // Only directories have such parameters.
+    case "schema":
+      return separate;
+  }
+}
+
+function valuesNote(
+  values: readonly string[],
+  several: boolean,
+  { moduleOf }: UsageContext,
+): string {
+  const shown = values
+    .filter((value) => value !== "")
+    .map((value) => {
+      const path = moduleOf(value);
+      return path === undefined
+        ? escapeHtml(value)
+        : `<span dir="ltr" lang="en">${moduleLink(path, value)}</span>`;
+    });
+  const list = `${values.includes("") ? "Can be empty, or " : ""}${shown.join(", ")}`;
+  return several
+    ? `Values (separate with <kbd>|</kbd> or ${moduleLink("main#main/datatypes", "alternative")}): ${list}`
+    : `One of the following values: ${list}`;
+}
+
+/** The number of values, if a request can reach it, and the value for all. */
+function countNotes({ multi, ...param }: ParamDescriptor): readonly string[] {
+  if (!multi) return [];
+  const { lowlimit, highlimit, allspecifier, allowsduplicates } = multi;
+  const isReachable =
+    allowsduplicates ||
+    !(param.type === "enum" && "values" in param && param.values.length <= lowlimit);
+  const most = `Maximum number of values is ${lowlimit}${highlimit > lowlimit ? ` (${highlimit} for clients that are allowed higher limits)` : ""}.`;
+  return [
+    ...(isReachable && param.type !== "namespace" ? [most] : []),
+    ...(allspecifier === undefined
+      ? []
+      : [`To specify all values, use <kbd>${escapeHtml(allspecifier)}</kbd>.`]),
+  ];
+}
+
+function boundNotes(param: ParamDescriptor): readonly string[] {
+  switch (param.type) {
+    case "integer":
+    case "float":
+    case "limit": {
+      const { min, max } = param;
+      const values = param.multi ? "values" : "value";
+      if (min !== undefined && max !== undefined)
+        return [`The ${values} must be between ${min} and ${max}.`];
+      if (min !== undefined) return [`The ${values} must be no less than ${min}.`];
+      return max === undefined ? [] : [`The ${values} must be no greater than ${max}.`];
+    }
+    case "string":
+    case "text":
+    case "password":
+    case "raw":
+    case "unknown":
+      return [
+        ...(param.maxbytes === undefined ? [] : [`Cannot be longer than ${param.maxbytes} bytes.`]),
+        ...(param.maxchars === undefined
+          ? []
+          : [`Cannot be longer than ${param.maxchars} characters.`]),
+      ];
+    default:
+      return [];
+  }
+}
+
+function defaultNote(param: ParamDescriptor): readonly string[] {
+  if (param.default === undefined || param.type === "boolean") return [];
+  const text = String(writtenDefault(param.default));
+  return [text === "" ? "Default: (empty)" : `Default: ${escapeHtml(text)}`];
+}

@@ -1,0 +1,70 @@
+import type { JsonObject } from "../../../runtime/model/json.js";
+import { argument, argumentList, argumentText } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
+import { compareTexts } from "../../values/compare.js";
+import type { CustomModule } from "../../call/module-response.js";
+import { ok, refused } from "../../../runtime/query-service/outcome.js";
+import type { TableRow } from "../../values/row.js";
+import { textOrEmpty } from "../../values/row.js";
+
+/** Messages of the interface, in the language that they are stored in; others are missing. */
+export const messages: CustomModule = (call) => {
+  const lang = argumentText(call, "lang");
+  if (lang !== undefined && !/^[^:'"/\\&<>]+$/u.test(lang))
+    return refused("invalidlang", `${lang} is no code of a language.`);
+  const [from, to] = [argumentText(call, "from"), argumentText(call, "to")];
+  const named = wanted(call);
+  const start = from === undefined ? 0 : named.findIndex(({ name }) => name === from);
+  const shown = (start < 0 ? [] : named.slice(start)).filter(
+    ({ name }) => to === undefined || compareTexts(textOrEmpty(name), to) <= 0,
+  );
+  return ok({ query: { allmessages: shown.map((row) => messageOf(row, call)) } });
+};
+
+function wanted(call: ModuleCall): readonly TableRow[] {
+  const names = argumentList(call, "messages").map(String);
+  const { store } = call;
+  const all = names.includes("*")
+    ? [...store.rows("messages")].sort((a, b) =>
+        compareTexts(textOrEmpty(a["name"]), textOrEmpty(b["name"])),
+      )
+    : names.map((name): TableRow => {
+        const normalizedname = normalized(name);
+        const [known] = store.find("messages", "normalizedname", normalizedname);
+        return known ? { ...known, name } : { name, normalizedname, missing: true };
+      });
+  const [prefix, filter] = [argumentText(call, "prefix"), argumentText(call, "filter")];
+  const customised = argumentText(call, "customised");
+  return all.filter(
+    ({ name, customised: isOwn }) =>
+      (prefix === undefined || textOrEmpty(name).startsWith(prefix)) &&
+      (filter === undefined || textOrEmpty(name).includes(filter)) &&
+      (customised === "all" || (isOwn === true) === (customised === "modified")),
+  );
+}
+
+/** Names of messages begin with a small letter and have underscores. */
+function normalized(name: string): string {
+  return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`.replaceAll(" ", "_");
+}
+
+function messageOf(row: TableRow, call: ModuleCall): JsonObject {
+  const { name, normalizedname, content, missing } = row;
+  const includesDefault = argumentList(call, "prop").includes("default");
+  return {
+    name,
+    normalizedname,
+    ...(argumentText(call, "customised") === "modified" && { customised: true }),
+    ...(missing === true
+      ? { missing: true }
+      : {
+          ...(argument(call, "nocontent") !== true && { content: content ?? "" }),
+          ...(includesDefault && defaultOf(row)),
+        }),
+  };
+}
+
+function defaultOf({ default: usual, defaultmissing, content }: TableRow): JsonObject {
+  if (defaultmissing === true) return { defaultmissing: true };
+  return usual === undefined || usual === content ? {} : { default: usual };
+}

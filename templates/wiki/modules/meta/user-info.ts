@@ -1,0 +1,108 @@
+import type { JsonObject } from "../../../runtime/model/json.js";
+import type { ModuleCall } from "../../call/module-call.js";
+import { blockInfo, blockOfCaller } from "../../store/caller-block.js";
+import { changeableGroups } from "../../store/changeable-groups.js";
+import { argumentList } from "../../call/module-call.js";
+import { isLoggedIn } from "../../store/caller.js";
+import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
+import { ok } from "../../../runtime/query-service/outcome.js";
+import type { TableRow } from "../../values/row.js";
+import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../../values/row.js";
+
+const USER_TALK = 3;
+
+/** The caller: the wiki's facts about users without an account, or what is stored about an account. */
+export const userInfo: CustomModule = (call, result) => {
+  const { userinfo } = call.store.site.facts;
+  const ofAnonymous: JsonObject = objectOrEmpty(userinfo);
+  const person = isLoggedIn(call.caller) ? accountInfo(ofAnonymous, call) : ofAnonymous;
+  const fields = fieldDescriptorsAt(result?.response, ["query", "userinfo"]);
+  const show = fieldRenderer(fields, call, "userinfo");
+  const shown = show({ ...DEFAULTS, ...person });
+  const block = argumentList(call, "prop").includes("blockinfo")
+    ? blockOfCaller(call.caller, call.store)
+    : undefined;
+  const blocked = block ? blockInfo(block, call.store) : {};
+  return ok({ query: { userinfo: { ...shown, ...blocked } } });
+};
+
+/** Defaults for what a wiki does not store. */
+const DEFAULTS: JsonObject = {
+  messages: false,
+  groups: [],
+  groupmemberships: [],
+  implicitgroups: [],
+  rights: [],
+  changeablegroups: { add: [], remove: [], "add-self": [], "remove-self": [] },
+  options: {},
+  editcount: 0,
+  ratelimits: {},
+  theoreticalratelimits: {},
+  realname: "",
+  email: "",
+  acceptlang: [],
+  unreadcount: 0,
+  centralids: { local: 0 },
+  attachedlocal: { local: false },
+};
+
+function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
+  const { caller, store } = call;
+  const account: TableRow = store.find("users", "name", caller.name)[0] ?? {};
+  const { anon: _anon, ...usual } = ofAnonymous;
+  const unread = store
+    .find("watchlist", "owner", caller.name)
+    .filter(({ notificationtimestamp }) => notificationtimestamp !== undefined);
+  const edits = store
+    .find("revisions", "user", caller.name)
+    .map((row) => textOrEmpty(row["timestamp"]));
+  const implicit = account["implicitgroups"] ?? ["*", "user", "autoconfirmed"];
+  return {
+    ...usual,
+    id: caller.id,
+    name: caller.name,
+    // The talk page of the caller has changes that the caller has not visited.
+    messages: unread.some(
+      ({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_"),
+    ),
+    ...addressOf(account),
+    groups: [...listOrEmpty(account["groups"]), ...listOrEmpty(implicit)],
+    groupmemberships: account["groupmemberships"] ?? [],
+    implicitgroups: implicit,
+    rights: account["rights"] ?? [...caller.rights],
+    options: { ...objectOrEmpty(usual["options"]), ...changedOptions(call) },
+    changeablegroups: { ...changeableGroups(caller, store) },
+    editcount: account["editcount"] ?? 0,
+    ...(account["registration"] !== undefined && { registrationdate: account["registration"] }),
+    unreadcount: unread.length,
+    centralids: { local: caller.id },
+    attachedlocal: { local: true },
+    ...(edits.length > 0 && { latestcontrib: edits.sort().at(-1) }),
+  };
+}
+
+/** The preferences that are not the default. The server reads the text `0` as a number. */
+function changedOptions({ caller, store }: ModuleCall): JsonObject {
+  return Object.fromEntries(
+    store
+      .find("useroptions", "owner", caller.name)
+      .map(({ name, value }) => [textOrEmpty(name), value === "0" ? 0 : (value ?? null)]),
+  );
+}
+
+/** The address of who can be written to: the one that is stored, or one that follows from the name. */
+function addressOf({
+  name,
+  emailable,
+  email,
+  emailauthenticated,
+  registration,
+}: TableRow): JsonObject {
+  if (emailable !== true) return {};
+  const usual = `${textOrEmpty(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ".")}@example.org`;
+  const since = emailauthenticated ?? registration;
+  return { email: email ?? usual, ...(since !== undefined && { emailauthenticated: since }) };
+}

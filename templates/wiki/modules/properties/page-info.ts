@@ -1,0 +1,90 @@
+import type { Json, JsonObject } from "../../../runtime/model/json.js";
+import { argumentList, argumentText } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
+import { compareTexts } from "../../values/compare.js";
+import { badContinue } from "../../../runtime/query-service/continuation.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
+import type { TitledEntry } from "../../pages/page-entry.js";
+import { obstacles } from "../../store/permission.js";
+import { ok } from "../../../runtime/query-service/outcome.js";
+import type { TableRow } from "../../values/row.js";
+
+/** The number of actions that one request may test; more with high limits. */
+const MOST_TESTED = 50;
+const MOST_TESTED_WITH_HIGH_LIMITS = 500;
+
+/**
+ * Information about pages, from the columns of `pages`, and the actions that the caller may do.
+ * Includes titles without a page.
+ */
+export const pageInfo: CustomModule = (call, result) => {
+  const show = fieldRenderer(rowFields(result), call, "pages");
+  const actions = argumentList(call, "testactions").map(String);
+  const props = argumentList(call, "prop");
+  const isFollowing = call.query["redirects"] === true;
+  const from = argumentText(call, "continue");
+  const start = from === undefined ? undefined : /^(-?\d+)\|([^|]+)$/.exec(from);
+  if (start === null) return badContinue();
+  const entries = titled(call).filter(
+    ({ ns, key }) =>
+      !start || (ns - Number(start[1]) || compareTexts(key, underscored(start[2] ?? ""))) >= 0,
+  );
+  const limit = call.caller.rights.has("apihighlimits")
+    ? MOST_TESTED_WITH_HIGH_LIMITS
+    : MOST_TESTED;
+  const testable = actions.length === 0 ? entries.length : Math.ceil(limit / actions.length);
+  const pages = entries.slice(0, testable).map((entry): [number, JsonObject] => {
+    const row = rowOf(entry);
+    const { redirect, watched, readable, actions: _actions, ...shown } = show(row);
+    return [
+      entry.id,
+      {
+        ...shown,
+        // If redirects are resolved, the server no longer knows which pages are redirects.
+        ...(redirect === true && !isFollowing && { redirect }),
+        // Most flags are omitted if they are false; these are not.
+        ...(props.includes("watched") && { watched: watched === true }),
+        ...(props.includes("readable") && { readable: readable === true }),
+        ...(actions.length > 0 && { actions: tested(actions, row, call) }),
+      },
+    ];
+  });
+  const next = entries[testable];
+  return ok({
+    pages: new Map(pages),
+    ...(next && { continueParams: { continue: `${next.ns}|${next.key.replaceAll("_", " ")}` } }),
+  });
+};
+
+/** Pages and missing titles, in the order of namespaces and keys. */
+function titled({ pages }: ModuleCall): readonly TitledEntry[] {
+  return pages
+    .titles()
+    .filter(({ kind }) => kind !== "special")
+    .sort((a, b) => a.ns - b.ns || compareTexts(a.key, b.key));
+}
+
+/** A page that does not exist has only its title. */
+function rowOf(entry: TitledEntry): TableRow {
+  if (entry.kind === "page") return entry.row;
+  return { ns: entry.ns, key: entry.key, title: entry.text, missing: true };
+}
+
+function tested(actions: readonly string[], row: TableRow, call: ModuleCall): JsonObject {
+  const isBoolean = argumentText(call, "testactionsdetail") === "boolean";
+  return Object.fromEntries(
+    actions.map((action): [string, Json] => {
+      const codes = obstacles(action, row, call.caller, call.store);
+      const errors = codes.map((code) => ({
+        code,
+        text: `The caller may not do this to the page: ${code}.`,
+      }));
+      return [action, isBoolean ? errors.length === 0 : errors];
+    }),
+  );
+}
+
+function underscored(text: string): string {
+  return text.replaceAll(" ", "_");
+}

@@ -1,0 +1,96 @@
+import { isJsonObject } from "../../runtime/model/json.js";
+import type { JsonObject } from "../../runtime/model/json.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { specialName } from "../data/special-page.js";
+import type { Store } from "../store/store.js";
+
+const FILE = 6;
+const MESSAGE = 8;
+const MEDIA = -2;
+const SPECIAL = -1;
+
+/** One of the pages that a request is about. */
+export type PageEntry =
+  /** A page that exists. */
+  | {
+      readonly kind: "page";
+      readonly id: number;
+      readonly ns: number;
+      readonly key: string;
+      readonly row: TableRow;
+    }
+  /** Titles without a page, including special pages, have numbers from -1 downwards. */
+  | {
+      readonly kind: "missing" | "special";
+      readonly id: number;
+      readonly ns: number;
+      readonly key: string;
+      readonly text: string;
+    }
+  | {
+      readonly kind: "invalid";
+      readonly id: number;
+      readonly title: string;
+      readonly reason: string;
+    }
+  | { readonly kind: "missing id"; readonly id: number };
+
+/** A page, or the title of one. */
+export type TitledEntry = Extract<PageEntry, { readonly ns: number }>;
+
+/** The fields that every page of a response has. */
+export function entryFields(entry: PageEntry, store: Store): JsonObject {
+  switch (entry.kind) {
+    case "page":
+      return { pageid: entry.id, ns: entry.ns, title: textOrEmpty(entry.row["title"]) };
+    case "missing":
+      return {
+        ns: entry.ns,
+        title: entry.text,
+        missing: true,
+        ...(isKnown(entry, store) && { known: true }),
+      };
+    case "special":
+      return {
+        ns: entry.ns,
+        title: entry.text,
+        special: true,
+        ...(!isKnown(entry, store) && { missing: true }),
+      };
+    case "invalid":
+      return { title: entry.title, invalidreason: entry.reason, invalid: true };
+    case "missing id":
+      return { pageid: entry.id, missing: true };
+  }
+}
+
+/** Some titles lead somewhere without a page: files, messages, special pages. */
+function isKnown(
+  { ns, key }: { readonly ns: number; readonly key: string },
+  store: Store,
+): boolean {
+  if (ns === FILE || ns === MEDIA) return store.find("files", "key", key).length > 0;
+  if (ns === MESSAGE) return isMessage(key, store);
+  return ns === SPECIAL && specialName(store.site, key) !== undefined;
+}
+
+/**
+ * Names of messages begin with a lower-case letter. The part after the last slash may be a
+ * language.
+ */
+function isMessage(key: string, store: Store): boolean {
+  const name = key.slice(0, 1).toLowerCase() + key.slice(1);
+  const slash = name.lastIndexOf("/");
+  const isThere = (each: string): boolean =>
+    store.find("messages", "normalizedname", each).length > 0;
+  return (
+    isThere(name) ||
+    (slash > 0 && isLanguage(name.slice(slash + 1), store) && isThere(name.slice(0, slash)))
+  );
+}
+
+function isLanguage(code: string, { site }: Store): boolean {
+  const { languageinfo } = site.facts;
+  return isJsonObject(languageinfo) && Object.hasOwn(languageinfo, code);
+}

@@ -1,0 +1,29 @@
+import type { JsonObject } from "../../runtime/model/json.js";
+import type { PageEntry, TitledEntry } from "./page-entry.js";
+
+/** The pages that a request is about, in the order of the response. */
+export interface PageSet {
+  readonly entries: readonly PageEntry[];
+  /** Revisions of the request that exist: of pages, and deleted ones. */
+  readonly revids: readonly number[];
+  readonly deletedRevids: readonly number[];
+  /** Members of the response beside the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
+  readonly remarks: JsonObject;
+  /** Fields that a generator gives for its pages, by the number of the page. */
+  readonly generatorFields: ReadonlyMap<number, JsonObject>;
+  /** Pages that exist. */
+  existing(): readonly Extract<PageEntry, { readonly kind: "page" }>[];
+  /** Pages that exist, and titles without one. */
+  titles(): readonly TitledEntry[];
+}
+
+/** The empty set of pages. */
+export const NO_PAGES: PageSet = {
+  entries: [],
+  revids: [],
+  deletedRevids: [],
+  remarks: {},
+  generatorFields: new Map(),
+  existing: () => [],
+  titles: () => [],
+};

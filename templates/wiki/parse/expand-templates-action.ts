@@ -1,0 +1,59 @@
+// The actions that parse and expand wikitext.
+
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { StubAction } from "../call/stub-action.js";
+import { parseTitle } from "../data/title.js";
+import { expandWikitext } from "../render/render-wikitext.js";
+import { expandModule } from "./parse-params.js";
+import { expandVersion1 } from "./version1-fields.js";
+
+/** Expands templates, as `action=expandtemplates` does. Observed on MediaWiki 1.39 to 1.43. */
+export const expandTemplatesAction: StubAction = {
+  module: expandModule,
+  fields: expandVersion1,
+  run({ args, store }) {
+    const { title: written, text, revid, includecomments } = args;
+    const prop = Array.isArray(args["prop"]) ? args["prop"].map(String) : undefined;
+    const warnings = prop ? [] : [WITHOUT_PROP];
+    if (prop?.some((name) => UNSUPPORTED.has(name)))
+      return refused("notimplemented", "The stub has no parse tree and no variables as a text.");
+    const [row] = typeof revid === "number" ? store.find("revisions", "revid", revid) : [];
+    if (revid !== undefined && !row)
+      return { ...refused("nosuchrevid", "There is no such revision."), warnings };
+    const page = row && store.pageById(row["pageid"]);
+    const name = page ? page["title"] : (written ?? "API");
+    const title = parseTitle(store.site, typeof name === "string" ? name : "");
+    if (title.kind !== "title")
+      return { ...refused("invalidtitle", `${JSON.stringify(name)} is not a title.`), warnings };
+    const { wikitext, collected } = expandWikitext(
+      store,
+      title,
+      typeof text === "string" ? text : "",
+      includecomments === true,
+    );
+    const properties = Object.fromEntries(collected.props);
+    const fields = {
+      wikitext: { wikitext },
+      volatile: { volatile: false },
+      properties: collected.props.size > 0 ? { properties } : {},
+      modules: { modules: [], modulescripts: [], modulestyles: [] },
+      jsconfigvars: { jsconfigvars: {} },
+    };
+    const selected = Object.entries(fields).flatMap(([field, value]) =>
+      (prop ?? ["wikitext"]).includes(field) ? [value] : [],
+    );
+    return ok({
+      body: { expandtemplates: selected.length > 0 ? Object.assign({}, ...selected) : [] },
+      warnings,
+      unrendered: [...collected.unrendered],
+    });
+  },
+};
+
+const WITHOUT_PROP = {
+  code: "deprecation",
+  text: "A response without prop is deprecated.",
+  data: { feature: "action=expandtemplates&!prop" },
+};
+
+const UNSUPPORTED: ReadonlySet<string> = new Set(["parsetree", "encodedjsconfigvars"]);

@@ -1,0 +1,158 @@
+import { escapeAttribute, escapeHtml } from "../../runtime/http/html.js";
+import type { Json, JsonObject } from "../../runtime/model/json.js";
+import type { ActionCall } from "../call/stub-action.js";
+import { columnReader } from "../columns/column-reader.js";
+import { externalUrl } from "../data/external-url.js";
+import type { Title } from "../data/title.js";
+import { isSince } from "../data/wiki-version.js";
+import type { ParserOutput, RenderedSection } from "../render/parser-output.js";
+import { textOrEmpty } from "../values/row.js";
+
+const CATEGORY = 14;
+
+/** The members of a response to `parse` that a property selects. */
+export type ParseField = (output: ParserOutput, title: Title, call: ActionCall) => JsonObject;
+
+/** The properties of `parse` that follow from the text and the wiki. */
+export const parseFields: Readonly<Record<string, ParseField>> = {
+  text: (output, _title, call) => ({ text: wrapped(output.html, call) }),
+  langlinks: ({ langlinks }, _title, call) => ({
+    langlinks: langlinks.map((row) => ({
+      lang: row.lang,
+      url: externalUrl(call.store.site, `${row.lang}:${row.title}`),
+      langname: columnReader(call, "langlinks", "langname")(row),
+      autonym: columnReader(call, "langlinks", "autonym")(row),
+      title: row.title,
+    })),
+  }),
+  categories: ({ categories }, _title, call) => ({
+    categories: categories.map(({ key, sortkey }) => ({
+      sortkey,
+      category: key,
+      ...categoryState(key, call),
+    })),
+  }),
+  links: ({ links, redirect }, _title, call) => ({
+    links: titles([...inServerOrder(links, call), ...(redirect ? [redirect] : [])], call),
+  }),
+  templates: ({ templates }, _title, call) => ({ templates: titles(templates, call) }),
+  images: ({ images }) => ({ images }),
+  externallinks: ({ extlinks }) => ({ externallinks: extlinks }),
+  sections: ({ sections, hasToc }, title, call) => ({
+    sections: sections.map((section) => sectionFields(section, title, call)),
+    showtoc: hasToc,
+  }),
+  tocdata: ({ sections, hasToc }, title) => ({
+    tocdata: { sections: sections.map((section) => tocFields(section, title)), extensionData: [] },
+    showtoc: hasToc,
+  }),
+  parsewarnings: () => ({ parsewarnings: [] }),
+  parsewarningshtml: () => ({ parsewarningshtml: [] }),
+  displaytitle: ({ props }, title, call) => ({
+    displaytitle: props["displaytitle"] ?? displayTitle(title, call),
+  }),
+  headitems: () => ({ headitems: [] }),
+  modules: ({ redirect }) => ({
+    modules: [],
+    modulescripts: [],
+    modulestyles: redirect ? ["mediawiki.action.view.redirectPage"] : [],
+  }),
+  jsconfigvars: () => ({ jsconfigvars: {} }),
+  indicators: () => ({ indicators: {} }),
+  iwlinks: ({ iwlinks }, _title, { store }) => ({
+    iwlinks: iwlinks.map(({ prefix, title }) => ({
+      prefix,
+      url: externalUrl(store.site, `${prefix}:${title}`),
+      title: `${prefix}:${title.replaceAll("_", " ")}`,
+    })),
+  }),
+  properties: ({ props }) => ({ properties: props }),
+};
+
+function wrapped(html: string, { args, store }: ActionCall): string {
+  const name = textOrEmpty(
+    typeof args["wrapoutputclass"] === "string" ? args["wrapoutputclass"] : "",
+  );
+  if (name === "") return html;
+  return isSince(store.site, "1.42")
+    ? `<div class="mw-content-ltr ${escapeAttribute(name)}" lang="en" dir="ltr">${html}</div>`
+    : `<div class="${escapeAttribute(name)}">${html}</div>`;
+}
+
+function categoryState(key: string, { store }: ActionCall): JsonObject {
+  const page = store.pageByTitle(CATEGORY, key);
+  if (!page) return { missing: true };
+  const isHidden = store
+    .find("pageprops", "pageid", page["pageid"])
+    .some(({ name }) => name === "hiddencat");
+  return isHidden ? { hidden: true } : {};
+}
+
+function titles(list: readonly Title[], { store }: ActionCall): readonly Json[] {
+  const distinct = new Map(list.map((title) => [title.text, title] as const));
+  return byNamespace([...distinct.values()]).map(({ ns, key, text }) => ({
+    ns,
+    title: text,
+    exists: store.pageByTitle(ns, key) !== undefined,
+  }));
+}
+
+/**
+ * The server looks up all pages at once: those that exist come first, in the order of its index; the
+ * others are in the order of the text, by namespace.
+ */
+function inServerOrder(links: readonly Title[], { store }: ActionCall): readonly Title[] {
+  const exists = ({ ns, key }: Title): boolean => store.pageByTitle(ns, key) !== undefined;
+  const sorted = links
+    .filter(exists)
+    .sort((a, b) => a.ns - b.ns || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const missing = links.filter((title) => !exists(title));
+  return [...sorted, ...missing.sort((a, b) => a.ns - b.ns)];
+}
+
+/** Namespaces are in the order of their first titles. */
+function byNamespace(list: readonly Title[]): readonly Title[] {
+  const groups = new Map<number, Title[]>();
+  for (const title of list) groups.set(title.ns, [...(groups.get(title.ns) ?? []), title]);
+  return [...groups.values()].flat();
+}
+
+function sectionFields(section: RenderedSection, title: Title, { store }: ActionCall): JsonObject {
+  const { tocLevel, level, line, number, index, offset, anchor } = section;
+  const isNew = isSince(store.site, "1.40");
+  return {
+    toclevel: tocLevel,
+    level: String(level),
+    line: isNew ? line : line.replaceAll("&amp;", "&"),
+    number,
+    index: String(index),
+    fromtitle: title.text.replaceAll(" ", "_"),
+    byteoffset: offset,
+    anchor,
+    ...(isNew && { linkAnchor: anchor }),
+  };
+}
+
+function tocFields(section: RenderedSection, title: Title): JsonObject {
+  const { tocLevel, level, line, number, index, offset, anchor } = section;
+  return {
+    tocLevel,
+    hLevel: level,
+    line,
+    number,
+    index: String(index),
+    fromTitle: title.text.replaceAll(" ", "_"),
+    codepointOffset: offset,
+    anchor,
+  };
+}
+
+function displayTitle({ ns, key }: Title, { store }: ActionCall): string {
+  const name = store.site.namespaces.get(ns)?.name ?? "";
+  const before = name === "" ? "" : titlePart("namespace", name) + titlePart("separator", ":");
+  return before + titlePart("main", key.replaceAll("_", " "));
+}
+
+function titlePart(part: string, text: string): string {
+  return `<span class="mw-page-title-${part}">${escapeHtml(text)}</span>`;
+}

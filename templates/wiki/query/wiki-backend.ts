@@ -1,0 +1,117 @@
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import type { Outcome } from "../../runtime/query-service/outcome.js";
+import type { ModuleOutput } from "../../runtime/query-service/module-output.js";
+import type { NamedPages, QueryBackend } from "../../runtime/query-service/query-backend.js";
+import type { QueryCall } from "../../runtime/query-service/query-call.js";
+import type { ModuleResponse } from "../call/module-response.js";
+import { exportXml } from "../export/export-xml.js";
+import { entryFields } from "../pages/page-entry.js";
+import { NO_PAGES } from "../pages/page-set.js";
+import { pageSet } from "../pages/page-set-builder.js";
+import type { PageOptions, PageSource } from "../pages/page-source.js";
+import type { PageSet } from "../pages/page-set.js";
+import type { Caller } from "../store/caller.js";
+import type { Store } from "../store/store.js";
+import { fieldsFromHandler, pagesFromHandler } from "./override.js";
+import { runSelection } from "./run-module.js";
+import type { StubModules } from "./stub-modules.js";
+import { unsupportedArgument } from "./unsupported.js";
+
+/** The environment of queries: a wiki, its modules, and the user who sends the request. */
+export interface WikiSource {
+  readonly store: Store;
+  readonly modules: StubModules;
+  readonly caller: Caller;
+}
+
+/** Runs queries on a wiki. */
+export function wikiBackend(wiki: WikiSource): QueryBackend<PageSet> {
+  const { store, modules, caller } = wiki;
+  return {
+    noPages: NO_PAGES,
+    implements: (path) => modules.selections.has(path),
+    findPages: (query) => findPages(wiki, query),
+    run: (call) => runModule(wiki, call),
+    listPages: (set, query) => ({
+      pages: set.entries.map((entry) => ({
+        id: entry.id,
+        fields: { ...entryFields(entry, store), ...set.generatorFields.get(entry.id) },
+      })),
+      remarks: set.remarks,
+      ...(query["export"] === true && { export: exportedPages(wiki, set, query) }),
+    }),
+    pagesForHandler: (set) => set.entries.map((entry) => entryFields(entry, store)),
+    pagesFromHandler: (value, { query }) =>
+      pageSet(store, pagesFromHandler(value, store), pageOptions(query, caller)),
+    fieldsFromHandler: (value, { pages }) => fieldsFromHandler(value, pages, store),
+  };
+}
+
+/** Pages that exist, in the order in which they were found. */
+function exportedPages({ store }: WikiSource, pages: PageSet, query: Arguments): string {
+  const rows = pages.existing().map(({ row }) => row);
+  return exportXml(store, rows, { schema: query["exportschema"] === "0.10" ? "0.10" : "0.11" });
+}
+
+type Arguments = QueryCall<PageSet>["query"];
+
+function pageOptions(query: Arguments, caller: Caller): PageOptions {
+  return {
+    redirects: query["redirects"] === true,
+    caller: caller.name,
+    seesDeleted: caller.rights.has("deletedhistory"),
+    iwurl: query["iwurl"] === true,
+  };
+}
+
+function findPages({ store, caller }: WikiSource, query: Arguments): Outcome<NamedPages<PageSet>> {
+  const { titles, pageids, revids } = query;
+  const source: PageSource = {
+    ...(Array.isArray(titles) && { titles: titles.map(String) }),
+    ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
+    ...(Array.isArray(revids) && { revids: revids.map(Number) }),
+  };
+  const options = pageOptions(query, caller);
+  const isFixed = options.redirects && revids !== undefined;
+  return ok({
+    pages: pageSet(store, source, isFixed ? { ...options, redirects: false } : options),
+    warnings: isFixed ? [REDIRECTS_AND_REVIDS] : [],
+  });
+}
+
+const REDIRECTS_AND_REVIDS = {
+  code: "redirectsandrevids",
+  text: "Revisions are of the pages that they are of: redirects are not followed from there.",
+};
+
+function runModule(
+  { store, modules, caller }: WikiSource,
+  call: QueryCall<PageSet>,
+): Outcome<ModuleOutput<PageSet>> {
+  const { path } = call.module;
+  const selection = modules.selections.get(path);
+  if (!selection) return refused("notimplemented", `There is no handler for ${path}.`);
+  const reason = unsupportedArgument(modules.unsupported.get(path) ?? {}, call);
+  if (reason) return reason;
+  const response = runSelection(selection, modules.results.get(path), { ...call, store, caller });
+  return response.kind === "refused"
+    ? response
+    : ok(
+        outputOf(response.value, (source) =>
+          pageSet(store, source, pageOptions(call.query, caller)),
+        ),
+      );
+}
+
+function outputOf(
+  { pages, generated, continueParams, maxLimit, ...rest }: ModuleResponse,
+  lookUp: (source: PageSource) => PageSet,
+): ModuleOutput<PageSet> {
+  return {
+    ...rest,
+    ...(pages && { pages: [...pages].map(([id, fields]) => ({ id, fields })) }),
+    ...(generated && { generated: lookUp(generated) }),
+    ...(continueParams && { continueParams }),
+    ...(maxLimit !== undefined && { maxLimit }),
+  };
+}

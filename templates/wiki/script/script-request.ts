@@ -1,0 +1,99 @@
+import { requestParameters } from "../../runtime/http/request-parameters.js";
+import type { ServiceRequest } from "../../runtime/http/service.js";
+import { wireParams } from "../../runtime/wire/wire-params.js";
+import type { WireParams } from "../../runtime/wire/wire-params.js";
+import { generalFacts } from "../data/site.js";
+import { parseTitle, titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
+import type { Caller } from "../store/caller.js";
+import type { Store } from "../store/store.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+
+/** A request for `index.php`, and all that its response depends on. */
+export interface ScriptRequest {
+  readonly method: string;
+  readonly params: WireParams;
+  /** The page; undefined if the request has no valid title. */
+  readonly title: Title | undefined;
+  readonly store: Store;
+  readonly caller: Caller;
+}
+
+/** Whether a request is for `index.php`, which may have a title after it, and not for the API. */
+export function isScript({ url }: ServiceRequest): boolean {
+  return url.includes("/index.php") && SCRIPT.test(pathOf(url));
+}
+
+const SCRIPT = /^(?:.*?)\/index\.php(?:\/(?<title>.*))?$/s;
+
+/** Parses a request for `index.php`, as `WebRequest` and `MediaWiki::parseTitle` of MediaWiki 1.39 do. */
+export function parseScriptRequest(
+  request: ServiceRequest,
+  store: Store,
+  caller: Caller,
+): ScriptRequest {
+  const params = wireParams(requestParameters(request));
+  const inPath = SCRIPT.exec(pathOf(request.url))?.groups?.["title"] ?? "";
+  const written = inPath === "" ? textParam(params, "title") : decodedPath(inPath);
+  return {
+    method: request.method,
+    params,
+    title: requestedTitle(store, params, written),
+    store,
+    caller,
+  };
+}
+
+function requestedTitle(store: Store, params: WireParams, written: string): Title | undefined {
+  const curid = integerParam(params, "curid") ?? 0;
+  const page = curid === 0 ? undefined : store.pageById(curid);
+  const titled = curid === 0 ? localTitle(store, written) : page && titleOfRow(store, page);
+  if (titled && titled.ns < 0) return titled;
+  // A revision that exists replaces the title.
+  const revid = integerParam(params, "oldid") || integerParam(params, "diff") || 0;
+  const [revision] = revid === 0 ? [] : store.find("revisions", "revid", revid);
+  const owner = revision && store.pageById(revision["pageid"]);
+  if (owner) return titleOfRow(store, owner);
+  if (titled || written !== "" || params.has("curid")) return titled;
+  return localTitle(store, textOrEmpty(generalFacts(store.site)["mainpage"]));
+}
+
+const MEDIA = -2;
+const FILE = 6;
+
+function localTitle({ site }: Store, written: string): Title | undefined {
+  const title = parseTitle(site, written);
+  if (title.kind !== "title") return undefined;
+  return title.ns === MEDIA ? titleOf(site, FILE, title.key) : title;
+}
+
+function titleOfRow({ site }: Store, { ns, key }: TableRow): Title {
+  return titleOf(site, numberOrZero(ns), textOrEmpty(key));
+}
+
+/** A parameter as `WebRequest::getRawVal` reads it; empty if it is absent or a list. */
+export function textParam(params: WireParams, name: string): string {
+  const value = params.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** A parameter as `WebRequest::getIntOrNull` reads it; undefined if it is not a number. */
+export function integerParam(params: WireParams, name: string): number | undefined {
+  const text = textParam(params, name);
+  const number = text.trim() === "" ? NaN : Number(text);
+  return Number.isFinite(number) ? Math.trunc(number) : undefined;
+}
+
+function pathOf(url: string): string {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return path;
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,96 @@
+// Making a wiki, from data or from a seed.
+
+import type { Json, JsonObject } from "../../runtime/model/json.js";
+import { siteOf } from "../data/site.js";
+import type { WikiData } from "../data/wiki-data.js";
+import type { Wiki, Tables } from "../data/wiki.js";
+import { completeSite } from "../data/complete-site.js";
+import { dataIssueLines } from "../data/data-issue.js";
+import type { Report, WikiIssue } from "../data/data-issue.js";
+import { checkReferences } from "../data/references.js";
+import { deriveTables } from "../tables/tables.js";
+import { lazyMembers, onFirstUse, withMembers } from "../values/on-first-use.js";
+import type { Site } from "../data/site.js";
+
+/** A wiki made from data, or all errors of the data. */
+export type ParsedWiki =
+  | { readonly kind: "wiki"; readonly wiki: Wiki }
+  | { readonly kind: "issues"; readonly issues: readonly WikiIssue[] };
+
+/**
+ * Makes a wiki from data: `{ pages: [{ title: "Apple", text: "A [[fruit]]." }] }`.
+ *
+ * Omitted data follow from the rest: ids are consecutive, times begin at a fixed moment and advance
+ * by an hour, links, categories and redirects come from the texts, the log and the recent changes
+ * from the events. The same data make the same wiki, on any machine. A table in the data replaces
+ * the computed one.
+ *
+ * The types describe the data. Validate data from other sources with schemas/wiki.json first, like
+ * `paramsmith serve --data`.
+ *
+ * @throws TypeError with all errors of the data
+ */
+export function createWiki(data: WikiData): Wiki {
+  const parsed = readWiki(data);
+  if (parsed.kind === "wiki") return parsed.wiki;
+  throw new TypeError(`The data of the wiki cannot be used.\n${dataIssueLines(parsed.issues)}`);
+}
+
+/**
+ * Like `createWiki`, for data that may have errors. The data must match
+ * spec/schemas/wiki.schema.json; this function checks the other rules. The tables of the wiki are
+ * made when they are first read, so that a server of many pages starts quickly.
+ */
+export function readWiki(data: WikiData): ParsedWiki {
+  const issues: WikiIssue[] = [];
+  const report: Report = (pointer, reason, help) => {
+    issues.push({ pointer, reason, help });
+  };
+  const facts = completeSite(data, report);
+  const site = siteOf(facts);
+  const { numbers, tables, lastTime } = deriveTables(data, facts, site, report);
+  checkReferences(data, numbers, report);
+  if (issues.length > 0) return { kind: "issues", issues };
+  const completeFacts = onFirstUse(() =>
+    withMembers(
+      facts,
+      lazyMembers({
+        general: () => ({ ...facts.general, time: laterOf(facts.general["time"], lastTime()) }),
+        statistics: () => facts.statistics ?? statisticsOf(tables(), site),
+      }),
+    ),
+  );
+  return {
+    kind: "wiki",
+    wiki: {
+      get site() {
+        return completeFacts();
+      },
+      get tables() {
+        return tables();
+      },
+    },
+  };
+}
+
+/** The wiki's time does not advance. It is not before the last event. */
+function laterOf(time: Json | undefined, last: string): string {
+  return typeof time === "string" && time > last ? time : last;
+}
+
+/** The numbers of pages, edits and users in site information. */
+export function statisticsOf(tables: Tables, site: Site): JsonObject {
+  const linking = new Set(tables.pagelinks.map(({ pageid }) => pageid));
+  const content = ({ ns, redirect, pageid }: Tables["pages"][number]): boolean =>
+    site.namespaces.get(ns)?.content === true && !redirect && linking.has(pageid);
+  return {
+    pages: tables.pages.length,
+    articles: tables.pages.filter(content).length,
+    edits: tables.revisions.length + tables.deletedrevisions.length,
+    images: tables.files.length,
+    users: tables.users.length,
+    activeusers: tables.users.filter(({ active }) => active).length,
+    admins: tables.users.filter(({ groups }) => groups.includes("sysop")).length,
+    jobs: 0,
+  };
+}

@@ -1,0 +1,158 @@
+// Rows of tables for a request, as a selection describes them.
+
+import { argument, argumentList, argumentText } from "../call/module-call.js";
+import { wireName } from "../../runtime/query-service/query-call.js";
+import type { ModuleCall } from "../call/module-call.js";
+import { groupsWith, isEverybodys } from "../store/caller.js";
+import { compareCells } from "../values/compare.js";
+import type { Filter, ConditionContext } from "./filter.js";
+import { hasForm } from "./form.js";
+import { refused } from "../../runtime/query-service/outcome.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
+import type { Cell } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
+import type { RowCondition, Test } from "./condition-types.js";
+import { columnReader } from "../columns/column-reader.js";
+import { amongTitles, byTitlePart } from "./title-condition.js";
+import { keyOfPart } from "../data/title.js";
+import { urlIndexStart } from "./url-index-start.js";
+import { hexOf } from "../values/bytes.js";
+
+type ComparedCondition = Exclude<
+  Extract<RowCondition, { readonly param: string; readonly column: string }>,
+  { readonly cases: unknown }
+>;
+
+/** Compares a column with an argument. Every row matches if the argument is absent. */
+export function byArgument(
+  { param, column, test = "is", namespace, as }: ComparedCondition,
+  call: ModuleCall,
+  context: ConditionContext,
+): Filter | Refused | undefined {
+  if (argument(call, param) === undefined) return undefined;
+  const given = argumentList(call, param);
+  if (test === "title") return amongTitles(given, namespace, call);
+  if (test === "link") return ofLink(String(given[0]), column, call, context);
+  if (test === "title starts" || test === "title from" || test === "title to")
+    return byTitlePart(String(given[0]), test, call, context);
+  if (test === "grants all" && isEverybodys(call.store, given.map(String)))
+    // Only named groups then filter.
+    return () => argument(call, "group") === undefined;
+  if (test === "grants" || test === "grants all") return byGrant(given, column, call, context);
+  const bounds = isKey(column)
+    ? given.map((each) => keyFor(each, call, namespace))
+    : as
+      ? given.map((each) => written(String(each), as))
+      : given;
+  if (as === "hexadecimal" && !bounds.every((each) => hasForm(String(each), "hexadecimal")))
+    return refused(`badvalue_${wireName(call, param)}`, `${param} takes hexadecimal numbers.`);
+  if (bounds.includes(undefined))
+    return refused("invalidtitle", `${param}: ${JSON.stringify(given)} is no part of a title.`);
+  const read = columnReader(call, context.table, column);
+  const compare = comparison(test, context.down);
+  if (test === "isnt") return (row) => bounds.every((bound) => compare(read(row), bound));
+  return (row) => {
+    const cell = read(row);
+    return bounds.some((bound) => compare(cell, bound));
+  };
+}
+
+function written(text: string, as: NonNullable<ComparedCondition["as"]>): string {
+  switch (as) {
+    case "user":
+      return nameOfUser(text);
+    case "lower case":
+    case "hexadecimal":
+      return text.toLowerCase();
+    case "bytes":
+      return hexOf(text);
+    case "bytes in upper case":
+      return hexOf(text.toUpperCase());
+  }
+}
+
+function ofLink(
+  query: string,
+  column: string,
+  call: ModuleCall,
+  context: ConditionContext,
+): Filter | Refused {
+  const start = urlIndexStart(call.store.site, query, argumentText(call, "protocol"));
+  if (start === undefined) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
+  const read = columnReader(call, context.table, column);
+  return (row) => textOrEmpty(read(row)).startsWith(start);
+}
+
+/** Groups that have a right directly, and not by other groups. */
+function byGrant(
+  given: readonly unknown[],
+  column: string,
+  call: ModuleCall,
+  context: ConditionContext,
+): Filter {
+  const granting = new Set<Cell>(given.flatMap((right) => groupsWith(call.store, String(right))));
+  const read = columnReader(call, context.table, column);
+  return (row) => {
+    const groups = read(row);
+    return Array.isArray(groups) && groups.some((group) => granting.has(group));
+  };
+}
+
+/** Names of users begin with a capital and have spaces. */
+function nameOfUser(text: string): string {
+  const [first = "", ...others] = text.replaceAll("_", " ");
+  return first.toUpperCase() + others.join("");
+}
+
+function isKey(column: string): boolean {
+  return column === "key" || column.endsWith(".key");
+}
+
+/** Keys are compared with what the argument is as a part of a title, in the requested namespace. */
+function keyFor(
+  value: unknown,
+  call: ModuleCall,
+  namespace: number | undefined,
+): string | undefined {
+  const ns = namespace ?? argument(call, "namespace");
+  return keyOfPart(call.store.site, String(value), typeof ns === "number" ? ns : 0);
+}
+
+type Comparison = (cell: Cell, bound: unknown) => boolean;
+
+function comparison(test: Test, down: boolean): Comparison {
+  switch (test) {
+    case "is":
+    case "link":
+    case "title":
+    case "title starts":
+    case "title from":
+    case "title to":
+      return (cell, bound) => cell === bound;
+    case "isnt":
+      return (cell, bound) => cell !== bound;
+    case "min":
+      return (cell, bound) => compareCells(cell, cellOf(bound)) >= 0;
+    case "max":
+      return (cell, bound) => compareCells(cell, cellOf(bound)) <= 0;
+    case "from":
+      return comparison(down ? "max" : "min", down);
+    case "to":
+      return comparison(down ? "min" : "max", down);
+    case "starts":
+      return (cell, bound) => typeof cell === "string" && cell.startsWith(String(bound));
+    case "contains":
+      return (cell, bound) => typeof cell === "string" && cell.includes(String(bound));
+    case "grants":
+    case "grants all":
+    case "has":
+      return (cell, bound) => Array.isArray(cell) && cell.includes(bound);
+  }
+}
+
+/** The part of an argument that can be compared with a cell. */
+export function cellOf(value: unknown): Cell {
+  return typeof value === "number" || typeof value === "string" || typeof value === "boolean"
+    ? value
+    : undefined;
+}

@@ -1,0 +1,130 @@
+import type { ModuleCall } from "../call/module-call.js";
+import { argumentList, argumentText } from "../call/module-call.js";
+import { compareCells } from "../values/compare.js";
+import { hasForm } from "./form.js";
+import type { Form } from "./form.js";
+import { allHold } from "./precondition.js";
+import { paired } from "../values/paired.js";
+import type { Refused } from "../../runtime/query-service/outcome.js";
+import { badContinue } from "../../runtime/query-service/continuation.js";
+import type { Cell, TableRow } from "../values/row.js";
+import type { OrderTerm, RowsPart } from "./selection.js";
+import { columnReader } from "../columns/column-reader.js";
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
+
+/** A column that rows are ordered by. */
+export interface Sorter {
+  readonly read: (row: TableRow) => Cell;
+  /** Absent if the term is not a column. */
+  readonly column?: string;
+  /** 1 if ascending, -1 if descending. */
+  readonly sign: 1 | -1;
+  /** A word in `continue` instead of a column. */
+  readonly literal?: string;
+  /** The form that the part of `continue` must have. */
+  readonly form?: Form;
+  /** The values in their order, if it is not the natural one. */
+  readonly ranks?: readonly unknown[];
+}
+
+/** The columns of the order, and their directions. */
+export function sorters(
+  terms: readonly OrderTerm[],
+  call: ModuleCall,
+  table: string,
+  down: boolean,
+): readonly Sorter[] {
+  return terms.flatMap((term) => {
+    if (typeof term === "object" && "literal" in term)
+      return { read: () => term.literal, sign: 1, literal: term.literal } as const;
+    const { column, always, when, by, form } = typeof term === "string" ? { column: term } : term;
+    if (when && !allHold(when, call)) return [];
+    const falls = always === undefined ? down : always === "down";
+    const ranks = by === undefined ? {} : { ranks: argumentList(call, by) };
+    const fitting = form ? { form } : {};
+    const read = columnReader(call, table, column);
+    return { column, read, sign: falls ? -1 : 1, ...ranks, ...fitting } as const;
+  });
+}
+
+/** The order of two rows. */
+export function compareRows(sorts: readonly Sorter[], a: TableRow, b: TableRow): number {
+  for (const { read, sign, ranks } of sorts) {
+    const order = ranks
+      ? ranks.indexOf(read(a)) - ranks.indexOf(read(b))
+      : compareCells(read(a), read(b));
+    if (order !== 0) return order * sign;
+  }
+  return 0;
+}
+
+/** The value that continues a request at a row: its cells as the server writes them, times without punctuation. */
+export function cursorAt(
+  sorts: readonly Sorter[],
+  row: TableRow,
+  continuation?: RowsPart["continue"],
+): string | number {
+  const parts = sorts.map(({ read }) => cursorPart(read(row)));
+  const text = (isEscaped(continuation) ? parts.map(escaped) : parts).join("|");
+  return continuation && "number" in continuation ? Number(text) : text;
+}
+
+function isEscaped(continuation: RowsPart["continue"]): boolean {
+  return (
+    continuation !== undefined && "escaped" in continuation && continuation.escaped !== undefined
+  );
+}
+
+function escaped(part: string): string {
+  return part.replaceAll("%", "%25").replaceAll("|", "%7C");
+}
+
+function unescaped(part: string): string {
+  return part.replaceAll("%7C", "|").replaceAll("%25", "%");
+}
+
+/** Whether a row is at or after the value of `continue`; undefined without one. */
+export function rowsAhead(
+  { continue: continuation }: RowsPart,
+  sorts: readonly Sorter[],
+  call: ModuleCall,
+): ((row: TableRow) => boolean) | Refused | undefined {
+  if (continuation && ("by" in continuation || "bound" in continuation)) return undefined;
+  const given = argumentText(call, continuation?.param ?? "continue");
+  if (given === undefined) return undefined;
+  const written = given.split("|");
+  const parts = isEscaped(continuation) ? written.map(unescaped) : written;
+  if (parts.length !== sorts.length) return badContinue();
+  const places = paired(sorts, parts);
+  if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();
+  if (places.some(([{ literal }, part]) => literal !== undefined && literal !== part))
+    return badContinue();
+  return (row) => {
+    for (const [{ read, sign, ranks }, part] of places) {
+      const cell = read(row);
+      const order =
+        (ranks ? ranks.indexOf(cell) - ranks.indexOf(part) : compareWithPart(cell, part)) * sign;
+      if (order !== 0) return order > 0;
+    }
+    return true;
+  };
+}
+
+function compareWithPart(cell: Cell, part: string): number {
+  if (typeof cell === "number" || typeof cell === "boolean") return Number(cell) - Number(part);
+  if (typeof cell !== "string") return part === "" ? 0 : -1;
+  return compareCells(cursorPart(cell), part);
+}
+
+function cursorPart(cell: Cell): string {
+  if (typeof cell === "boolean") return cell ? "1" : "0";
+  if (typeof cell === "number") return String(cell);
+  return typeof cell === "string" ? wireTime(cell) : "";
+}
+
+/** A time as the server writes it into `continue`, `20240131090000`; other texts are unchanged. */
+function wireTime(text: string): string {
+  const parts = ISO.exec(text);
+  return parts ? parts.slice(1).join("") : text;
+}

@@ -1,0 +1,102 @@
+import type { Json, JsonObject } from "../../runtime/model/json.js";
+import type {
+  FieldDescriptor,
+  FieldDescriptors,
+  ResultDescriptor,
+} from "../../runtime/model/result-descriptor.js";
+import { suppliedBy } from "../../runtime/model/template.js";
+import type { ValuesOf } from "../../runtime/model/template.js";
+import type { ModuleCall } from "../call/module-call.js";
+import type { Cell, TableRow } from "../values/row.js";
+import type { RowsPart } from "./selection.js";
+import { columnReader } from "../columns/column-reader.js";
+import { isHidden, marksOver } from "../store/suppression.js";
+
+/** Renders the fields of a row. */
+export type RenderFields = (row: TableRow) => JsonObject;
+
+type FieldsPart = Pick<RowsPart, "columns" | "veils" | "falses" | "without">;
+
+/**
+ * Renders rows as the module's learned result describes them: the fields of the request, each from the
+ * column of its name, or of the name that `columns` gives. Fields that the caller may not see are absent.
+ */
+export function fieldRenderer(
+  fields: FieldDescriptors,
+  call: ModuleCall,
+  table: string,
+  { columns = {}, veils, falses = [], without = [] }: FieldsPart = {},
+): RenderFields {
+  const valuesOf = suppliedBy(call.module, call.args);
+  const shown = Object.entries(fields)
+    .filter(([name, field]) => !without.includes(name) && isFieldSelected(field, valuesOf))
+    .map(([name, field]) => ({
+      name,
+      read: columnReader(call, table, columns[name] ?? name),
+      marks: marksOver(name, veils),
+      optional: field.optional === true && !falses.includes(name),
+      isText: field.is === "string",
+    }));
+  const { caller } = call;
+  return (row) => {
+    const entries: [string, Json][] = [];
+    for (const { name, read, marks, optional, isText } of shown) {
+      const cell: Cell = marks.length > 0 && isHidden(row, marks, caller) ? undefined : read(row);
+      if (cell !== undefined && !(optional && cell === false)) {
+        // The server's database returns some numbers as texts.
+        entries.push([name, isText && typeof cell === "number" ? String(cell) : cell]);
+      }
+    }
+    const isSuppressed = row["suppressed"] === true;
+    // A row is marked as suppressed only next to the mark of a hidden field.
+    return Object.fromEntries(isSuppressed ? withoutBareMark(entries) : entries);
+  };
+}
+
+function withoutBareMark(entries: readonly [string, Json][]): readonly [string, Json][] {
+  const isMarked = entries.some(([name]) => name.endsWith("hidden"));
+  return entries.filter(([name]) => isMarked || name !== "suppressed");
+}
+
+/** Whether a request selects a field. */
+export function isFieldSelected({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
+  if (!when) return true;
+  return Object.entries(when).every(([param, wanted]) => {
+    const given = valuesOf(param);
+    return wanted === true
+      ? given.some((value) => value !== false)
+      : given.some((value) => wanted.includes(String(value)));
+  });
+}
+
+/**
+ * The fields of the objects at a path in a result: names of fields from the response; none if the
+ * result has no such path.
+ */
+export function fieldDescriptorsAt(
+  fields: FieldDescriptors | undefined,
+  at: readonly string[],
+): FieldDescriptors {
+  let here = fields ?? {};
+  for (const name of at) {
+    let shape = here[name]?.is;
+    if (typeof shape === "object" && "list" in shape) shape = shape.list;
+    if (typeof shape === "object" && "map" in shape) shape = shape.map;
+    here = typeof shape === "object" && "record" in shape ? shape.record : {};
+  }
+  return here;
+}
+
+/** Whether a row of a module without any field is an empty list. */
+export function isEmptyList(result: ResultDescriptor | undefined): boolean {
+  if (result?.rows?.kind !== "item") return false;
+  const { at } = result.rows;
+  const shape = fieldDescriptorsAt(result.response, at.slice(0, -1))[at.at(-1) ?? ""]?.is;
+  const item = typeof shape === "object" && "list" in shape ? shape.list : undefined;
+  return typeof item === "object" && "emptyIsList" in item;
+}
+
+/** The fields of a module's rows. */
+export function rowFields(result: ResultDescriptor | undefined): FieldDescriptors {
+  return result?.rows ? fieldDescriptorsAt(result.response, result.rows.at) : {};
+}

@@ -1,0 +1,47 @@
+import type { FieldDescriptors } from "../../runtime/model/result-descriptor.js";
+import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
+import type { StubAction } from "../call/stub-action.js";
+import type { StubModules } from "../query/stub-modules.js";
+
+/**
+ * The fields of a response, as far as results of the selected modules are known.
+ *
+ * @param actions by name; their own fields have precedence over those of a result
+ */
+export function learnedFields(
+  { selected }: ParsedRequest,
+  { results }: StubModules,
+  actions: ReadonlyMap<string, StubAction>,
+): FieldDescriptors {
+  const parts = selected.flatMap(({ module, args, asGenerator }): readonly FieldDescriptors[] => {
+    const result = results.get(module.path);
+    const own = actions.get(module.path)?.fields?.(args) ?? {};
+    if (!result) return [own];
+    return asGenerator ? [onPages(result.generator ?? {})] : [result.response, own];
+  });
+  const root = results.get("query")?.response;
+  return mergedFields([...(root ? [root] : []), ...parts]);
+}
+
+function onPages(record: FieldDescriptors): FieldDescriptors {
+  return { query: { is: { record: { pages: { is: { list: { record } } } } } } };
+}
+
+/** Objects that several modules share have the fields of all of these. */
+function mergedFields(all: readonly FieldDescriptors[]): FieldDescriptors {
+  const merged: Record<string, FieldDescriptors[string]> = {};
+  for (const fields of all)
+    for (const [name, field] of Object.entries(fields)) {
+      const before = merged[name];
+      merged[name] = before ? { ...field, is: mergedShape(before.is, field.is) } : field;
+    }
+  return merged;
+}
+
+type Shape = FieldDescriptors[string]["is"];
+
+function mergedShape(a: Shape, b: Shape): Shape {
+  if (typeof a !== "object" || typeof b !== "object") return b;
+  if ("record" in a && "record" in b) return { record: mergedFields([a.record, b.record]) };
+  return "list" in a && "list" in b ? { list: mergedShape(a.list, b.list) } : b;
+}

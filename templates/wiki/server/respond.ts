@@ -1,0 +1,281 @@
+import { errorResponse, failureResponse } from "../../runtime/action-api/query-response.js";
+import type { RootFacts } from "../../runtime/action-api/root-members.js";
+import { requestedVersion } from "../../runtime/action-api/format-version.js";
+import { requestUpTo } from "../../runtime/action-api/warning-order.js";
+import { addressParameters, requestFiles } from "../../runtime/http/request-parameters.js";
+import type { ResponseCache } from "../../runtime/http/response-cache.js";
+import type { ServiceResponse, ServiceRequest } from "../../runtime/http/service.js";
+import type { Issue } from "../../runtime/model/issue.js";
+import type { Handlers } from "../../runtime/query-service/handler.js";
+import { isAfterContinue, runQuery } from "../../runtime/query-service/run-query.js";
+import type { QueryOutcome } from "../../runtime/query-service/run-query.js";
+import type { QueryOutput } from "../../runtime/query-service/query-output.js";
+import { withJson, writeOutcome } from "../../runtime/query-service/write-response.js";
+import type { ResponseForm } from "../../runtime/query-service/write-response.js";
+import { sentBy } from "../../runtime/read/method.js";
+import { readRequest, readRequestStrictly } from "../../runtime/read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../runtime/read/parsed-request.js";
+import { recordedParams } from "../../runtime/wire/recorded-params.js";
+import type { WireParams } from "../../runtime/wire/wire-params.js";
+import { cookieOf } from "../actions/log-in.js";
+import type { ActionCall, StubAction } from "../call/stub-action.js";
+import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { SESSION_TOKENS } from "../call/token.js";
+import type { Session, Sessions } from "../call/session.js";
+import { generalFacts, timeOf } from "../data/site.js";
+import type { StubModules } from "../query/stub-modules.js";
+import { wikiBackend } from "../query/wiki-backend.js";
+import { account } from "../store/caller.js";
+import type { Caller } from "../store/caller.js";
+import type { Store } from "../store/store.js";
+import { onFirstUse } from "../values/on-first-use.js";
+import { textOrEmpty } from "../values/row.js";
+import type { ModuleTexts } from "../call/module-help.js";
+import type { StubStore } from "./stub-stores.js";
+import { encoderOf } from "../formats/encoder.js";
+import { learnedFields } from "./learned-fields.js";
+import { formatRefusal, rootRefusal } from "./root-refusal.js";
+import { respondToAction, withDynamicParams } from "./respond-action.js";
+import type { WikiStubOptions } from "./stub-options.js";
+
+/** The data and code of a stub. */
+export interface Stub {
+  readonly api: Api;
+  /** The wiki at the address of a request. */
+  readonly storeOf: (request: ServiceRequest) => StubStore;
+  readonly modules: StubModules;
+  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  readonly help: ModuleTexts;
+  /** The actions that the stub implements, by name. */
+  readonly actions: ReadonlyMap<string, StubAction>;
+  readonly sessions: Sessions;
+  /** Handlers run instead of the stub's modules. */
+  readonly handlers: Handlers;
+  readonly options: WikiStubOptions;
+}
+
+/** A request to a stub, parsed. */
+interface StubRequest {
+  readonly stub: Stub;
+  readonly request: ServiceRequest;
+  readonly wire: WireParams;
+  readonly parsed: ParsedRequest;
+  readonly caller: Caller;
+  readonly store: Store;
+  readonly session: Session | undefined;
+}
+
+/** Responds to a request of the API; without a promise if the result of its query is known. */
+export function respond(
+  stub: Stub,
+  request: ServiceRequest,
+  wire: WireParams,
+): ServiceResponse | Promise<ServiceResponse> {
+  const { api, options } = stub;
+  const { store, namespaces, outputs } = stub.storeOf(request);
+  // The page of another origin sends no cookies.
+  const isForeign = wire.get("origin") === "*";
+  const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
+  const read = options.strict ? readRequestStrictly : readRequest;
+  const highLimits = caller.rights.has("apihighlimits");
+  const sent = sentBy(request.method, addressParameters(request.url));
+  const whole = read(api, wire, { highLimits, namespaces, ...sent });
+  const action = actionOf(stub, whole);
+  const parsed = action ? withDynamicParams(whole, action) : whole;
+  const stubRequest: StubRequest = { stub, request, wire, parsed, caller, store, session };
+  const reason = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
+  const isRootWrong = parsed.issues.some(isOfRoot);
+  if (reason && !isRootWrong)
+    return failureResponse(requestUpTo(parsed, { module: "main" }), reason, factsOf(stubRequest));
+  if (!parsed.ok) return respondToWrong(stubRequest);
+  if (action) return runAction(action, stubRequest);
+  return isTokenOfSession(parsed) && !session && !isForeign
+    ? respondInNewSession(stubRequest)
+    : respondToQuery(stubRequest, outputs);
+}
+
+/** The size of a result with its objects, in lengths of its JSON. */
+const LENGTHS = 4;
+
+/** Runs a query, or takes its result from an earlier one by the same user with the same parameters. */
+function respondToQuery(
+  stubRequest: StubRequest,
+  outputs: ResponseCache<QueryOutput>,
+): ServiceResponse | Promise<ServiceResponse> {
+  const { stub, parsed, wire, session } = stubRequest;
+  const form = formOf(stubRequest);
+  const { requests } = stub.api;
+  const { queryKey } = parsed;
+  if (!requests || queryKey === undefined)
+    return run(stubRequest).then((outcome) => writeOutcome(outcome, form));
+  const id = session?.id ?? "";
+  const name = `${requestedVersion(parsed)}\n${id.length}:${id}${queryKey}`;
+  const known = outputs.get(name);
+  if (known) return writeOutcome(ok(known), form);
+  const recorded = recordedParams(wire, requests.isOfQuery);
+  const { action, format } = parsed.main;
+  // Without the arguments that are not in the name.
+  const ofQuery = { ...parsed, main: { action, format } };
+  return run({ ...stubRequest, parsed: ofQuery, wire: recorded.wire }).then((outcome) => {
+    if (outcome.kind !== "ok" || recorded.readsOthers()) return writeOutcome(outcome, form);
+    const output = withJson(outcome.value, form);
+    if (output.json !== undefined) outputs.set(name, output, LENGTHS * output.json.length);
+    return writeOutcome(ok(output), form);
+  });
+}
+
+/** Errors of the root that it finds before it compares the caller; an action is found to be unposted later. */
+function isOfRoot({ severity, module, code }: Issue): boolean {
+  return severity === "error" && module === "main" && code !== "mustbeposted";
+}
+
+function withoutCookies(request: ServiceRequest): ServiceRequest {
+  return { ...request, headers: { ...request.headers, cookie: undefined } };
+}
+
+/** The user whose session the cookies of a request name, and the session. */
+export function callerOf(
+  { sessions, storeOf }: Stub,
+  request: ServiceRequest,
+): { readonly caller: Caller; readonly session: Session | undefined } {
+  const { store, anonymous } = storeOf(request);
+  const session = sessions.find(request.headers["cookie"]);
+  return { caller: accountOf(session, store) ?? inSession(anonymous, session), session };
+}
+
+/** The user of a session; undefined without a login. */
+function accountOf(session: Session | undefined, store: Store): Caller | undefined {
+  const user = session?.user === undefined ? undefined : account(store, session.user);
+  return user && inSession(user, session);
+}
+
+function inSession(caller: Caller, session: Session | undefined): Caller {
+  return session ? { ...caller, session: session.id } : caller;
+}
+
+/** The action of the stub that a request is for; undefined if a handler replaces it. */
+function actionOf({ actions, handlers }: Stub, { main }: ParsedRequest): StubAction | undefined {
+  const { action } = main;
+  return typeof action === "string" && !handlers.has(action) ? actions.get(action) : undefined;
+}
+
+function runAction(action: StubAction, stubRequest: StubRequest): ServiceResponse {
+  const { stub, request, parsed, wire, caller, store, session } = stubRequest;
+  const { path } = action.module;
+  const selected = parsed.selected.find(({ module }) => module.path === path);
+  const { module, args } = selected ?? { module: action.module, args: {} };
+  const { sessions, api } = stub;
+  const files = requestFiles(request);
+  const modules = api.modules;
+  const { help } = stub;
+  const { url } = request;
+  const list = listOn(stubRequest);
+  const call = {
+    module,
+    args,
+    url,
+    list,
+    wire,
+    files,
+    caller,
+    store,
+    session,
+    sessions,
+    modules,
+    help,
+  };
+  return respondToAction(action, call, request, formOf(stubRequest));
+}
+
+/** Runs a list of queries for an action that is made of one. */
+function listOn({ stub, wire, parsed, caller, store }: StubRequest): ActionCall["list"] {
+  return (path, args) => {
+    const module = stub.api.modules.get(path);
+    if (!module) return refused("notimplemented", `There is no module ${path}.`);
+    const { main } = parsed;
+    const backend = wikiBackend({ store, modules: stub.modules, caller });
+    const pages = backend.noPages;
+    const call = { module, args, asGenerator: false, wire, main, query: {}, pages };
+    const output = backend.run(call);
+    return output.kind === "ok" ? ok(output.value.query ?? {}) : output;
+  };
+}
+
+/** Whether a request is for a token that also callers without an account have of their own. */
+function isTokenOfSession({ selected }: ParsedRequest): boolean {
+  return selected.some(({ module, args }) => {
+    const types = module.path === "query+tokens" ? args["type"] : undefined;
+    return Array.isArray(types) && types.some((type) => SESSION_TOKENS.includes(String(type)));
+  });
+}
+
+async function respondInNewSession(stubRequest: StubRequest): Promise<ServiceResponse> {
+  const session = stubRequest.stub.sessions.start();
+  const caller = inSession(stubRequest.caller, session);
+  const started = { ...stubRequest, caller, session };
+  const response = writeOutcome(await run(started), formOf(started));
+  return { ...response, cookies: [cookieOf(session, stubRequest.store)] };
+}
+
+async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
+  const { stub, request, wire, parsed, caller, store } = stubRequest;
+  const { modules, handlers } = stub;
+  const backend = wikiBackend({ store, modules, caller });
+  return runQuery({ request, parsed, wire, handlers, backend });
+}
+
+/**
+ * The response to a request with an error. The server runs one module after the other: those before the
+ * error warn, and may fail before the server finds the error.
+ */
+async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
+  const { stub, parsed } = stubRequest;
+  const error = parsed.issues.find(({ severity }) => severity === "error");
+  const isQuery = parsed.main["action"] === "query";
+  if (stub.options.strict === true || !isQuery || !error || !isAfterContinue(error, parsed))
+    return errorResponse(parsed, factsOf(stubRequest));
+  const hasPages = error.module.startsWith("query+");
+  // Before it finds the pages, the server reads the continuation only.
+  const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
+  const before = { ...parsed, query, selected: parsed.selected.slice(0, -1) };
+  const outcome = await run({ ...stubRequest, parsed: before });
+  switch (outcome.kind) {
+    case "ok":
+      return errorResponse(parsed, factsOf(stubRequest), outcome.value.warnings);
+    case "not implemented":
+      return errorResponse(parsed, factsOf(stubRequest));
+    case "refused":
+      return writeOutcome(outcome, formOf(stubRequest));
+  }
+}
+
+function formOf(stubRequest: StubRequest): ResponseForm {
+  const { stub, parsed } = stubRequest;
+  const { modules, actions } = stub;
+  return {
+    parsed,
+    fields: onFirstUse(() => learnedFields(parsed, modules, actions)),
+    pageOrder: "by number",
+    notImplementedStatus: 200,
+    ...factsOf(stubRequest),
+  };
+}
+
+/** The stub has no clock: its wiki's time does not advance. */
+function factsOf({ request, wire, parsed, store: { site } }: StubRequest): RootFacts {
+  const { lang, sitename } = generalFacts(site);
+  const [format, callback] = [wire.get("format"), wire.get("callback")];
+  const encode = encoderOf({
+    parsed,
+    // Without a format the server writes a page for people, which no client expects.
+    format: typeof format === "string" ? format : "json",
+    callback: typeof callback === "string" ? callback : undefined,
+    sitename: textOrEmpty(sitename),
+    url: request.method === "POST" ? undefined : request.url,
+  });
+  return {
+    now: () => timeOf(site),
+    language: textOrEmpty(lang) || "en",
+    ...(encode && { encode }),
+  };
+}

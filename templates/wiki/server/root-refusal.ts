@@ -1,0 +1,58 @@
+import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
+import { isFormat } from "../formats/encoder.js";
+import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
+import type { WireParams } from "../../runtime/wire/wire-params.js";
+import { isLoggedIn } from "../store/caller.js";
+import type { Caller } from "../store/caller.js";
+import { databaseLag } from "../data/site.js";
+import type { Store } from "../store/store.js";
+
+/** The errors of the API's root: an unexpected user, or too much lag. */
+export function rootRefusal(
+  { main }: ParsedRequest,
+  caller: Caller,
+  store: Store,
+): ApiFailure | undefined {
+  const { assert, assertuser, maxlag } = main;
+  if (assert === "user" && !isLoggedIn(caller))
+    return {
+      code: "assertuserfailed",
+      text: "The caller has not logged in.",
+    };
+  if (assert === "bot" && !caller.rights.has("bot"))
+    return { code: "assertbotfailed", text: "The caller does not have the right of a bot." };
+  if (assert === "anon" && isLoggedIn(caller))
+    return { code: "assertanonfailed", text: "The caller is logged in." };
+  if (typeof assertuser === "string" && assertuser !== caller.name)
+    return { code: "assertnameduserfailed", text: `The caller is not ${assertuser}.` };
+  if (typeof maxlag !== "number") return undefined;
+  const { host, lag } = databaseLag(store.site);
+  if (lag > maxlag)
+    return {
+      code: "maxlag",
+      text: `The database is ${lag} seconds behind.`,
+      data: { host, lag, type: "db" },
+      headers: { "retry-after": "5", "x-database-lag": String(lag) },
+    };
+  return undefined;
+}
+
+/** The errors of the output: formats that the stub does not write, and scripts unless they are allowed. */
+export function formatRefusal(
+  wire: WireParams,
+  { jsonp = false }: { readonly jsonp?: boolean },
+): ApiFailure | undefined {
+  const format = wire.get("format");
+  if (typeof format === "string" && !isFormat(format))
+    return {
+      code: "unsupportedformat",
+      text: `The stub does not write the format ${format}.`,
+    };
+  if (wire.has("callback") && !jsonp)
+    return {
+      code: "jsonpdisabled",
+      status: 403,
+      text: "The stub returns no scripts; request CORS with origin=*, or allow jsonp.",
+    };
+  return undefined;
+}

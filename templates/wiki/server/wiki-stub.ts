@@ -1,0 +1,222 @@
+import { apiErrorResponse } from "../../runtime/action-api/api-error-response.js";
+import { withoutBody } from "../../runtime/http/head-response.js";
+import type { ResponseCache } from "../../runtime/http/response-cache.js";
+import { requestParameters } from "../../runtime/http/request-parameters.js";
+import { serviceHandler } from "../../runtime/http/service.js";
+import type {
+  ServiceResponse,
+  ServiceHandler,
+  ServiceRequest,
+} from "../../runtime/http/service.js";
+import type { AnyModule } from "../../runtime/model/descriptor.js";
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { Handlers } from "../../runtime/query-service/handler.js";
+import { cachingReader } from "../../runtime/read/caching-reader.js";
+import { requestCache } from "../../runtime/read/request-cache.js";
+import type { Api } from "../../runtime/read/parsed-request.js";
+import { wireParams } from "../../runtime/wire/wire-params.js";
+import { wikiId } from "../actions/log-in.js";
+import { readingActions } from "./stub-actions.js";
+import type { LiveWiki, StubAction } from "../call/stub-action.js";
+import { formatModules } from "../formats/format-modules.js";
+import { isScript, parseScriptRequest } from "../script/script-request.js";
+import { scriptResponse } from "../script/script-response.js";
+import { makeSessions, sessionCookie } from "../call/session.js";
+import type { Selection } from "../select/selection.js";
+import type { StoredWiki } from "../store/store.js";
+import { objectOrEmpty } from "../values/row.js";
+import { fileResponse } from "./file-bytes.js";
+import { helpPage } from "./help-page.js";
+import type { ModuleTexts } from "../call/module-help.js";
+import { callerOf, respond } from "./respond.js";
+import type { Stub } from "./respond.js";
+import { stubStores } from "./stub-stores.js";
+import type { WikiStubOptions } from "./stub-options.js";
+import type { WireParams } from "../../runtime/wire/wire-params.js";
+import type { UnsupportedParams } from "../query/unsupported.js";
+
+export type { WikiStubOptions } from "./stub-options.js";
+
+/** The modules that a stub of a wiki implements, as data. */
+export interface WikiStubApi {
+  readonly api: Api;
+  readonly selections: readonly Selection[];
+  readonly results: readonly ResultDescriptor[];
+  /** The parameters that the selections do not act on, by module path. */
+  readonly unsupported?: Readonly<Record<string, UnsupportedParams>>;
+  /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
+  readonly help?: ModuleTexts;
+}
+
+/**
+ * Makes a server of a wiki's API. Requests are parsed as the server parses them; responses come from the
+ * given wiki, in every error format and both format versions.
+ *
+ * @param handlers run instead of the stub's modules
+ */
+export function wikiStub(
+  { api, selections, results, unsupported = {}, help = {} }: WikiStubApi,
+  wiki: StoredWiki | LiveWiki,
+  handlers: Handlers = new Map(),
+  options: WikiStubOptions = {},
+): ServiceHandler {
+  const { current, actions } = isLive(wiki)
+    ? { current: () => wiki.current(), actions: [...readingActions, ...wiki.actions] }
+    : { current: () => wiki, actions: readingActions };
+  const modules = new Map([
+    ...formatModules.map((module) => [module.path, module] as const),
+    ...actions.map(pathAndModule),
+    ...api.modules,
+  ]);
+  const stub: Stub = {
+    api: {
+      ...api,
+      modules,
+      read: cachingReader(),
+      // Handlers may change the arguments that they receive.
+      ...(handlers.size === 0 && { requests: requestCache(modules, api.rules) }),
+    },
+    actions: new Map(actions.map((action) => [action.module.name, action])),
+    sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
+    storeOf: stubStores(current),
+    help,
+    modules: {
+      selections: new Map(selections.map((each) => [each.module, each])),
+      results: new Map(results.map((each) => [each.module, each])),
+      unsupported: new Map(Object.entries(unsupported)),
+    },
+    handlers,
+    options,
+  };
+  return serviceHandler((request) => serve(stub, request));
+}
+
+function isLive(wiki: StoredWiki | LiveWiki): wiki is LiveWiki {
+  return "kind" in wiki;
+}
+
+function pathAndModule({ module }: StubAction): readonly [string, AnyModule] {
+  return [module.path, module];
+}
+
+function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> {
+  const { method } = request;
+  if (method === "OPTIONS") return preflight(request);
+  if (method !== "GET" && method !== "HEAD" && method !== "POST")
+    return plainText(405, `The method ${method} is not supported.`, {
+      allow: "GET, HEAD, POST, OPTIONS",
+    });
+  const { store, cache } = stub.storeOf(request);
+  const file = method === "POST" ? undefined : fileResponse(request, store);
+  if (file) return method === "HEAD" ? withoutBody(file) : file;
+  if (isScript(request)) {
+    const page = scriptResponse(parseScriptRequest(request, store, callerOf(stub, request).caller));
+    return method === "HEAD" ? withoutBody(page) : page;
+  }
+  const response = cachedResponse(stub, cache, request, requestParameters(request));
+  if (method !== "HEAD") return response;
+  return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);
+}
+
+/**
+ * The responses of the wiki to a request are the same in a session until the wiki changes; those of a
+ * handler may differ. Only posted requests change a wiki or a session.
+ */
+function cachedResponse(
+  stub: Stub,
+  cache: ResponseCache<ServiceResponse>,
+  request: ServiceRequest,
+  text: string,
+): ServiceResponse | Promise<ServiceResponse> {
+  if (stub.handlers.size > 0 || request.method === "POST") return newResponse(stub, request, text);
+  const { cookie, origin = "", accept = "" } = request.headers;
+  const session = stub.sessions.find(cookie);
+  const name = `${session?.id ?? ""}\n${text}\n${origin}\n${text === "" ? accept : ""}`;
+  const known = cache.get(name);
+  if (known) return known;
+  const remember = (response: ServiceResponse): ServiceResponse => {
+    if (!response.cookies) cache.set(name, response, response.body.length);
+    return response;
+  };
+  const response = newResponse(stub, request, text);
+  return response instanceof Promise ? response.then(remember) : remember(response);
+}
+
+function newResponse(
+  stub: Stub,
+  request: ServiceRequest,
+  text: string,
+): ServiceResponse | Promise<ServiceResponse> {
+  const { headers } = request;
+  const wire = wireParams(text);
+  if (wire.size === 0 && /text\/html/i.test(headers["accept"] ?? ""))
+    return helpPage(stub.api, stub.storeOf(request).store, stub.help);
+  const withCors = (response: ServiceResponse): ServiceResponse => {
+    if (!wire.has("origin")) return response;
+    const cors = corsHeaders(wire, headers["origin"]);
+    return { ...response, headers: { ...response.headers, ...cors } };
+  };
+  const failed = (error: unknown): ServiceResponse => {
+    stub.options.onError?.(error);
+    return apiErrorResponse(request, FAILED);
+  };
+  try {
+    const response = respond(stub, request, wire);
+    return response instanceof Promise ? response.catch(failed).then(withCors) : withCors(response);
+  } catch (error) {
+    return withCors(failed(error));
+  }
+}
+
+/** The error that a client receives if a handler throws. */
+const FAILED = {
+  code: "internal_api_error",
+  text: "The server failed at this request.",
+  status: 500,
+};
+
+function preflight({ url, headers }: ServiceRequest): ServiceResponse {
+  const question = url.indexOf("?");
+  const wire = wireParams(question < 0 ? "" : url.slice(question));
+  const cors = corsHeaders(wire, headers["origin"]);
+  return {
+    status: 204,
+    headers: { allow: "GET, HEAD, POST, OPTIONS", ...cors, ...PREFLIGHT_HEADERS },
+    body: "",
+  };
+}
+
+function plainText(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): ServiceResponse {
+  return { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers }, body };
+}
+
+const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
+
+/** The headers that let a page of another origin read the response; none unless the request has `origin`. */
+export function corsHeaders(
+  wire: WireParams,
+  origin: string | undefined,
+): Readonly<Record<string, string>> {
+  const call = wire.get("origin");
+  if (call === "*")
+    return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
+  if (typeof call !== "string" || call !== origin) return {};
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": "true",
+    "access-control-expose-headers": EXPOSED,
+    vary: "Origin",
+  };
+}
+
+/** The headers of a response to a preflight request. */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  "access-control-allow-methods": "GET, HEAD, POST",
+  "access-control-allow-headers":
+    "Accept, Accept-Language, Content-Language, Content-Type, Api-User-Agent, Authorization, User-Agent",
+  "access-control-max-age": "600",
+};

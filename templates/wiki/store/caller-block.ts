@@ -1,0 +1,177 @@
+// The tables of a wiki with indexes, its accounts and their rights.
+
+import { isJsonObject } from "../../runtime/model/json.js";
+import type { JsonObject } from "../../runtime/model/json.js";
+import { addressRange } from "../data/ip-address.js";
+import { generalFacts } from "../data/site.js";
+import { isSince } from "../data/wiki-version.js";
+import { listOrEmpty, objectOrEmpty, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import type { Caller } from "./caller.js";
+import { isLoggedIn } from "./caller.js";
+import type { Store } from "./store.js";
+
+const USER_TALK = 3;
+
+/**
+ * The block of a caller that has not ended: that of the account, and those of the address that all
+ * clients of a stub have. Accounts that are exempt from blocks of addresses have the first alone.
+ * Several are combined as `CompositeBlock` does, and listed in `components`.
+ */
+export function blockOfCaller(caller: Caller, store: Store): TableRow | undefined {
+  const now = timeOf(store);
+  const direct = directBlocks(caller, store);
+  const isPresent = (block: TableRow): boolean => !hasEnded(block, now);
+  const blocks = [...direct, ...addressBlocks(direct, caller, store).filter(isPresent)];
+  return blocks.length > 1 ? combined(blocks, now) : blocks[0];
+}
+
+/** The blocks of the account of a caller that have not ended. */
+export function directBlocks({ name }: Caller, store: Store): readonly TableRow[] {
+  const now = timeOf(store);
+  return store.find("blocks", "user", name).filter((block) => !hasEnded(block, now));
+}
+
+function timeOf({ site }: Store): string {
+  return textOrEmpty(generalFacts(site)["time"]);
+}
+
+/** `infinity` is after all times. */
+function hasEnded({ expiry }: TableRow, now: string): boolean {
+  return textOrEmpty(expiry) <= now;
+}
+
+/** The blocks of addresses that are effective for a caller, but the automatic one of the caller's own block. */
+function addressBlocks(
+  direct: readonly TableRow[],
+  caller: Caller,
+  store: Store,
+): readonly TableRow[] {
+  const isUser = isLoggedIn(caller);
+  if (isUser && caller.rights.has("ipblock-exempt")) return [];
+  return store.rows("blocks").filter((row) => {
+    if (row["target"] === "user" || direct.includes(row)) return false;
+    if (isUser && row["anononly"] === true) return false;
+    if (row["automatic"] !== true) return isInRange(addressOfClients(store), row);
+    // Other automatic blocks are of addresses that no client of the stub has.
+    const [own] = store.find("addressblocks", "id", row["id"]);
+    return own !== undefined && direct.every(({ id }) => id !== own["parent"]);
+  });
+}
+
+function combined(blocks: readonly TableRow[], now: string): TableRow {
+  const isSome = (name: string, value = true): boolean =>
+    blocks.some((block) => (block[name] === true) === value);
+  const expiries = blocks.map(({ expiry }) => textOrEmpty(expiry)).sort();
+  return {
+    id: null,
+    by: "",
+    byid: 0,
+    reason: "There are multiple blocks against your account and/or IP address",
+    timestamp: now,
+    // "infinity" is after all times.
+    expiry: expiries.at(-1) ?? "infinity",
+    partial: !isSome("partial", false),
+    nocreate: isSome("nocreate"),
+    anononly: !isSome("anononly", false),
+    noemail: isSome("noemail"),
+    allowusertalk: !isSome("allowusertalk", false),
+    restrictions: {
+      actions: blocks.flatMap(({ restrictions }) =>
+        listOrEmpty(objectOrEmpty(restrictions)["actions"]),
+      ),
+    },
+    components: blocks,
+  };
+}
+
+/** The blocks that a block of a caller consists of. */
+export function blockComponents(block: TableRow): readonly TableRow[] {
+  const { components } = block;
+  return Array.isArray(components) ? components.filter(isJsonObject) : [block];
+}
+
+/** Whether a block prevents an action on a page. */
+export function isPrevented(
+  block: TableRow,
+  action: string,
+  page: TableRow,
+  caller: Caller,
+): boolean {
+  return blockComponents(block).some((each) => isPreventedBy(each, action, page, caller));
+}
+
+function isPreventedBy(block: TableRow, action: string, page: TableRow, caller: Caller): boolean {
+  const isOwnTalk =
+    page["ns"] === USER_TALK && textOrEmpty(page["key"]).replaceAll("_", " ") === caller.name;
+  const isTalkFree = isOwnTalk && block["allowusertalk"] === true;
+  if (block["partial"] !== true) return !isTalkFree;
+  const { pages, namespaces, actions } = objectOrEmpty(block["restrictions"]);
+  return (
+    (listOrEmpty(namespaces).includes(Number(page["ns"])) && !isTalkFree) ||
+    listOrEmpty(actions).includes(action) ||
+    listOrEmpty(pages).some(
+      (each) => page["pageid"] !== undefined && objectOrEmpty(each)["id"] === page["pageid"],
+    )
+  );
+}
+
+/** The code of the error that a block causes (`ApiBase::dieBlocked`). */
+export function blockCode({ automatic }: TableRow): "autoblocked" | "blocked" {
+  return automatic === true ? "autoblocked" : "blocked";
+}
+
+/** The block as errors and `userinfo` show it (`ApiBlockInfoTrait`). */
+export function blockInfo(block: TableRow, store: Store): JsonObject {
+  const { site } = store;
+  const components = blockComponents(block);
+  const { id, by, byid, reason, timestamp, expiry, partial, nocreate, anononly } = block;
+  return {
+    blockid: id,
+    blockedby: by,
+    blockedbyid: byid,
+    blockreason: reason,
+    blockedtimestamp: timestamp,
+    blockexpiry: expiry === "infinity" ? "infinite" : expiry,
+    blockpartial: partial,
+    blocknocreate: nocreate,
+    blockanononly: anononly,
+    ...(isSince(site, "1.43") && {
+      blockemail: block["noemail"],
+      blockowntalk: block["allowusertalk"] !== true,
+    }),
+    blockedtimestampformatted: formattedTime(textOrEmpty(timestamp)),
+    ...(expiry !== "infinity" && {
+      blockexpiryformatted: formattedTime(textOrEmpty(expiry)),
+      // The server writes times to come in full.
+      blockexpiryrelative: formattedTime(textOrEmpty(expiry)),
+    }),
+    ...(isSince(site, "1.43") &&
+      components.length > 1 && {
+        blockcomponents: components.map((each) => blockInfo(each, store)),
+      }),
+  };
+}
+
+/** `18:23, 3 November 2026` */
+function formattedTime(time: string): string {
+  const date = new Date(time);
+  const month = date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+  return `${time.slice(11, 16)}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+function addressOfClients({ site }: Store): string {
+  return textOrEmpty(objectOrEmpty(site.facts["userinfo"])["name"]) || "127.0.0.1";
+}
+
+function isInRange(address: string, { user }: TableRow): boolean {
+  const single = addressRange(address);
+  const range = addressRange(textOrEmpty(user));
+  return (
+    single !== undefined &&
+    range !== undefined &&
+    range.family === single.family &&
+    range.first <= single.first &&
+    single.last <= range.last
+  );
+}

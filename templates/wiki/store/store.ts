@@ -1,0 +1,115 @@
+import type { JsonObject } from "../../runtime/model/json.js";
+import type { Cell, TableRow } from "../values/row.js";
+import { numberOrUndefined, textOrEmpty } from "../values/row.js";
+import { siteOf } from "../data/site.js";
+import type { Site } from "../data/site.js";
+import { titleKey } from "../data/title.js";
+import { onFirstUse } from "../values/on-first-use.js";
+
+/** A wiki as the stub is given it: facts of the site, and tables by name. */
+export interface StoredWiki {
+  /**
+   * By the value of `siprop` that selects them, as in format version 2; also facts of other meta
+   * modules.
+   */
+  readonly site: JsonObject;
+  readonly tables: Readonly<Record<string, readonly TableRow[]>>;
+  /** The bytes of files, by their SHA-1 in hexadecimal. */
+  readonly contents?: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A wiki with indexes: its rows with keys, and relations between them. */
+export interface Store {
+  readonly site: Site;
+  /** The rows of a table; none if the wiki does not have it. */
+  rows(table: string): readonly TableRow[];
+  /** The rows of a table whose column has the value. */
+  find(table: string, column: string, value: Cell): readonly TableRow[];
+  /** The ranks of values in a list, from 1. The list is computed once for each name. */
+  ranks(name: string, listed: () => readonly Cell[]): ReadonlyMap<Cell, number>;
+  /** Rows in an order, which is computed once for each name. */
+  ordered(name: string, make: () => readonly TableRow[]): readonly TableRow[];
+  /** The bytes of a file by their SHA-1; undefined if the wiki does not have them. */
+  content(sha1: Cell): Uint8Array | undefined;
+  pageById(pageid: Cell): TableRow | undefined;
+  /** By namespace and key. */
+  pageByTitle(ns: Cell, key: Cell): TableRow | undefined;
+}
+
+/** Indexes a wiki; each index is made at its first use. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
+export function storeOf({ site: facts, tables, contents }: StoredWiki): Store {
+  const indexes = new Map<string, ReadonlyMap<Cell, readonly TableRow[]>>();
+  const placed = new Map<string, ReadonlyMap<Cell, number>>();
+  const orders = new Map<string, readonly TableRow[]>();
+  const rows = (table: string): readonly TableRow[] =>
+    Object.hasOwn(tables, table) ? withKeys(tables[table] ?? []) : [];
+  const find = (table: string, column: string, value: Cell): readonly TableRow[] => {
+    const name = `${table}.${column}`;
+    const index = indexes.get(name) ?? indexBy(rows(table), (row) => row[column]);
+    indexes.set(name, index);
+    return index.get(value) ?? [];
+  };
+  const titles = onFirstUse(
+    () =>
+      new Map(
+        rows("pages").map((page) => [
+          `${numberOrUndefined(page["ns"])}:${textOrEmpty(page["key"])}`,
+          page,
+        ]),
+      ),
+  );
+  return {
+    site: siteOf(facts),
+    rows,
+    find,
+    ranks: (name, listed) => {
+      const known =
+        placed.get(name) ?? new Map(listed().map((cell, index) => [cell, index + 1] as const));
+      placed.set(name, known);
+      return known;
+    },
+    ordered: (name, make) => {
+      const known = orders.get(name) ?? make();
+      orders.set(name, known);
+      return known;
+    },
+    content: (sha1) => contents?.get(textOrEmpty(sha1)),
+    pageById: (pageid) => find("pages", "pageid", pageid)[0],
+    pageByTitle: (ns, key) => titles().get(`${numberOrUndefined(ns)}:${textOrEmpty(key)}`),
+  };
+}
+
+const CATEGORY = 14;
+
+/** Rows with keys, by the table. Stores of several addresses share them, and those before and after a write. */
+const keyed = new WeakMap<readonly TableRow[], readonly TableRow[]>();
+
+function withKeys(rows: readonly TableRow[]): readonly TableRow[] {
+  const known = keyed.get(rows) ?? rows.map(withKey);
+  keyed.set(rows, known);
+  return known;
+}
+
+/** A row with the columns that follow from its title. */
+export function withKey(row: TableRow): TableRow {
+  const { ns, title, category } = row;
+  if (typeof category === "string" && ns === undefined)
+    return { ...row, ns: CATEGORY, key: category.replaceAll(" ", "_") };
+  return typeof ns === "number" && typeof title === "string"
+    ? { ...row, key: titleKey(ns, title) }
+    : row;
+}
+
+function indexBy(
+  rows: readonly TableRow[],
+  keyOfRow: (row: TableRow) => Cell,
+): ReadonlyMap<Cell, readonly TableRow[]> {
+  const index = new Map<Cell, TableRow[]>();
+  for (const row of rows) {
+    const key = keyOfRow(row);
+    const same = index.get(key);
+    if (same) same.push(row);
+    else index.set(key, [row]);
+  }
+  return index;
+}

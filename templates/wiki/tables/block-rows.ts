@@ -1,0 +1,109 @@
+// The tables of a wiki, computed from its data.
+
+import { ipForm } from "../../runtime/rules/ip.js";
+import type { Site } from "../data/site.js";
+import type { WikiBlockRestrictions, WikiBlockRow, WikiData } from "../data/wiki-data.js";
+import { idOf } from "./ids.js";
+import type { Ids } from "./ids.js";
+import { rangeOf } from "../values/ip-range.js";
+import type { Report } from "../data/data-issue.js";
+import { localTitle } from "../wikitext/links.js";
+import { isPartial } from "./log-rows.js";
+import { numbering } from "./numbering.js";
+import type { HistoryEvent } from "./history.js";
+
+type BlockEvent = HistoryEvent & { readonly kind: "block" };
+
+/** The table of blocks. */
+export function blockRows(
+  data: WikiData,
+  history: readonly HistoryEvent[],
+  ids: Ids,
+  site: Site,
+  report: Report,
+): readonly WikiBlockRow[] {
+  const next = numbering((data.blocks ?? []).map(({ id }) => id));
+  const blocks = data.blocks ?? [];
+  return history
+    .flatMap((event) => {
+      if (event.kind !== "block") return [];
+      const pointer = `/blocks/${blocks.indexOf(event.data)}`;
+      return [rowOf(event, next(event.data.id), pointer, ids, site, report)];
+    })
+    .sort((one, other) => one.id - other.id);
+}
+
+function rowOf(
+  { target, data, actor, time }: BlockEvent,
+  id: number,
+  pointer: string,
+  ids: Ids,
+  site: Site,
+  report: Report,
+): WikiBlockRow {
+  const name = target.key.replaceAll("_", " ");
+  const ip = ipForm(name);
+  const range = ip && rangeOf(ip.value);
+  const automatic = data.automatic ?? false;
+  if (automatic && ip?.kind !== "ip")
+    report(
+      `${pointer}/user`,
+      "A server makes blocks of single addresses itself, and no others.",
+      "Name an address, or leave `automatic` out.",
+    );
+  const shown = {
+    user: ip?.value ?? name,
+    userid: idOf(ids.users, name),
+    rangestart: range?.start ?? NOWHERE,
+    rangeend: range?.end ?? NOWHERE,
+  };
+  return {
+    id,
+    target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
+    ...(automatic ? {} : shown),
+    by: actor,
+    byid: idOf(ids.users, actor),
+    timestamp: time,
+    expiry: data.expiry ?? "infinity",
+    reason: data.reason ?? "",
+    automatic,
+    anononly: data.anononly ?? false,
+    nocreate: data.nocreate ?? true,
+    autoblock: data.autoblock ?? ip === undefined,
+    noemail: data.noemail ?? false,
+    hidden: data.hidden ?? false,
+    allowusertalk: data.allowusertalk ?? true,
+    partial: isPartial(data),
+    restrictions: restrictionsOf(data, pointer, ids, site, report),
+  };
+}
+
+/** The fields of a block that is not of addresses (observed on MediaWiki 1.39). */
+const NOWHERE = "0.0.0.0";
+
+function restrictionsOf(
+  { pages, namespaces, actions }: BlockEvent["data"],
+  pointer: string,
+  ids: Ids,
+  site: Site,
+  report: Report,
+): WikiBlockRestrictions {
+  const named = (pages ?? []).flatMap((text, index) => {
+    const at = `${pointer}/pages/${index}`;
+    return localTitle(site, text, at, report).flatMap(({ ns, text: title }) => {
+      const id = ids.titles.get(title);
+      if (id !== undefined) return [{ id, ns, title }];
+      report(
+        at,
+        `The page "${title}" does not exist.`,
+        "Name a page of the data, or leave this one out.",
+      );
+      return [];
+    });
+  });
+  return {
+    ...(named.length === 0 ? {} : { pages: named }),
+    ...(namespaces === undefined || namespaces.length === 0 ? {} : { namespaces }),
+    ...(actions === undefined || actions.length === 0 ? {} : { actions }),
+  };
+}

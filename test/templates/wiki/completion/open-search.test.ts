@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
+import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
+import type { WikiVersion } from "../../../../templates/wiki/data/wiki-version.js";
+
+const wiki = createWiki({
+  pages: [
+    { title: "Rose", text: "One." },
+    { title: "Rosemary", text: "Two." },
+    { title: "Rosa", text: "#REDIRECT [[Rose]]" },
+    { title: "Rosé", text: "#REDIRECT [[Rose]]" },
+    { title: "Talk:Rose", text: "Three." },
+    { title: "User:Rose", text: "Four." },
+  ],
+  site: {
+    specialpagealiases: [
+      { realname: "Mypage", aliases: ["MyPage"] },
+      { realname: "Allpages", aliases: ["AllPages", "Allow"] },
+    ],
+  },
+});
+
+async function send(params: Readonly<Record<string, string>>, version?: WikiVersion) {
+  const { service } = createParaminfoStub({ wiki, version });
+  const query = new URLSearchParams({ action: "opensearch", ...params }).toString();
+  return service({ method: "GET", url: `/api.php?${query}`, headers: {}, body: "" });
+}
+
+async function titles(params: Readonly<Record<string, string>>, version?: WikiVersion) {
+  const { body } = await send({ format: "json", ...params }, version);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a suggestion has this form
+  const [, found] = JSON.parse(body) as [string, string[], string[], string[]];
+  return found;
+}
+
+describe("action=opensearch", () => {
+  it("lists the search, the titles, empty descriptions and addresses", async () => {
+    const { body } = await send({ search: " rose", format: "json" });
+    expect(JSON.parse(body)).toEqual([
+      " rose",
+      ["Rose", "Rosemary"],
+      ["", ""],
+      ["http://127.0.0.1:8080/index.php/Rose", "http://127.0.0.1:8080/index.php/Rosemary"],
+    ]);
+  });
+
+  it("writes XML with redirects replaced by their targets", async () => {
+    const { body } = await send({ search: "Ros", limit: "2", format: "xml" });
+    expect(body).toBe(
+      '<?xml version="1.0"?><SearchSuggestion version="2.0" xmlns="http://opensearch.org/searchsuggest2"><Query xml:space="preserve">Ros</Query><Section><Item><Text xml:space="preserve">Rose</Text><Url xml:space="preserve">http://127.0.0.1:8080/index.php/Rose</Url></Item></Section></SearchSuggestion>',
+    );
+  });
+
+  it.each([" Rosem", "Rosem \t\n"])(
+    "ignores blanks around a search, as PHP's trim does: %j",
+    async (search) => {
+      expect(await titles({ search })).toEqual(["Rosemary"]);
+    },
+  );
+
+  it("orders titles by key and namespace", async () => {
+    expect(await titles({ search: "Rose", namespace: "2|1|0" })).toEqual([
+      "Rose",
+      "Talk:Rose",
+      "User:Rose",
+      "Rosemary",
+    ]);
+  });
+
+  it("compares letters after the first with their case", async () => {
+    expect(await titles({ search: "ROSE" })).toEqual([]);
+  });
+
+  it("searches the namespace that the text begins with", async () => {
+    expect(await titles({ search: "talk:r", namespace: "0" })).toEqual(["Talk:Rose"]);
+    expect(await titles({ search: "User:" })).toEqual(["User:Rose"]);
+  });
+
+  it("has an exact match first that only the reading of a title finds", async () => {
+    expect(await titles({ search: "Ros&#101;mary", limit: "1" })).toEqual(["Rosemary"]);
+  });
+
+  it.each([
+    ["1.39", "special:mypa", ["Special:MyPage"]],
+    ["1.43", "special:mypa", []],
+    ["1.43", "SPECIAL:all", ["Special:AllPages", "Special:Allow"]],
+  ] as const)(
+    "completes the names of special pages in any letter case, on %s: %s",
+    async (version, search, found) => {
+      expect(await titles({ search }, version)).toEqual(found);
+    },
+  );
+
+  it("does not complete the part after a slash", async () => {
+    const { headers } = await send({ search: "Special:AllPages/x", format: "json" });
+    expect(headers["mediawiki-api-error"]).toBe("notimplemented");
+    expect(await titles({ search: "Special:Nosuch/x" })).toEqual([]);
+  });
+
+  it("omits warnings, or fails with them", async () => {
+    expect(await titles({ search: "Rosemary", nosuch: "1" })).toEqual(["Rosemary"]);
+    const { body, headers } = await send({
+      search: "R",
+      nosuch: "1",
+      warningsaserror: "1",
+      format: "json",
+      errorformat: "none",
+    });
+    expect(headers["mediawiki-api-error"]).toBe("warnings");
+    expect(JSON.parse(body)).toEqual({
+      errors: [
+        {
+          code: "warnings",
+          data: { warnings: [{ code: "unrecognizedparams", module: "main" }] },
+          module: "json",
+        },
+      ],
+    });
+  });
+});

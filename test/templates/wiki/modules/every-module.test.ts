@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { validateResponse } from "../../../../templates/runtime/response/response-validator.js";
+import { isJsonObject } from "../../../../templates/runtime/model/json.js";
+import type { Json } from "../../../../templates/runtime/model/json.js";
+import {
+  readRequest,
+  readRequestStrictly,
+} from "../../../../templates/runtime/read/parsed-request.js";
+import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
+import type { TableRow } from "../../../../templates/wiki/values/row.js";
+import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
+import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import { learnedRequest } from "../../../wiki/learned-requests.js";
+import type { Pool } from "../../../wiki/learned-requests.js";
+import { learnedResults } from "../../../wiki/learned.js";
+import { Random, SEED } from "../../../wiki/random.js";
+import { selections } from "../../../wiki/selections.js";
+
+const SAMPLES = 40;
+
+const api = catalogueApi();
+const results = learnedResults();
+const wiki = seededWiki(6);
+const stub = wikiStub({ api, selections: selections(), results }, wiki);
+const modules = [...api.modules.values()].filter(({ path }) => path.startsWith("query+"));
+const pool = poolOf();
+
+describe("the stub, asked anything that is right,", () => {
+  it("knows every module of the catalogue", () => {
+    const known = new Set(selections().map(({ module }) => module));
+    expect(modules.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
+    expect(modules.length).toBe(63);
+  });
+
+  describe.each([
+    { who: "nobody", headers: {} },
+    { who: "an administrator", headers: { cookie: "paramsmith_user=Admin" } },
+  ])("by $who", ({ headers }) => {
+    it.each(modules)("answers for $name what was learned of it", async (module) => {
+      const random = new Random(SEED + 3);
+      const asked: string[] = [];
+      for (let tries = 0; asked.length < SAMPLES && tries < SAMPLES * 25; tries += 1) {
+        const request = `${learnedRequest({ modules: [module], pool, random, generators: modules })}&format=json`;
+        if (readRequestStrictly(api, request).ok) asked.push(request);
+      }
+      expect(asked).toHaveLength(SAMPLES);
+      const faults: unknown[] = [];
+      for (const request of asked) {
+        const url = `/api.php?${request}`;
+        // oxlint-disable-next-line no-await-in-loop -- one request after the other
+        const { status, body } = await stub.service({ method: "GET", url, headers, body: "" });
+        const answer = parsed(body);
+        const issues = validateResponse(answer, readRequest(api, request), results);
+        const code = errorCode(answer);
+        if (status !== 200 || issues.length > 0 || BROKEN.has(code))
+          faults.push({ request: decodeURIComponent(request), status, code, issues });
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+});
+
+/** Codes of a stub that cannot answer, not of a request that may not be answered. */
+const BROKEN: ReadonlySet<string> = new Set(["notimplemented", "internal"]);
+
+function errorCode(answer: Json): string {
+  const error = isJsonObject(answer) ? answer["error"] : undefined;
+  return isJsonObject(error) ? textOrEmpty(error["code"]) : "";
+}
+
+function parsed(text: string): Json {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what JSON.parse gives is JSON
+  return JSON.parse(text) as Json;
+}
+
+/** What requests can name in the wiki that the stub has. */
+function poolOf(): Pool {
+  const {
+    pages,
+    users,
+    files,
+    revisions,
+    deletedrevisions,
+    categories,
+    tags,
+    iwlinks,
+    langlinks,
+    pageprops,
+  } = wiki.tables;
+  const inNamespace = (ns: number): readonly TableRow[] => pages.filter((page) => page.ns === ns);
+  return {
+    title: column(inNamespace(0), "title"),
+    talk: column(inNamespace(1), "title"),
+    file: column(files, "title"),
+    category: column(categories, "category"),
+    template: column(inNamespace(10), "title"),
+    redirect: column(
+      pages.filter(({ redirect }) => redirect),
+      "title",
+    ),
+    deleted: column(deletedrevisions, "title"),
+    user: column(users, "name"),
+    userid: column(users, "userid"),
+    address: ["192.0.2.1", "2001:db8::1"],
+    pageid: column(pages, "pageid"),
+    revid: column(revisions, "revid"),
+    pageprop: column(pageprops, "name"),
+    stashed: ["1234abcd.x.1.png"],
+    tag: column(tags, "name"),
+    iw: column(iwlinks, "prefix"),
+    lang: column(langlinks, "lang"),
+  };
+}
+
+/** The values of a column, each once. */
+function column(rows: readonly TableRow[], name: string): readonly string[] {
+  const cells = rows.map((row) => row[name]);
+  return [
+    ...new Set(cells.map((cell) => (typeof cell === "number" ? String(cell) : textOrEmpty(cell)))),
+  ];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { apiFrom } from "../../../wiki/catalogue.ts";
+import { learnedResults } from "../../../wiki/learned.ts";
+import { runScenario } from "../../../wiki/scenarios/run-scenario.ts";
+import { startStepStub } from "../../../wiki/scenarios/step-stub.ts";
+import { selections } from "../../../wiki/selections.ts";
+import { readScenarios, recordedStepWiki } from "./recorded-scenarios.ts";
+
+const { version, catalogue, site, content, scenarios } = readScenarios();
+
+describe("scenarios that a wiki has been through", () => {
+  const api = {
+    api: apiFrom(catalogue, site),
+    selections: selections(),
+    results: learnedResults(),
+  };
+  const stub = startStepStub(api, content);
+
+  it("are some", () => {
+    expect(scenarios.length).toBeGreaterThan(4);
+  });
+
+  it.each(scenarios.map((each, index) => ({ ...each, index })))(
+    "change the stub as they changed the wiki: number $index",
+    async ({ steps, exchanges }) => {
+      const result = await runScenario({ wiki: recordedStepWiki(exchanges), stub, version }, steps);
+      expect(result).toEqual({ equal: steps.length });
+    },
+  );
+});

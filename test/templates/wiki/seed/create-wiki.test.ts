@@ -1,0 +1,407 @@
+import { describe, expect, it } from "vitest";
+import { createWiki, readWiki } from "../../../../templates/wiki/seed/create-wiki.js";
+import type { WikiData, WikiPageData } from "../../../../templates/wiki/data/wiki-data.js";
+import type { Tables } from "../../../../templates/wiki/data/wiki.js";
+
+const tablesOf = (data: WikiData): Tables => createWiki(data).tables;
+const ofPage = (page: Omit<WikiPageData, "title">): Tables =>
+  tablesOf({ pages: [{ title: "Apple", ...page }] });
+
+function issuesOf(data: WikiData): readonly (readonly [pointer: string, reason: string])[] {
+  const reading = readWiki(data);
+  return reading.kind === "issues"
+    ? reading.issues.map(({ pointer, reason }) => [pointer, reason])
+    : [];
+}
+
+describe("a page with a text", () => {
+  const { pages, revisions, users, logevents, changes } = ofPage({ text: "Grün" });
+
+  it("has one revision, with bytes and hash", () => {
+    expect(revisions).toEqual([
+      {
+        revid: 1,
+        pageid: 1,
+        parentid: 0,
+        user: "Admin",
+        userid: 1,
+        timestamp: "2024-01-01T09:00:00Z",
+        comment: "",
+        minor: false,
+        size: 5,
+        sha1: "c348636227c134bd1e67e594ee9bda4db0da87f9",
+        content: "Grün",
+        contentmodel: "wikitext",
+        contentformat: "text/x-wiki",
+        roles: ["main"],
+        tags: [],
+      },
+    ]);
+  });
+
+  it("is new, and is what its revision says", () => {
+    expect(pages).toMatchObject([
+      { pageid: 1, ns: 0, title: "Apple", new: true, redirect: false, length: 5, lastrevid: 1 },
+    ]);
+  });
+
+  it("was made by somebody who may do everything", () => {
+    expect(users).toMatchObject([
+      { userid: 1, name: "Admin", editcount: 1, groups: ["bureaucrat", "sysop"], active: true },
+    ]);
+  });
+
+  it("is in the log and in the recent changes", () => {
+    expect(logevents.map(({ type, action, title }) => [type, action, title])).toEqual([
+      ["newusers", "create", "User:Admin"],
+      ["create", "create", "Apple"],
+    ]);
+    expect(changes.map(({ type, title, newlen }) => [type, title, newlen])).toEqual([
+      ["log", "User:Admin", 0],
+      ["new", "Apple", 5],
+    ]);
+  });
+});
+
+describe("revisions", () => {
+  it("follow each other by the hour, and know what came before them", () => {
+    const { revisions, changes } = ofPage({
+      revisions: [{ text: "a" }, { text: "abc", user: "192.0.2.1" }, { text: "ab", user: "Bo_b" }],
+    });
+    expect(
+      revisions.map((row) => [row.revid, row.parentid, row.user, row.userid, row.anon]),
+    ).toEqual([
+      [1, 0, "Admin", 1, undefined],
+      [2, 1, "192.0.2.1", 0, true],
+      [3, 2, "Bo b", 2, undefined],
+    ]);
+    expect(revisions.map(({ timestamp }) => timestamp)).toEqual([
+      "2024-01-01T09:00:00Z",
+      "2024-01-01T10:00:00Z",
+      "2024-01-01T11:00:00Z",
+    ]);
+    const edits = changes.filter(({ type }) => type !== "log");
+    expect(edits.map(({ oldlen, newlen, old_revid }) => [oldlen, newlen, old_revid])).toEqual([
+      [0, 1, 0],
+      [1, 3, 1],
+      [3, 2, 2],
+    ]);
+  });
+
+  it("are numbered by their times over all pages, around the numbers that are given", () => {
+    const { revisions, pages } = tablesOf({
+      pages: [
+        { title: "Late", revisions: [{ text: "", timestamp: "2024-05-01T00:00:00Z" }] },
+        { title: "Early", revisions: [{ text: "", timestamp: "2024-04-01T00:00:00Z" }] },
+        { title: "Numbered", pageid: 2, revisions: [{ text: "", revid: 1 }] },
+      ],
+    });
+    expect(revisions.map(({ revid, pageid }) => [revid, pageid])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 3],
+    ]);
+    expect(pages.map(({ title }) => title)).toEqual(["Early", "Numbered", "Late"]);
+  });
+
+  it("keep what is hidden, and say that it is", () => {
+    const { revisions } = ofPage({
+      revisions: [{ text: "secret", texthidden: true, userhidden: true }],
+    });
+    expect(revisions).toMatchObject([
+      { content: "secret", texthidden: true, sha1hidden: true, user: "Admin", userhidden: true },
+    ]);
+  });
+
+  it("have the content model of their title", () => {
+    const models = ["MediaWiki:A.css", "User:A/b.js", "User:A.js", "User:A/b.json"];
+    const { pages } = tablesOf({ pages: models.map((title) => ({ title })) });
+    expect(pages.map(({ contentmodel }) => contentmodel)).toEqual([
+      "css",
+      "javascript",
+      "wikitext",
+      "json",
+    ]);
+  });
+});
+
+describe("what a text leads to", () => {
+  const text =
+    "[[pear tree#x|pears]] [[Pear tree]] {{Box}} {{:Main}} {{PAGENAME}} {{lc:A}} [[File:a.png|thumb]] " +
+    "[[Category:Fruit|b]] [[:Category:Seen]] [[otherwiki:There now]] http://a.example/ [[Special:Log]] __NOTOC__ {{DEFAULTSORT:z}}";
+  const tables = ofPage({ text });
+
+  it("is links, templates, files, URLs and other wikis, each once", () => {
+    expect(tables.pagelinks.map(({ title }) => title)).toEqual(["Pear tree", "Category:Seen"]);
+    expect(tables.templatelinks.map(({ title }) => title)).toEqual(["Main", "Template:Box"]);
+    expect(tables.imagelinks.map(({ title }) => title)).toEqual(["File:A.png"]);
+    expect(tables.extlinks).toEqual([
+      { id: 1, pageid: 1, url: "http://a.example/", index: "http://example.a./" },
+    ]);
+    expect(tables.iwlinks).toEqual([{ pageid: 1, prefix: "otherwiki", title: "There_now" }]);
+    expect(tables.pageprops.map(({ name, value }) => [name, value])).toEqual([
+      ["defaultsort", "z"],
+      ["notoc", ""],
+    ]);
+  });
+
+  it("is categories, with their counts and the sort keys of their members", () => {
+    expect(tables.categorylinks).toMatchObject([
+      { title: "Category:Fruit", sortkeyprefix: "b", sortkey: "420a4150504c45", type: "page" },
+    ]);
+    expect(tables.categories).toEqual([
+      { category: "Fruit", size: 1, pages: 1, files: 0, subcats: 0, hidden: false },
+    ]);
+  });
+
+  it("is only what the data says, where it says it", () => {
+    const given = ofPage({
+      text,
+      links: ["B"],
+      categories: ["C", { title: "Category:D", sortkey: "k" }],
+      templates: [],
+      images: ["b.png"],
+      extlinks: [],
+      iwlinks: [],
+      props: {},
+    });
+    expect(given.pagelinks.map(({ title }) => title)).toEqual(["B"]);
+    expect(given.categorylinks.map(({ title, sortkeyprefix }) => [title, sortkeyprefix])).toEqual([
+      ["Category:C", ""],
+      ["Category:D", "k"],
+    ]);
+    expect(given.imagelinks.map(({ title }) => title)).toEqual(["File:B.png"]);
+    const { templatelinks, extlinks, iwlinks, pageprops } = given;
+    expect([templatelinks, extlinks, iwlinks, pageprops]).toEqual([[], [], [], []]);
+  });
+
+  it("is a redirect where the text begins with one", () => {
+    const { redirects, pagelinks, pages } = ofPage({ text: " #redirect: [[Pear#Top|x]] [[More]]" });
+    expect(redirects).toEqual([{ pageid: 1, ns: 0, title: "Pear", fragment: "Top" }]);
+    expect(pagelinks.map(({ title }) => title)).toEqual(["More", "Pear"]);
+    expect(pages[0]?.redirect).toBe(true);
+  });
+
+  it("can be a redirect to another wiki", () => {
+    const { redirects, iwlinks } = ofPage({ text: "#REDIRECT [[otherwiki:Pear tree]]" });
+    expect(redirects).toEqual([{ pageid: 1, ns: 0, title: "Pear tree", interwiki: "otherwiki" }]);
+    expect(iwlinks).toEqual([{ pageid: 1, prefix: "otherwiki", title: "Pear_tree" }]);
+  });
+
+  it("is not looked for in scripts", () => {
+    const { pagelinks } = tablesOf({ pages: [{ title: "User:A/b.js", text: "[[B]]" }] });
+    expect(pagelinks).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  const { files, oldfiles, changes, logevents } = tablesOf({
+    pages: [
+      {
+        title: "File:Old map.png",
+        file: [
+          { size: 1, comment: "first" },
+          { size: 2, user: "Bo" },
+        ],
+      },
+    ],
+  });
+
+  it("have a version now, and older ones", () => {
+    expect(files).toMatchObject([{ name: "Old_map.png", size: 2, user: "Bo", mime: "image/png" }]);
+    expect(oldfiles).toMatchObject([{ size: 1, archivename: "20240101100000!Old_map.png" }]);
+  });
+
+  // As MimeMap of MediaWiki 1.39 has them. It looks into files of Ogg, and AUDIO is what it says of Vorbis.
+  it.each([
+    ["png", "image/png", "BITMAP"],
+    ["gif", "image/gif", "BITMAP"],
+    ["jpg", "image/jpeg", "BITMAP"],
+    ["jpeg", "image/jpeg", "BITMAP"],
+    ["webp", "image/webp", "BITMAP"],
+    ["svg", "image/svg+xml", "DRAWING"],
+    ["txt", "text/plain", "TEXT"],
+    ["pdf", "application/pdf", "OFFICE"],
+    ["ogg", "application/ogg", "AUDIO"],
+    ["webm", "video/webm", "VIDEO"],
+    ["nosuch", "unknown/unknown", "UNKNOWN"],
+  ])("with the extension %s have the type %s of %s", (extension, mime, mediatype) => {
+    const made = tablesOf({ pages: [{ title: `File:A.${extension}`, file: [{ size: 1 }] }] });
+    expect(made.files).toMatchObject([{ mime, mediatype }]);
+  });
+
+  it("are uploaded once, and then overwritten, without a change for the page's first revision", () => {
+    const uploads = changes.filter(({ title }) => title === "File:Old map.png");
+    expect(uploads.map(({ logaction, revid }) => [logaction, revid])).toEqual([
+      ["upload", 1],
+      ["overwrite", 0],
+    ]);
+    const hash = logevents.find(({ action }) => action === "upload")?.params["img_sha1"];
+    expect(BigInt(`0x${oldfiles[0]?.sha1}`).toString(36).padStart(31, "0")).toBe(hash);
+  });
+});
+
+describe("the rest of the data", () => {
+  it("keeps deleted pages apart, and their changes to itself", () => {
+    const { pages, deletedrevisions, logevents, changes } = tablesOf({
+      deleted: [{ title: "Gone", revisions: [{ text: "x" }], comment: "why" }],
+    });
+    expect(pages).toEqual([]);
+    expect(deletedrevisions).toMatchObject([{ ns: 0, title: "Gone", pageid: 1, content: "x" }]);
+    expect(logevents.at(-1)).toMatchObject({
+      type: "delete",
+      pageid: 0,
+      logpage: 1,
+      comment: "why",
+    });
+    expect(changes.map(({ logtype }) => logtype)).toEqual(["newusers", "delete"]);
+  });
+
+  it("knows users, addresses, ranges and the server itself from each other in blocks", () => {
+    const { blocks, logevents } = tablesOf({
+      pages: [{ title: "A" }],
+      blocks: [
+        { user: "Ann", pages: ["A"] },
+        { user: "192.0.2.1" },
+        { user: "2001:db8::/32" },
+        { user: "192.0.2.2", automatic: true },
+        { user: "Bo", hidden: true },
+      ],
+    });
+    expect(
+      blocks.map(({ target, user, partial, rangeend }) => [target, user, partial, rangeend]),
+    ).toEqual([
+      ["user", "Ann", true, "0.0.0.0"],
+      ["ip", "192.0.2.1", false, "192.0.2.1"],
+      ["range", "2001:DB8:0:0:0:0:0:0/32", false, "2001:DB8:FFFF:FFFF:FFFF:FFFF:FFFF:FFFF"],
+      ["ip", undefined, false, undefined],
+      ["user", "Bo", false, "0.0.0.0"],
+    ]);
+    expect(blocks[0]?.restrictions).toEqual({ pages: [{ id: 1, ns: 0, title: "A" }] });
+    const kinds = logevents.filter(({ action }) => action === "block").map(({ type }) => type);
+    expect(kinds).toEqual(["block", "block", "block", "suppress"]);
+  });
+
+  it("counts what it holds", () => {
+    const { site } = createWiki({
+      pages: [{ title: "A", text: "[[B]]" }, { title: "B" }, { title: "Talk:A", text: "[[B]]" }],
+      deleted: [{ title: "C", revisions: [{ text: "" }] }],
+    });
+    expect(site.statistics).toMatchObject({ pages: 3, articles: 1, edits: 4, users: 1, admins: 1 });
+  });
+
+  it("knows the namespaces that it is given", () => {
+    const { pages } = tablesOf({
+      namespaces: [{ id: 100, name: "Portal", aliases: ["P"], case: "case-sensitive" }],
+      pages: [{ title: "p:lower case" }],
+    });
+    expect(pages).toMatchObject([{ ns: 100, title: "Portal:lower case" }]);
+  });
+
+  it("puts a whole table in place of the one that would follow", () => {
+    const { pagelinks, templatelinks } = tablesOf({
+      pages: [{ title: "A", text: "[[B]] {{C}}" }],
+      tables: { pagelinks: [{ pageid: 1, ns: 0, title: "Z" }] },
+    });
+    expect(pagelinks.map(({ title }) => title)).toEqual(["Z"]);
+    expect(templatelinks.map(({ title }) => title)).toEqual(["Template:C"]);
+  });
+
+  it("is an empty wiki where there is none", () => {
+    const { site, tables } = createWiki({});
+    expect(Object.values(tables).every((rows) => rows.length === 0)).toBe(true);
+    expect(site.statistics).toMatchObject({ pages: 0, users: 0 });
+  });
+});
+
+describe("what is wrong with the data", () => {
+  it.each([
+    ["two pages of one title", { pages: [{ title: "A" }, { title: "a" }] }, "/pages/1/title"],
+    ["an impossible title", { pages: [{ title: "A[b" }] }, "/pages/0/title"],
+    ["the title of a special page", { pages: [{ title: "Special:Log" }] }, "/pages/0/title"],
+    [
+      "text beside revisions",
+      { pages: [{ title: "A", text: "", revisions: [{ text: "" }] }] },
+      "/pages/0/text",
+    ],
+    ["a file that is none", { pages: [{ title: "A", file: [{}] }] }, "/pages/0/file"],
+    ["a link to nowhere", { pages: [{ title: "A", links: ["<"] }] }, "/pages/0/links/0"],
+    [
+      "a category elsewhere",
+      { pages: [{ title: "A", categories: ["Talk:B"] }] },
+      "/pages/0/categories/0",
+    ],
+    [
+      "a redirect to itself alone",
+      { pages: [{ title: "A", redirect: "#b" }] },
+      "/pages/0/redirect",
+    ],
+    [
+      "an impossible user",
+      { pages: [{ title: "A", revisions: [{ text: "", user: "a#b" }] }] },
+      "/pages/0/revisions/0/user",
+    ],
+    [
+      "a day that is none",
+      { deleted: [{ title: "A", revisions: [], timestamp: "2023-02-29T00:00:00Z" }] },
+      "/deleted/0/timestamp",
+    ],
+    ["a user twice", { users: [{ name: "ann" }, { name: "Ann" }] }, "/users/1/name"],
+    ["an address as a user", { users: [{ name: "192.0.2.1" }] }, "/users/0/name"],
+    [
+      "one number twice",
+      {
+        users: [
+          { name: "A", userid: 3 },
+          { name: "B", userid: 3 },
+        ],
+      },
+      "/users",
+    ],
+    [
+      "a block of a page that is not there",
+      { blocks: [{ user: "A", pages: ["B"] }] },
+      "/blocks/0/pages/0",
+    ],
+    [
+      "a range blocked by the server",
+      { blocks: [{ user: "192.0.2.0/24", automatic: true }] },
+      "/blocks/0/user",
+    ],
+    ["a watchlist of nobody", { watchlist: [{ owner: "A", title: "B" }] }, "/watchlist/0/owner"],
+    ["a namespace that there is", { namespaces: [{ id: 100, name: "talk" }] }, "/namespaces"],
+    [
+      "a row of no page",
+      { tables: { pageprops: [{ pageid: 9, name: "a", value: "" }] } },
+      "/tables/pageprops/0/pageid",
+    ],
+  ] satisfies readonly (readonly [string, WikiData, string])[])("names %s", (_, data, pointer) => {
+    expect(issuesOf(data).map(([at]) => at)).toEqual([pointer]);
+  });
+
+  it("is thrown all at once", () => {
+    expect(() =>
+      createWiki({ pages: [{ title: "A|" }], watchlist: [{ owner: "A", title: "B" }] }),
+    ).toThrow(
+      'The data of the wiki cannot be used.\n/pages/0/title: A title cannot contain "|". Write a title as the wiki would show it.\n' +
+        '/watchlist/0/owner: The user "A" does not exist. Describe the user in /users, or name one who did something.',
+    );
+  });
+});
+
+describe("a wiki with some of the general facts", () => {
+  it("has the defaults of the others, at its own address", () => {
+    const { general } = createWiki({
+      site: { general: { sitename: "Mine", server: "https://mine.example:81" } },
+    }).site;
+    expect(general).toMatchObject({
+      sitename: "Mine",
+      mainpage: "Main Page",
+      server: "https://mine.example:81",
+      servername: "mine.example",
+      base: "https://mine.example:81/index.php/Main_Page",
+      articlepath: "/index.php/$1",
+      lang: "en",
+    });
+  });
+});

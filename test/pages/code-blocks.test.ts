@@ -49,6 +49,8 @@ describe("TypeScript in the pages", () => {
       compilerOptions: {
         noEmit: false,
         allowImportingTsExtensions: false,
+        // The declarations of the package, as other projects have them.
+        paths: {},
         rootDir: ".",
         outDir: "out",
       },

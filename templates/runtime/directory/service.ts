@@ -19,10 +19,9 @@ import type { JsonShape } from "../model/json.js";
 import { problemResponse } from "../http/problem.js";
 import type { ProblemDetail } from "../http/problem.js";
 import { unrecognized } from "../read/parsed-params.js";
-import { allRules } from "../rules/all.js";
 import { requestOf, responseOf } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
-import { schemaRule } from "../styles/schema-rule.js";
+import { operationRules } from "../styles/schema-rule.js";
 import type { SchemaValidators } from "../styles/schema-rule.js";
 import { rawRequest } from "../styles/wire-request.js";
 import type { Rules } from "../rules/rule.js";
@@ -97,7 +96,7 @@ export function directoryService(
   { basePath = "", onError }: DirectoryServiceOptions,
 ): ServiceHandler {
   const routesOf = router(endpoints);
-  const rules: Rules = { ...allRules, schema: schemaRule(validators) };
+  const rules = operationRules(validators);
   const base = withoutTrailing(basePath, "/");
 
   const serve = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {

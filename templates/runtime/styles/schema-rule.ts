@@ -3,13 +3,20 @@ import type { PayloadError, PayloadValidator } from "../model/payload.js";
 import type { Violation } from "../model/violation.js";
 import { valueText } from "../model/violation.js";
 import type { Check } from "../rules/check.js";
-import type { ParsedRule } from "../rules/rule.js";
+import { enumeration } from "../rules/enumeration.js";
+import { float, integer } from "../rules/number.js";
+import type { ParsedRule, Rules } from "../rules/rule.js";
 import { stops } from "../rules/rule.js";
 import { plainJson } from "../content/json-codec.js";
 import { fitsShape, wireShapeText } from "./shape-values.js";
 
 /** Validators of parameters, by the names in their descriptors. */
 export type SchemaValidators = Readonly<Record<string, PayloadValidator<unknown>>>;
+
+/** The rules of the types that parameters of OpenAPI operations have. */
+export function operationRules(validators?: SchemaValidators): Rules {
+  return { enum: enumeration, float, integer, schema: schemaRule(validators) };
+}
 
 /** Makes the rule for parameters that a JSON Schema describes. Their texts are JSON. */
 export function schemaRule(validators: SchemaValidators = {}): ParsedRule<SchemaDescriptor> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
 import { subjectsOf } from "../../../generator/diff/usage/program/names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
-import { importedBy } from "../../rooms.js";
+import { importedBy } from "../../imported-by.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY } from "../support/places.js";
 import { outputOf } from "./proof-output.js";

@@ -1,22 +1,28 @@
 // Generated from spec.json (edit) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, PostedModule } from "../runtime/model/descriptor.js";
-import type { Exact, Token } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
   ParsedParams,
+  PostedModule,
+  Rules,
+  Token,
+  Validator,
+  Versioned,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import type { Checks } from "../runtime/rules/check.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { boundedStringCheck } from "../runtime/rules/string.js";
-import { title, titleCheck } from "../runtime/rules/title.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "../runtime/validate.js";
+import {
+  boundedStringCheck,
+  moduleRequests,
+  readModule,
+  title,
+  titleCheck,
+  validator,
+} from "../runtime/validate.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 

@@ -1,29 +1,31 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
-  ModuleReadOptions,
-  ParsedParams,
-  WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { QueryRequest } from "../runtime/request/query.js";
-import { queryRequest } from "../runtime/request/query.js";
-import type {
+  Checks,
   ComposeOptions,
   Distinct,
+  ModuleDescriptor,
+  ModuleReadOptions,
+  OneOrMore,
+  ParsedParams,
   QueryPart,
+  QueryRequest,
+  Rules,
+  Validator,
   VersionAmong,
-} from "../runtime/request/query-types.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { integer, integerCheck } from "../runtime/rules/number.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { pageSources } from "../runtime/validate/page-sources.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+  WireInput,
+} from "../runtime/validate.js";
+import {
+  enumCheck,
+  enumeration,
+  integer,
+  integerCheck,
+  pageSources,
+  queryRequest,
+  readModule,
+  validator,
+} from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 

@@ -1,18 +1,29 @@
 // Generated from spec.json (listA) by `paramsmith generate`. Do not edit.
 
-import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
-import type { StatusResponse } from "../runtime/directory/status-response.js";
-import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, ParsedParams } from "../runtime/read/parsed-params.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { integer, integerCheck } from "../runtime/rules/number.js";
-import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
-import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
-import type { EndpointInput } from "../runtime/styles/wire-request.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+import type {
+  ArgumentsOf,
+  Checks,
+  EndpointDescriptor,
+  EndpointInput,
+  EndpointRequest,
+  Exact,
+  ParsedParams,
+  ReadOptions,
+  Rules,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import {
+  endpointRequest,
+  endpointValidator,
+  enumCheck,
+  enumeration,
+  integer,
+  integerCheck,
+  readEndpoint,
+  schemaRule,
+  schemaValueCheck,
+} from "../runtime/validate.js";
 import type { ListAAnswer } from "./schemas.js";
 
 /** Parameters of `GET /a`. */

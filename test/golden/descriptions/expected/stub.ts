@@ -1,12 +1,9 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { ServiceHandler } from "../runtime/http/service.js";
-import { allRules } from "../runtime/rules/all.js";
-import type { CatalogueStubData } from "../runtime/wiki/server/catalogue-stub.js";
-import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
-import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
 import type { DescriptionsHandlers } from "./handlers.js";
 import { descriptionsApi } from "./handlers.js";
+import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
+import { allRules, catalogueStub } from "paramsmith/wiki";
 
 /** The options of a stub. */
 export interface DescriptionsStubOptions extends CatalogueStubOptions {
@@ -35,7 +32,5 @@ export function createDescriptionsStub(options?: DescriptionsStubOptions): Servi
   return catalogueStub(descriptionsApi, allRules, stub, options);
 }
 
-export { createWiki } from "../runtime/wiki/seed/create-wiki.js";
-export { seededWiki, seededWikiData } from "../runtime/wiki/seed/seeded-wiki.js";
-export type { Wiki } from "../runtime/wiki/data/wiki.js";
-export type { WikiData } from "../runtime/wiki/data/wiki-data.js";
+export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export type { Wiki, WikiData } from "paramsmith/wiki";

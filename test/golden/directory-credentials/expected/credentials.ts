@@ -1,11 +1,7 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type {
-  BoundCredentials,
-  SecuritySchemes,
-  UsernameAndPassword,
-} from "../runtime/client/credentials.js";
-import { bindCredentials } from "../runtime/client/credentials.js";
+import type { BoundCredentials, SecuritySchemes, UsernameAndPassword } from "../runtime/client.js";
+import { bindCredentials } from "../runtime/client.js";
 
 /** The credentials for the security schemes, by name. */
 export interface DirectoryCredentialsCredentials {

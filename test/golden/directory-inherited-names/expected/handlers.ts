@@ -4,9 +4,9 @@ import type {
   DirectoryApi,
   DirectoryServiceOptions,
   EndpointHandlerOf,
-} from "../runtime/directory/handler.js";
-import { directoryHandler } from "../runtime/directory/handler.js";
-import type { ServiceHandler } from "../runtime/http/service.js";
+  ServiceHandler,
+} from "../runtime/server.js";
+import { directoryHandler } from "../runtime/server.js";
 import { constructor_Endpoint } from "./constructor.js";
 import type { ConstructorAnswer } from "./schemas.js";
 

@@ -1,17 +1,26 @@
 // Generated from spec.json (addPet) by `paramsmith generate`. Do not edit.
 
-import type { BodyAs } from "../runtime/content/body-as.js";
-import { encodedContent } from "../runtime/content/encoded-content.js";
-import { int64Json } from "../runtime/content/int64-json.js";
-import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
-import type { StatusResponse } from "../runtime/directory/status-response.js";
-import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
-import type { Checks } from "../runtime/rules/check.js";
-import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+import type {
+  ArgumentsOf,
+  BodyAs,
+  Checks,
+  EndpointDescriptor,
+  EndpointRequest,
+  Exact,
+  ParsedParams,
+  ReadOptions,
+  Rules,
+  StatusResponse,
+  Validator,
+  WireInput,
+} from "../runtime/validate.js";
+import {
+  encodedContent,
+  endpointRequest,
+  endpointValidator,
+  int64Json,
+  readEndpoint,
+} from "../runtime/validate.js";
 import { directoryInt64JsonShapes } from "./json-shapes.js";
 import type { AddPetBody, AddPetFormDataBody } from "./schemas.js";
 

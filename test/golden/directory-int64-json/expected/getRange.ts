@@ -1,17 +1,26 @@
 // Generated from spec.json (getRange) by `paramsmith generate`. Do not edit.
 
-import { int64Json } from "../runtime/content/int64-json.js";
-import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
-import type { StatusResponse } from "../runtime/directory/status-response.js";
-import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, ParsedParams } from "../runtime/read/parsed-params.js";
-import type { Checks } from "../runtime/rules/check.js";
-import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
-import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
-import type { EndpointInput } from "../runtime/styles/wire-request.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+import type {
+  ArgumentsOf,
+  Checks,
+  EndpointDescriptor,
+  EndpointInput,
+  EndpointRequest,
+  Exact,
+  ParsedParams,
+  ReadOptions,
+  Rules,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import {
+  endpointRequest,
+  endpointValidator,
+  int64Json,
+  readEndpoint,
+  schemaRule,
+  schemaValueCheck,
+} from "../runtime/validate.js";
 import { directoryInt64JsonShapes } from "./json-shapes.js";
 import type { GetRangeRange } from "./schemas.js";
 import { validateGetRangeRange } from "./validators.js";

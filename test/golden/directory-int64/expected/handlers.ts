@@ -1,13 +1,12 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import { int64Integers } from "../runtime/content/int64-json.js";
 import type {
   DirectoryApi,
   DirectoryServiceOptions,
   EndpointHandlerOf,
-} from "../runtime/directory/handler.js";
-import { directoryHandler } from "../runtime/directory/handler.js";
-import type { ServiceHandler } from "../runtime/http/service.js";
+  ServiceHandler,
+} from "../runtime/server.js";
+import { directoryHandler, int64Integers } from "../runtime/server.js";
 import { addPetEndpoint } from "./addPet.js";
 import { getPetEndpoint } from "./getPet.js";
 import { directoryInt64Shapes } from "./json-shapes.js";

@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { JsonShape } from "../runtime/model/json.js";
+import type { JsonShape } from "../runtime/client.js";
 
 /** The locations of 64-bit integers in payloads, by schema and by endpoint. */
 export const directoryInt64Shapes: Readonly<Record<string, JsonShape>> = {

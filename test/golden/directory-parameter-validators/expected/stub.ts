@@ -1,8 +1,7 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub/definition.js";
-import type { DirectoryStub } from "../runtime/directory/stub/stub.js";
-import { directoryStub } from "../runtime/directory/stub/stub.js";
+import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "../runtime/stub.js";
+import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryParameterValidatorsHandlers } from "./handlers.js";
 import { directoryParameterValidatorsApi } from "./handlers.js";
 

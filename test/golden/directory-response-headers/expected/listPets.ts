@@ -1,14 +1,20 @@
 // Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
 
-import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointRequest } from "../runtime/directory/endpoint.js";
-import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
-import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
-import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
-import type { Checks } from "../runtime/rules/check.js";
-import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+import type {
+  ArgumentsOf,
+  Checks,
+  EndpointDescriptor,
+  EndpointRequest,
+  Exact,
+  OtherStatus,
+  ParsedParams,
+  ReadOptions,
+  Rules,
+  StatusResponse,
+  Validator,
+  WireInput,
+} from "../runtime/validate.js";
+import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
 import type { BusyHeaders, ListPets200Headers, ListPetsAnswer } from "./schemas.js";
 
 /** Parameters of `GET /pets`. */

@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { PayloadValidator } from "../runtime/model/payload.js";
+import type { PayloadValidator } from "../runtime/validate.js";
 import type { BusyHeaders, ListPets200Headers, ListPetsAnswer, Unit } from "./schemas.js";
 
 /** Whether a value is an {@link Unit}; after false, `errors` says why. */

@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { PayloadValidator } from "../runtime/model/payload.js";
+import type { PayloadValidator } from "../runtime/validate.js";
 import type { Due9jue0Answer, Page_2d, Partial_, PayloadValidator_, _3dThing } from "./schemas.js";
 
 /** Whether a value is a {@link Page_2d}; after false, `errors` says why. */

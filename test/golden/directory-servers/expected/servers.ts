@@ -1,10 +1,7 @@
 // Generated from spec.yaml by `paramsmith generate`. Do not edit.
 
-import type { DirectorySenderOptions } from "../runtime/directory/sender.js";
-import { directorySender } from "../runtime/directory/sender.js";
-import { statusSender } from "../runtime/directory/status-sender.js";
-import type { ServerAddress } from "../runtime/http/server-address.js";
-import { serverAddress } from "../runtime/http/server-address.js";
+import type { DirectorySenderOptions, ServerAddress } from "../runtime/client.js";
+import { directorySender, serverAddress, statusSender } from "../runtime/client.js";
 
 /** The variables of `https://{region}.pets.example/{version}`. */
 export interface DirectoryServersServerVariables {

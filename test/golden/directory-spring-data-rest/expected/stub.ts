@@ -1,8 +1,11 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions, StubDefinition } from "../runtime/directory/stub/definition.js";
-import type { DirectoryStub } from "../runtime/directory/stub/stub.js";
-import { directoryStub } from "../runtime/directory/stub/stub.js";
+import type {
+  DialectStubDefinition,
+  DirectoryStub,
+  DirectoryStubOptions,
+} from "../runtime/data-rest.js";
+import { dialectStub } from "../runtime/data-rest.js";
 import type { DirectorySpringDataRestHandlers } from "./handlers.js";
 import { directorySpringDataRestApi } from "./handlers.js";
 import type { Town } from "./schemas.js";
@@ -24,7 +27,7 @@ export interface DirectorySpringDataRestStubOptions extends DirectoryStubOptions
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   dialect: {
     kind: "spring-data-rest",
     resources: [
@@ -108,5 +111,5 @@ const stub: StubDefinition = {
 export function createDirectorySpringDataRestStub(
   options?: DirectorySpringDataRestStubOptions,
 ): DirectoryStub {
-  return directoryStub({ ...directorySpringDataRestApi, ...stub }, options);
+  return dialectStub({ ...directorySpringDataRestApi, ...stub }, options);
 }

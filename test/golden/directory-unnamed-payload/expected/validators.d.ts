@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { PayloadValidator } from "../runtime/model/payload.js";
+import type { PayloadValidator } from "../runtime/validate.js";
 import type { ListAnythingAnswer, ListPartAnswer, List_namesAnswer, Thing } from "./schemas.js";
 
 /** Whether a value is a {@link Thing}; after false, `errors` says why. */

@@ -1,23 +1,28 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
+  OneOrMore,
+  OnePageSelector,
   ParsedParams,
+  Rules,
+  Validator,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { OnePageSelector } from "../runtime/request/page-selectors.js";
-import type { ModuleRequest } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import { integer, integerCheck } from "../runtime/rules/number.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "../runtime/validate.js";
+import {
+  enumCheck,
+  enumeration,
+  integer,
+  integerCheck,
+  moduleRequests,
+  readModule,
+  validator,
+} from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 

@@ -1,10 +1,7 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../runtime/http/service.js";
-import type { AnyModule } from "../runtime/model/descriptor.js";
-import { catalogueHandler } from "../runtime/query-service/catalogue-handler.js";
-import type { HandlerOf } from "../runtime/query-service/handler.js";
-import { allRules } from "../runtime/rules/all.js";
+import type { AnyModule, FetchHandler, HandlerOf } from "../runtime/server.js";
+import { allRules, catalogueHandler } from "../runtime/server.js";
 import { aModule } from "./a.js";
 import { jsonModule } from "./json.js";
 import { mainModule } from "./main.js";

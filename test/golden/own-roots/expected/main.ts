@@ -1,18 +1,16 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
 import type {
   ArgumentsOf,
+  Checks,
+  ModuleDescriptor,
   ModuleReadOptions,
   ParsedParams,
+  Rules,
+  Validator,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "../runtime/validate.js";
+import { enumCheck, enumeration, readModule, validator } from "../runtime/validate.js";
 
 /** Parameters of the root module `main` that do not select modules. */
 export interface MainOptions {

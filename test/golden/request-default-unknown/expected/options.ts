@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { RequestRoot } from "../runtime/request/request.js";
+import type { RequestRoot } from "../runtime/client.js";
 import type { JsonParams } from "./json.js";
 import type { MainOptions } from "./main.js";
 import type { PageOptions } from "./query.js";

@@ -1,22 +1,26 @@
 // Generated from spec.json (find) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
   ParsedParams,
+  Rules,
+  Validator,
+  Versioned,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import { responseForm } from "../runtime/request/response-form.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "../runtime/validate.js";
+import {
+  enumCheck,
+  enumeration,
+  moduleRequests,
+  readModule,
+  responseForm,
+  validator,
+} from "../runtime/validate.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { FindResult } from "./results/find.js";

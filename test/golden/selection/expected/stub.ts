@@ -1,10 +1,5 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { ServiceHandler } from "../runtime/http/service.js";
-import { allRules } from "../runtime/rules/all.js";
-import type { CatalogueStubData } from "../runtime/wiki/server/catalogue-stub.js";
-import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
-import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
 import type { SelectionHandlers } from "./handlers.js";
 import { selectionApi } from "./handlers.js";
 import { aResult } from "./results/a.js";
@@ -12,6 +7,8 @@ import { aSelection } from "./selections/a.js";
 import { bSelection } from "./selections/b.js";
 import { cSelection } from "./selections/c.js";
 import { dSelection } from "./selections/d.js";
+import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
+import { allRules, catalogueStub } from "paramsmith/wiki";
 
 /** The options of a stub. */
 export interface SelectionStubOptions extends CatalogueStubOptions {
@@ -35,7 +32,5 @@ export function createSelectionStub(options?: SelectionStubOptions): ServiceHand
   return catalogueStub(selectionApi, allRules, stub, options);
 }
 
-export { createWiki } from "../runtime/wiki/seed/create-wiki.js";
-export { seededWiki, seededWikiData } from "../runtime/wiki/seed/seeded-wiki.js";
-export type { Wiki } from "../runtime/wiki/data/wiki.js";
-export type { WikiData } from "../runtime/wiki/data/wiki-data.js";
+export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
+export type { Wiki, WikiData } from "paramsmith/wiki";

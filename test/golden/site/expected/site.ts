@@ -1,9 +1,7 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { NamespaceDescriptor } from "../runtime/model/descriptor.js";
-import type { Check } from "../runtime/rules/check.js";
-import { namespaceCheckIn, namespaceIn } from "../runtime/rules/namespace.js";
-import type { ListedRule } from "../runtime/rules/rule.js";
+import type { Check, ListedRule, NamespaceDescriptor } from "../runtime/validate.js";
+import { namespaceCheckIn, namespaceIn } from "../runtime/validate.js";
 
 /** The number of one of the wiki's namespaces. */
 export const namespace: ListedRule<NamespaceDescriptor> = /* @__PURE__ */ namespaceIn([0, 2, 100]);

@@ -1,24 +1,29 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
-import type { Exact, FileContent, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
+  Checks,
+  Exact,
+  FileContent,
+  ModuleDescriptor,
   ModuleReadOptions,
+  ModuleRequest,
+  OneOrMore,
+  OnePageSelector,
   ParsedParams,
+  Rules,
+  Validator,
   WireInput,
-} from "../runtime/read/parsed-params.js";
-import { readModule } from "../runtime/read/parsed-params.js";
-import type { OnePageSelector } from "../runtime/request/page-selectors.js";
-import type { ModuleRequest } from "../runtime/request/request.js";
-import { moduleRequests } from "../runtime/request/request.js";
-import type { Checks } from "../runtime/rules/check.js";
-import { fileCheck } from "../runtime/rules/file.js";
-import type { Rules } from "../runtime/rules/rule.js";
-import { boundedStringCheck } from "../runtime/rules/string.js";
-import { title, titleCheck } from "../runtime/rules/title.js";
-import { validator } from "../runtime/validate/validator.js";
-import type { Validator } from "../runtime/validate/validator-types.js";
+} from "../runtime/validate.js";
+import {
+  boundedStringCheck,
+  fileCheck,
+  moduleRequests,
+  readModule,
+  title,
+  titleCheck,
+  validator,
+} from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 

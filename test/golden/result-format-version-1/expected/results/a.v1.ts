@@ -1,7 +1,6 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { OrEmptyList, ResultType } from "../../runtime/client.js";
 
 /**
  * The fields of each row of `list=a` in format version 1 for any request.

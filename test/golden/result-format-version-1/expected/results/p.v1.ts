@@ -1,6 +1,6 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultType } from "../../runtime/client.js";
 
 /** The fields of each row of `prop=p` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface PRowV1 {

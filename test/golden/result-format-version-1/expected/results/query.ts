@@ -1,7 +1,6 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { QueryResultV1 } from "./query.v1.js";
 
 /** Fields that any query may add to each page. */

@@ -1,6 +1,6 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultType } from "../../runtime/client.js";
 
 /** Fields that any query in format version 1 may add to each page. */
 export interface QueryPagePartV1 {

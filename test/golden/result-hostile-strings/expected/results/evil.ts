@@ -1,7 +1,6 @@
 // Generated from spec.json (query+evil) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
 /**
  * The fields of each row of `list=evil` for any request. Observed on *\/ alert(1), new

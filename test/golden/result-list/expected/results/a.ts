@@ -1,7 +1,6 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { AResultV1 } from "./a.v1.js";
 
 /** The fields of each row of `list=a` for any request. Observed on MediaWiki 1.39.17. */

@@ -1,6 +1,6 @@
 // Generated from spec.json (act) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultType } from "../../runtime/client.js";
 
 /**
  * The fields of `action=act` in format version 1.

@@ -1,7 +1,6 @@
 // Generated from spec.json (find) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
 /** The result of `action=find`, for the types of responses. */
 export interface FindResult extends ResultType {

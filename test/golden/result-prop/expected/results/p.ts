@@ -1,7 +1,6 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { PResultV1 } from "./p.v1.js";
 import type { QueryResult } from "./query.js";
 

@@ -1,7 +1,6 @@
 // Generated from spec.json (act) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
 /** The fields of `action=act`. Observed on MediaWiki 1.39.17. */
 export interface ActRow {

@@ -1,7 +1,6 @@
 // Generated from spec.json (query+o) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ResultType } from "../../runtime/response/result-types.js";
+import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { OResultV1 } from "./o.v1.js";
 
 /** The fields of `meta=o` for any request: none. Observed on MediaWiki 1.39.17. */

@@ -1,6 +1,6 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/wiki/select/selection.js";
+import type { Selection } from "paramsmith/wiki";
 
 /** The rows of `list=a` in the stub's responses. Observed on *\/ <b>@deprecated. */
 export const aSelection: Selection = {

@@ -1,6 +1,6 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/wiki/select/selection.js";
+import type { Selection } from "paramsmith/wiki";
 
 /** The rows of `list=a` in the stub's responses. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
 export const aSelection: Selection = {

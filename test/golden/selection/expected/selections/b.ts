@@ -1,6 +1,6 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/wiki/select/selection.js";
+import type { Selection } from "paramsmith/wiki";
 
 /** The rows that `prop=b` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const bSelection: Selection = {

@@ -79,7 +79,7 @@ async function writeWikiTypes(): Promise<void> {
   const path = join("templates", "wiki", "data", "wiki-data.ts");
   write(
     path,
-    `${banner}import type { Json } from "../../model/json.js";\n\n${readonlyTypes(types)}`,
+    `${banner}import type { Json } from "../../runtime/model/json.js";\n\n${readonlyTypes(types)}`,
   );
 }
 

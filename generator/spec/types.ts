@@ -736,7 +736,7 @@ export interface Config {
    */
   importExtension?: ".js" | ".ts" | "";
   /**
-   * The source of the runtime in imports of generated code: its copy in the output folder, or the package @paramsmith/runtime. Default: copy.
+   * The source of the runtime in imports of generated code: its copy in the output folder, or the package paramsmith. Default: copy.
    */
   runtime?: "copy" | "package";
   /**

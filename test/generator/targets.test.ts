@@ -41,11 +41,10 @@ describe("The code without chosen targets", () => {
     );
   });
 
-  it("has no file of the stub's wiki for a catalogue", async () => {
+  it("has no stub for a catalogue", async () => {
     const files = await generatedTargets(CATALOGUES, undefined);
     const paths = files.map(({ path }) => path);
 
-    expect(paths.filter((path) => path.startsWith("runtime/wiki"))).toEqual([]);
     expect(paths.filter((path) => /stub|selections/.test(path))).not.toContain("selection/stub.ts");
     expect(paths).toContain("selection/handlers.ts");
   });
@@ -58,7 +57,9 @@ describe("The target stub", () => {
 
     expect(own).toContain("selection/stub.ts");
     expect(own).toContain("selection/handlers.ts");
-    expect(files.some(({ path }) => path === "runtime/wiki.ts")).toBe(true);
+    expect(files.find(({ path }) => path === "selection/stub.ts")?.text).toContain(
+      "paramsmith/wiki",
+    );
     expect(files.find(({ path }) => path === "selection/a.ts")?.text).not.toContain("validate");
   });
 });

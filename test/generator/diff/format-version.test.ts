@@ -42,9 +42,9 @@ function consumer(folder: string) {
   return {
     path: `consumers/${folder}.ts`,
     text: `import { recentchanges } from "../${folder}/recentchanges.js";
-import type { ModuleResponseOf } from "../runtime/response/result-types.js";
+import type { ResponseOf } from "../runtime/client.js";
 const request = recentchanges({});
-export const isAnonymous = (response: ModuleResponseOf<typeof request>): boolean | undefined =>
+export const isAnonymous = (response: ResponseOf<typeof request>): boolean | undefined =>
   response.query?.recentchanges[0]?.anon;
 `,
   };

@@ -47,8 +47,8 @@ export interface ConsumerKind {
 }
 
 const HEAD = [
-  'import { bodyAs } from "../runtime/content/body-as.js";',
-  'import type { BodyAs } from "../runtime/content/body-as.js";',
+  'import { bodyAs } from "../runtime/client.js";',
+  'import type { BodyAs } from "../runtime/client.js";',
   "export type Bodies = BodyAs;",
   ...VARIABLES,
   WIDENED,

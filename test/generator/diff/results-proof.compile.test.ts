@@ -84,19 +84,19 @@ export const certain${index} = (row: Row<typeof recentchanges, "sizes">) => ${co
   if (edit.old?.bodies || edit.new?.bodies)
     whole.push(`
 const [now, before] = [recentchanges({ dir: "newer" }), old({ dir: "newer" })];
-export const response = (response: ModuleResponseOf<typeof now>): ${wanted}<ModuleResponseOf<typeof before>> => response;`);
+export const response = (response: ResponseOf<typeof now>): ${wanted}<ResponseOf<typeof before>> => response;`);
   const codes = errorLines(edit);
   const text = `
 declare function present(value: object | string | number | boolean): number;
 export const none = present(0);
 import { recentchanges } from "../${against}/recentchanges.js";
 import { recentchanges as old } from "../${old}/recentchanges.js";
-import type { ErrorOf, ModuleResponseOf, Row } from "../runtime/response/result-types.js";
+import type { ErrorOf, ResponseOf, Row } from "../runtime/client.js";
 ${WIDENED}
 type Exactly<T> = T;
 export type Both<T> = Widened<T> | Exactly<T>;
 const request = recentchanges({ prop: ["sizes"] });
-type Query<Of> = Exclude<ModuleResponseOf<Of> extends { readonly query?: infer Query } ? Query : never, undefined>;
+type Query<Of> = Exclude<ResponseOf<Of> extends { readonly query?: infer Query } ? Query : never, undefined>;
 export type Code = ErrorOf<typeof request>;
 export type Read = Query<typeof request>;
 ${[...whole, ...codes].join("")}${rows.join("")}${certain.join("")}${compared.join("")}

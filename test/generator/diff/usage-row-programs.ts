@@ -25,7 +25,7 @@ const OF_USER = [
 
 const ROW = 'import type { RecentchangesRow } from "@/results/recentchanges.js";\n';
 const BUILDER = 'import { recentchanges } from "@/recentchanges.js";\n';
-const TYPES = 'import type { ModuleResponseOf, Row } from "@/runtime/response/result-types.js";\n';
+const TYPES = 'import type { ResponseOf, Row } from "@/runtime/client.js";\n';
 
 /** Creates a program of one file, or of several by name. */
 export function program(
@@ -59,7 +59,7 @@ export const ROW_PROGRAMS: readonly RowProgram[] = [
   ),
   program(
     "a response of a request",
-    `${BUILDER}${TYPES}const request = recentchanges({ limit: 5 });\nexport const sizes = (response: ModuleResponseOf<typeof request>) => response.query?.recentchanges?.map((row) => row.size.toFixed());`,
+    `${BUILDER}${TYPES}const request = recentchanges({ limit: 5 });\nexport const sizes = (response: ResponseOf<typeof request>) => response.query?.recentchanges?.map((row) => row.size.toFixed());`,
     OF_USER,
   ),
   program(

@@ -17,7 +17,7 @@ const CATALOGUE = planned(catalogue(module("a")), "wiki");
 const TOWNS = planned(directory({}, { "x-undocumented": { "a gap": GAP } }), "towns");
 
 const TEMPLATE = {
-  path: "runtime/a.ts",
+  path: "a.ts",
   text: 'import { b } from "./b.js";\nimport type {\n  C,\n} from "../c.js";\nexport * from "./d.js";\nimport e from "e.js";\nconst text = "./f.js";\n// import { g } from "./g.js";\nimport { h } from "./h.js"; // of h\nexport { i } from ".../i.js";\nimport "./j.js";\nimport k from "./k.js.js";\n',
 };
 
@@ -31,7 +31,7 @@ describe("the copied runtime", () => {
     "has a header, and imports with the ending %j",
     (extension) => {
       expect(texts([TEMPLATE], [], { extension, runtime: "copy" })["runtime/a.ts"]).toBe(
-        `// Part of the Paramsmith runtime, copied by \`paramsmith generate\`. Do not edit.\n\nimport { b } from "./b${extension}";\nimport type {\n  C,\n} from "../c${extension}";\nexport * from "./d${extension}";\nimport e from "e.js";\nconst text = "./f.js";\n// import { g } from "./g.js";\nimport { h } from "./h.js"; // of h\nexport { i } from ".../i.js";\nimport "./j.js";\nimport k from "./k.js${extension}";\n`,
+        `// Part of the Paramsmith runtime, copied by \`paramsmith generate\`. Do not edit.\n// @ts-nocheck -- checked where it is written\n/* eslint-disable */\n\nimport { b } from "./b${extension}";\nimport type {\n  C,\n} from "../c${extension}";\nexport * from "./d${extension}";\nimport e from "e.js";\nconst text = "./f.js";\n// import { g } from "./g.js";\nimport { h } from "./h.js"; // of h\nexport { i } from ".../i.js";\nimport "./j.js";\nimport k from "./k.js${extension}";\n`,
       );
     },
   );
@@ -77,7 +77,7 @@ The source of this spec does not document these gaps. The generated code relies 
   it.each([
     [
       "package",
-      "| `@paramsmith/runtime`, a package | none: the same for every spec | what the generated code runs on |\n",
+      "| `paramsmith`, a package | none: the same for every spec | what the generated code runs on |\n",
     ],
     ["copy", ""],
   ] as const)("has the runtime as a %s that nothing was copied of", (runtime, row) => {

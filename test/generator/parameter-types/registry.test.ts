@@ -19,12 +19,12 @@ interface Expected {
   readonly comparison: TypeComparison;
 }
 
-function ownRule(type: string, file = type): RuleSource {
-  return { type, rule: type, check: `${type}Check`, file: `runtime/rules/${file}` };
+function ownRule(type: string): RuleSource {
+  return { type, rule: type, check: `${type}Check`, file: "runtime/validate" };
 }
 
 function textRule(type: string): RuleSource {
-  return { type, check: "boundedStringCheck", file: "runtime/rules/string" };
+  return { type, check: "boundedStringCheck", file: "runtime/validate" };
 }
 
 function comparisonOf(
@@ -48,7 +48,7 @@ const ENUM_RULE: RuleSource = {
   type: "enum",
   rule: "enumeration",
   check: "enumCheck",
-  file: "runtime/rules/enumeration",
+  file: "runtime/validate",
 };
 
 const ROWS: readonly (readonly [ParameterType, Expected])[] = [
@@ -92,7 +92,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
       value: "number",
       schema: { type: "integer" },
       descriptor: { type: "integer" },
-      required: ownRule("integer", "number"),
+      required: ownRule("integer"),
       comparison: comparisonOf("integer", [["number"]], { family: "integer", wider: ["float"] }),
     },
   ],
@@ -103,7 +103,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
       schema: { type: "integer", minimum: 1, maximum: 9 },
       descriptor: { type: "integer", min: 1, max: 5, highmax: 9, enforcerange: true },
       notes: ["1 to 5 (9 with high limits)."],
-      required: ownRule("integer", "number"),
+      required: ownRule("integer"),
       comparison: comparisonOf("integer", [["number"]], { family: "integer", wider: ["float"] }),
     },
   ],
@@ -114,7 +114,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
       schema: { type: "number", minimum: 0.5 },
       descriptor: { type: "float", min: 0.5 },
       notes: ["At least 0.5."],
-      required: ownRule("float", "number"),
+      required: ownRule("float"),
       comparison: comparisonOf("float", [["number"]]),
     },
   ],
@@ -125,7 +125,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
       schema: { anyOf: [{ type: "integer", minimum: 0, maximum: 5 }, { const: "max" }] },
       descriptor: { type: "limit", min: 0, max: 5, highmax: 5 },
       notes: ['0 to 5, or `"max"`.'],
-      required: ownRule("limit", "number"),
+      required: ownRule("limit"),
       comparison: comparisonOf("limit", [["number", "=max"], ["number"]], { family: "limit" }),
     },
   ],
@@ -238,7 +238,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
       schema: { not: {} },
       descriptor: { type: "upload" },
       notes: ["The request is sent as `multipart/form-data`."],
-      required: { type: "upload", check: "fileCheck", file: "runtime/rules/file" },
+      required: { type: "upload", check: "fileCheck", file: "runtime/validate" },
       comparison: comparisonOf("upload", [["file"], ["text"]], { canHoldBars: true }),
     },
   ],
@@ -284,7 +284,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
         type: "schema",
         rule: "schemaRule",
         check: "schemaValueCheck",
-        file: "runtime/styles/schema-rule",
+        file: "runtime/validate",
         isMade: true,
       },
       comparison: comparisonOf("schema", [["text"]], { canHoldBars: true }),
@@ -309,7 +309,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
         type: "schema",
         rule: "schemaRule",
         check: "schemaValueCheck",
-        file: "runtime/styles/schema-rule",
+        file: "runtime/validate",
         isMade: true,
       },
       comparison: comparisonOf("schema", [["text"]], { canHoldBars: true }),
@@ -325,7 +325,7 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
         type: "schema",
         rule: "schemaRule",
         check: "schemaValueCheck",
-        file: "runtime/styles/schema-rule",
+        file: "runtime/validate",
         isMade: true,
       },
       comparison: comparisonOf("schema", [["text"]], { canHoldBars: true }),

@@ -28,12 +28,13 @@ describe("the specifier of an import", () => {
   });
 });
 
-describe("the specifier of an import from the package of the runtime", () => {
+describe("the specifier of an import from the package", () => {
   const PACKAGE: ImportForm = { extension: ".ts", runtime: "package" };
 
   it.each([
-    ["a file of the runtime", "runtime/model/values", "@paramsmith/runtime/internal/model/values"],
-    ["an entry point", "runtime/client", "@paramsmith/runtime/internal/client"],
+    ["a door", "runtime/client", "paramsmith/client"],
+    ["the door of stubs, which are part of the server", "runtime/stub", "paramsmith/server"],
+    ["the test wiki", "wiki", "paramsmith/wiki"],
     ["another file", "wiki/b", "./b.ts"],
     ["a file of a folder that begins alike", "runtime-2/b", "../runtime-2/b.ts"],
   ])("names %s", (_, target, expected) => {
@@ -46,16 +47,17 @@ describe("the imports of a file", () => {
     "wiki/a.ts",
     [
       values("wiki/options", "b", "a"),
-      types("runtime/model/values", "Exact"),
+      types("runtime/client", "Exact"),
       values("wiki/a", "self"),
-      types("runtime/model/values", "OneOrMore", "Exact"),
+      types("runtime/validate", "Validator"),
+      types("runtime/client", "OneOrMore", "Exact"),
       types("wiki/options", "Options"),
       types("wiki/schemas"),
     ],
     copied(".js"),
   );
 
-  it("are one for each file and sort, sorted with their names, types first, none of the file itself, and none without names", () => {
+  it("are one for each file and sort and one door of the runtime, sorted with their names, types first, none of the file itself, and none without names", () => {
     expect(
       found.map(({ moduleSpecifier, isTypeOnly, namedImports }) => [
         moduleSpecifier,
@@ -63,7 +65,7 @@ describe("the imports of a file", () => {
         namedImports,
       ]),
     ).toEqual([
-      ["../runtime/model/values.js", true, ["Exact, OneOrMore"]],
+      ["../runtime/validate.js", true, ["Exact, OneOrMore, Validator"]],
       ["./options.js", true, ["Options"]],
       ["./options.js", false, ["a, b"]],
     ]);

@@ -63,7 +63,8 @@ beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   writeFiles(root, [
     { path: "package/dist/generator/a.js", text: "a" },
-    { path: "package/templates/b.ts", text: "b" },
+    { path: "package/dist/runtime/b.ts", text: "b" },
+    { path: "package/templates/README.md", text: "" },
     { path: "package/spec/paraminfo/protocol.json", text: "{}" },
     { path: "package/spec/schemas/wiki.schema.json", text: "{}" },
     { path: "project/paramsmith.config.json", text: "{}" },
@@ -102,7 +103,7 @@ describe("the fingerprint of a run", () => {
     ["the spec", "project/spec/wiki.json"],
     ["the configuration", "project/paramsmith.config.json"],
     ["the generator", "package/dist/generator/a.js"],
-    ["a template", "package/templates/b.ts"],
+    ["a file of the runtime", "package/dist/runtime/b.ts"],
     ["the protocol that ships", "package/spec/paraminfo/protocol.json"],
     ["the schema of a wiki's data", "package/spec/schemas/wiki.schema.json"],
     ["a byte of the output", "project/out/a.ts"],
@@ -114,7 +115,7 @@ describe("the fingerprint of a run", () => {
 
   it.each([
     ["a file of the generator", "package/dist/generator/new.js"],
-    ["a template", "package/templates/rules/new.ts"],
+    ["a file of the runtime", "package/dist/runtime/both/new.ts"],
     ["a protocol beside the spec", "project/spec/protocol.json"],
     ["site facts beside the spec", "project/spec/site.json"],
     ["what a killed run leaves", `project/out/${STAGING}/pid`],

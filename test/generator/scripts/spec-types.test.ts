@@ -18,7 +18,7 @@ it("gives the types and validators that are committed; otherwise run: npm run sp
     ...["types.ts", "validators.js", "schemas.ts", join("wiki", "validators.js")].map((file) =>
       join("generator", "spec", file),
     ),
-    join("templates", "runtime", "wiki", "data", "wiki-data.ts"),
+    join("templates", "wiki", "data", "wiki-data.ts"),
   ]) {
     expect(readFileSync(join(folder, path), "utf8"), path).toBe(
       readFileSync(join(REPOSITORY, path), "utf8"),

@@ -56,8 +56,8 @@ async function loadCode(name: string): Promise<Generated> {
 export * from "./${name}/index.ts";
 export { create${title}Stub as createStub } from "./${name}/stub.ts";
 export { validatePet } from "./${name}/validators.js";
-export { directorySender } from "./runtime/directory/sender.ts";
-export { statusSender } from "./runtime/directory/status-sender.ts";
+export { directorySender } from "./runtime/client.ts";
+export { statusSender } from "./runtime/client.ts";
 `;
   writeFiles(folder, [...value, { path: "entry.ts", text: entry }]);
   const outfile = join(folder, "bundle.mjs");

@@ -45,9 +45,9 @@ type Builder = (params?: object, body?: unknown) => AnyEndpointRequest;
 const ENTRY = `
 export * from "./directory-writes/index.ts";
 export * from "./directory-writes/stub.ts";
-export { nodeListener } from "./runtime/adapters/node-listener.ts";
-export { bodyAs } from "./runtime/content/body-as.ts";
-export { statusSender } from "./runtime/directory/status-sender.ts";
+export { nodeListener } from "./runtime/server.ts";
+export { bodyAs } from "./runtime/client.ts";
+export { statusSender } from "./runtime/client.ts";
 `;
 
 let code: Generated;

@@ -95,7 +95,7 @@ describe("the options of requests", () => {
       {
         path: "test/options.ts",
         imports: [
-          { typeOnly: true, from: "runtime/request/request", names: ["RequestRoot"] },
+          { typeOnly: true, from: "runtime/client", names: ["RequestRoot"] },
           { typeOnly: true, from: "test/main", names: ["MainOptions"] },
           { typeOnly: true, from: "test/query", names: ["PageOptions"] },
           { typeOnly: true, from: "test/format-xml", names: ["FormatXmlParams"] },
@@ -137,7 +137,7 @@ describe("the options of requests", () => {
       ]),
     ).toEqual([
       [
-        ["runtime/request/request"],
+        ["runtime/client"],
         [
           ["RequestOptions", []],
           ["QueryOptions", ["RequestOptions"]],

@@ -21,12 +21,12 @@ import { bundleTable } from "./tables.mjs";
  * @property {string} name
  * @property {number} minified bytes
  * @property {number} gzipped bytes
- * @property {readonly string[]} files that left code in the bundle, under dist/generated/
+ * @property {readonly string[]} files that left code in the bundle, under dist/generated/ and dist/templates/
  * @property {readonly string[]} strangers files that do not belong in
  */
 
 const root = join(import.meta.dirname, "..", "..");
-const GENERATED = "dist/generated/";
+const FOLDERS = /^dist\/(?:generated|templates)\//;
 const ALLPAGES = ["paraminfo/allpages.js", "paraminfo/options.js"];
 const QUERY = [...ALLPAGES, "paraminfo/query.js"];
 
@@ -100,7 +100,7 @@ async function measure({ name, code, own }) {
   const { minified, gzipped, inputs } = await bundled(code, root);
   const files = Object.entries(inputs)
     .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
-    .map(([file]) => file.replace(GENERATED, ""))
+    .map(([file]) => file.replace(FOLDERS, ""))
     .toSorted();
   return {
     name,

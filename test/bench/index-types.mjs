@@ -1,7 +1,7 @@
 /**
- * Measures what importing all modules costs a compiler, without and with the types of their responses,
- * beside types-mediawiki-api, which has no types of responses: time of processors above an empty
- * program, under three versions of TypeScript, and its share of the peer's in the same run.
+ * Measures what importing all modules costs a compiler, beside types-mediawiki-api, which has no types
+ * of responses: time of processors above an empty program, under three versions of TypeScript, and its
+ * share of the peer's in the same run.
  *
  *     node test/bench/index-types.mjs --runs 7
  */
@@ -41,7 +41,6 @@ export function measureIndexTypes(runs) {
     const sources = [
       ["nothing: an empty program", "export {};"],
       ...peer.sources.slice(-1),
-      everyType("`paramsmith/paraminfo/requests`", "paramsmith/paraminfo/requests", 1),
       everyType("`paramsmith/paraminfo`, with responses", "paramsmith/paraminfo", 1),
     ];
     const consumers = sources.map(([name, text], index) => {

@@ -1,6 +1,6 @@
 /**
  * Measures the sizes of packages beside other tools': packed, unpacked, and installed with their
- * dependencies. Packs both packages as they are built, and installs each tool alone, by the versions of
+ * dependencies. Packs this package as it is built, and installs each tool alone, by the versions of
  * this folder's manifest, from npm's registry and without scripts.
  *
  *     node test/bench/install-sizes.mjs
@@ -37,7 +37,6 @@ const ROOT = join(import.meta.dirname, "..", "..");
 /** Folders and names of packages that are installed together. */
 const PACKAGES = [
   [ROOT],
-  [join(ROOT, "dist", "runtime-package")],
   ["openapi-typescript"],
   ["orval"],
   ["@hey-api/openapi-ts"],

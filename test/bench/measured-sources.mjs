@@ -67,13 +67,7 @@ export { recentchanges } from "./generated/paraminfo/recentchanges.ts";`,
   documents: { entries: GENERATOR, command: "node test/bench/documents.mjs" },
   indexTypes: {
     entries: [],
-    files: [
-      "generated/paraminfo/index.ts",
-      "generated/paraminfo/allpages.ts",
-      "generator/scripts/requests-entry.ts",
-      "generator/scripts/roll-up.ts",
-      "generator/scripts/runtime-core.ts",
-    ],
+    files: ["generated/paraminfo/index.ts", "generated/paraminfo/allpages.ts"],
     command: "node test/bench/index-types.mjs",
   },
   resultTypes: {

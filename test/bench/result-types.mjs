@@ -123,7 +123,7 @@ function measure(folder, { module, call, byHand, use }, runs) {
     `${module}-with`,
     [
       head("with"),
-      'import type { ResponseOf } from "./with/runtime/response/response-of.js";',
+      'import type { ResponseOf } from "./with/runtime/client.js";',
       `const request = ${call};`,
       "declare const answer: ResponseOf<typeof request>;",
     ],

@@ -8,8 +8,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { rolledUp } from "../../dist/generator/scripts/roll-up.js";
-import { combineCore, coreFiles } from "../../dist/generator/scripts/runtime-core.js";
 import { findGenerators } from "./generators.mjs";
 import { largeCatalogue, writeOpenApi, writeSpec } from "./large-specs.mjs";
 import { preparePeer } from "./peers.mjs";
@@ -170,8 +168,7 @@ function valueOf(type) {
 }
 
 /**
- * A package like ours, of so many times the catalogue: declarations, with the index in one file, the
- * runtime that it refers to in another, and the same entries.
+ * A package like ours, of so many times the catalogue: declarations, and the same entries.
  *
  * @param {string} folder
  * @param {number} times
@@ -196,9 +193,6 @@ async function makeLargePackage(folder, times) {
   const config = join(project, "tsconfig.json");
   writeFileSync(config, JSON.stringify({ compilerOptions: options, include: ["generated"] }));
   await must([tsc, "-p", config]);
-  const index = join(target, "paraminfo", "index.d.ts");
-  writeFileSync(index, rolledUp(index));
-  combineCore(target, coreFiles(index));
   const exports = {
     "./paraminfo": { types: "./paraminfo/index.d.ts" },
     "./paraminfo/*": { types: "./paraminfo/*.d.ts" },

@@ -4,7 +4,7 @@
  * the same words. Of the forms of a time it knows those that the server's documentation recommends.
  */
 
-/** @typedef {import("../../../generated/runtime/validate.js").Issue} Issue */
+/** @typedef {import("../../../templates/runtime/validate.js").Issue} Issue */
 
 const MODULE = "query+recentchanges";
 const MANY = 50;

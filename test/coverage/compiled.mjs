@@ -29,25 +29,7 @@ export function compiledOf(path) {
   if (!["generator", "templates", "generated"].includes(top)) return undefined;
   const compiled = [top, ...rest].join("/").replace(/\.ts$/, ".js");
   if (!existsSync(join(MAPS, `${compiled}.map`))) return undefined;
-  const code = read("dist", compiled);
-  return { code, map: mapOfCopy(compiled, code) ?? mapOf(compiled) };
-}
-
-/**
- * A file of generated/runtime is a template with a header, and counts as that template.
- *
- * @param {string} compiled its path in dist/
- * @param {string} code
- * @returns {SourceMap | undefined}
- */
-function mapOfCopy(compiled, code) {
-  const template = compiled.replace(/^generated\//, "templates/");
-  if (template === compiled || !existsSync(join(REPOSITORY, "dist", template))) return undefined;
-  const original = read("dist", template);
-  if (!code.endsWith(original)) return undefined;
-  const header = code.slice(0, -original.length).split("\n").length - 1;
-  const map = mapOf(template);
-  return { ...map, mappings: ";".repeat(header) + map.mappings };
+  return { code: read("dist", compiled), map: mapOf(compiled) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { REPOSITORY } from "./compiled.mjs";
 
 /** What is told of each folder. */
 const MEASURES = /** @type {const} */ (["lines", "branches", "functions"]);
-/** How much of a path counts as the folder: `generator/diff`, `templates/runtime/wiki`. */
+/** How much of a path counts as the folder: `generator/diff`, `templates/runtime/client`. */
 const DEPTH = { generator: 2, templates: 3 };
 
 /**

@@ -33,8 +33,8 @@ const RUNS = new Map([
 ]);
 
 /**
- * Compare generated code or the copies of templates with what the sources write, as text; every change
- * of a template would be noticed by them, also one of a comment.
+ * Compare texts with what the sources write; every change of a template would be noticed by them, also
+ * one of a comment.
  */
 const COMPARES_TEXT = new Set(["test/generator/freshness.test.ts", "test/shipped.test.ts"]);
 
@@ -159,11 +159,13 @@ function mirrorRank(source, test) {
  * The folder of a room: a slow test of `generator/diff/` notices more changes there than quick ones of
  * other rooms, of which there are hundreds.
  *
- * @param {string} path below test/generator/ or test/templates/runtime/
+ * @param {string} path below test/generator/ or test/templates/
  * @returns {string} the path of its first folder there, such as `test/generator/diff/`
  */
 function roomOf(path) {
-  const [room] = /^test\/(?:generator|templates\/runtime)\/(?:[^/]+\/)?/.exec(path) ?? [path];
+  const [room] = /^test\/(?:generator|templates\/(?:runtime|wiki))\/(?:[^/]+\/)?/.exec(path) ?? [
+    path,
+  ];
   return room;
 }
 

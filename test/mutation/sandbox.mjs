@@ -79,7 +79,7 @@ function replaceFile(path, text) {
 }
 
 /**
- * Writes a source, its compiled form, and the copy of a template in generated/.
+ * Writes a source and its compiled form.
  *
  * @param {string} sandbox
  * @param {string} file relative to it
@@ -89,16 +89,12 @@ function replaceFile(path, text) {
 export function replaceSource(sandbox, file, text) {
   const path = join(sandbox, file);
   const before = readFileSync(path, "utf8");
-  const write = (/** @type {string} */ from, /** @type {string} */ to) => {
+  const write = (/** @type {string} */ to) => {
     replaceFile(path, to);
     compile(sandbox, file, to);
-    const copy = join(sandbox, file.replace(/^templates\//, "generated/"));
-    if (copy === path || !existsSync(copy)) return;
-    const copied = readFileSync(copy, "utf8");
-    if (copied.endsWith(from)) replaceFile(copy, `${copied.slice(0, -from.length)}${to}`);
   };
-  write(before, text);
-  return () => write(text, before);
+  write(text);
+  return () => write(before);
 }
 
 /**
@@ -107,10 +103,8 @@ export function replaceSource(sandbox, file, text) {
  * @param {string} text
  */
 function compile(sandbox, file, text) {
-  for (const source of new Set([file, file.replace(/^templates\//, "generated/")])) {
-    const compiled = join(sandbox, "dist", source.replace(/\.ts$/, ".js"));
-    if (!existsSync(dirname(compiled))) continue;
-    const { code } = transformSync(text, { loader: "ts", format: "esm", target: "es2023" });
-    replaceFile(compiled, code);
-  }
+  const compiled = join(sandbox, "dist", file.replace(/\.ts$/, ".js"));
+  if (!existsSync(dirname(compiled))) return;
+  const { code } = transformSync(text, { loader: "ts", format: "esm", target: "es2023" });
+  replaceFile(compiled, code);
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
@@ -12,7 +13,18 @@ import { REPOSITORY } from "../generator/support/places.ts";
 import { startBrowser } from "./browser.ts";
 import type { TestBrowser } from "./browser.ts";
 
-const POLICY = "default-src 'none'; script-src 'self'";
+/** Where a page finds the package by its name. */
+const IMPORT_MAP = JSON.stringify({
+  imports: Object.fromEntries(
+    ["client", "validate", "server"].map((door) => [
+      `paramsmith/${door}`,
+      `/templates/runtime/${door}.js`,
+    ]),
+  ),
+});
+
+/** A map of imports stands in the page itself, so that the policy needs its hash. */
+const POLICY = `default-src 'none'; script-src 'self' 'sha256-${createHash("sha256").update(IMPORT_MAP).digest("base64")}'`;
 
 /** What the page runs; what it finds out stands in the page. */
 const USE = `
@@ -24,10 +36,8 @@ import { queryResult } from "/generated/paraminfo/results/query.js";
 import { allpagesResult } from "/generated/paraminfo/results/allpages.js";
 import { listAlliances, validateListAlliances } from "/generated/alliance/listAlliances.js";
 import { validateAllianceArray } from "/generated/alliance/validators.js";
-import { continueQuery } from "/generated/runtime/client/continue-query.js";
-import { pagesOf } from "/generated/runtime/client/pages-of.js";
-import { fetchSender } from "/generated/runtime/client/senders.js";
-import { validateResponse } from "/generated/runtime/response/response-validator.js";
+import { continueQuery, fetchSender, pagesOf } from "paramsmith/client";
+import { validateResponse } from "paramsmith/validate";
 
 const titles = ["Berlin", "Bern", "Bochum"];
 const fetch = createParaminfoHandler({
@@ -84,14 +94,14 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 };
 
 function page(script: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Policy</title><script type="module" src="/watch.js"></script><script type="module" src="${script}"></script></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Policy</title><script type="importmap">${IMPORT_MAP}</script><script type="module" src="/watch.js"></script><script type="module" src="${script}"></script></html>`;
 }
 
 /** The text of an address, and its type. */
 function served(path: string): readonly [type: string, text: string] {
   const script = SCRIPTS[path];
   if (script !== undefined) return ["text/javascript", script];
-  if (path.startsWith("/generated/"))
+  if (/^\/(?:generated|templates)\//.test(path))
     return ["text/javascript", readFileSync(join(REPOSITORY, "dist", normalize(path)), "utf8")];
   return ["text/html", page(`${path}.js`)];
 }

@@ -37,11 +37,11 @@ beforeAll(() => {
   const generated = documents.filter((each) => existsSync(codeOf(folder, each)));
   for (const each of generated)
     cpSync(codeOf(folder, each), join(program, each.name), { recursive: true });
-  // The runtime is the same for all.
-  const [first] = generated;
-  if (!first) throw new Error("No code is generated.");
-  const runtime = join(projectOf(folder, first), "generated", "runtime");
-  cpSync(runtime, join(program, "runtime"), { recursive: true });
+  // A project has the files of the runtime that it needs; their text is the same for all.
+  for (const each of generated)
+    cpSync(join(projectOf(folder, each), "generated", "runtime"), join(program, "runtime"), {
+      recursive: true,
+    });
   writeFileSync(join(program, "package.json"), '{ "type": "module" }\n');
   writeFileSync(
     join(program, "tsconfig.json"),

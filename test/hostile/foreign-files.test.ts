@@ -51,7 +51,7 @@ it("leaves a hand-written file alone that has the name of a module, an index or 
   const mine = {
     "wiki/notes.ts": "mine",
     "wiki/index.ts": "mine",
-    "runtime/http/abort.ts": "mine",
+    "runtime/client.ts": "mine",
     "ASSUMPTIONS.md": "mine",
   };
   const project = projectOf(specOf("notes"));

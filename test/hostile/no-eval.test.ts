@@ -11,6 +11,9 @@ import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { catalogue, module } from "../generator/support/specs.js";
 import { filesOf } from "./sources.js";
 
+/** What generated code imports: its own files, and the entry points of this package. */
+const OF_ITSELF = /^(?:\.|paramsmith\/(?:client|validate|server|wiki)$)/;
+
 /** Where the test of the pages writes the code of its blocks. */
 const OF_OTHER_TESTS = "dist/pages-";
 
@@ -20,6 +23,7 @@ const SHIPPED = [
   ...filesOf("templates", ".ts"),
   ...filesOf("generated", ".ts", ".js"),
   ...filesOf("dist", ".js"),
+  ...filesOf("dist/runtime", ".ts"),
 ].filter((path) => !path.endsWith(".d.ts") && !path.startsWith(OF_OTHER_TESTS));
 
 function textOf(path: string): string {
@@ -130,13 +134,13 @@ describe("what is shipped", () => {
     expect(found).toEqual(WITH_AJV);
   });
 
-  it("imports nothing but itself where it is generated", () => {
+  it("imports nothing but itself and the runtime where it is generated", () => {
     const generated = SHIPPED.filter((path) => path.startsWith("generated/"));
     expect(generated.length).toBeGreaterThan(200);
     const foreign = generated.flatMap((path) =>
       ts
         .preProcessFile(textOf(path))
-        .importedFiles.filter(({ fileName }) => !fileName.startsWith(".")),
+        .importedFiles.filter(({ fileName }) => !OF_ITSELF.test(fileName)),
     );
     expect(foreign).toEqual([]);
   });

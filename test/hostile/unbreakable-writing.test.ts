@@ -50,7 +50,7 @@ vi.mock("../../generator/cli/generate/print-workers.js", async () => {
 const IS_WHOLE = process.env["PARAMSMITH_HOSTILE"] === "whole";
 const REFUSED: readonly Refusal[] = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EROFS"];
 
-/** A package that stands for this one, with few templates, so that few calls write much. */
+/** A package that stands for this one, with a small runtime, so that few calls write much. */
 function smallPackage(): string {
   const folder = projectOf({});
   for (const path of [
@@ -60,8 +60,8 @@ function smallPackage(): string {
   ])
     cpSync(join(REPOSITORY, path), join(folder, path));
   mkdirSync(join(folder, "dist", "generator"), { recursive: true });
-  for (const path of ["runtime/http/abort.ts", "runtime/model/issue.ts"])
-    cpSync(join(REPOSITORY, "templates", path), join(folder, "templates", path));
+  for (const path of ["both/client.ts", "both/server.ts", "catalogue/client.ts"])
+    fill(join(folder, "dist", "runtime"), { [path]: `// The ${path} of a test.\n` });
   return folder;
 }
 

@@ -69,10 +69,11 @@ function copyPackage(folder: string): void {
   const target = join(folder, "node_modules", manifest.name);
   cpSync(join(ROOT, "package.json"), join(target, "package.json"));
   cpSync(join(ROOT, "dist", "generated"), join(target, "dist", "generated"), { recursive: true });
-  cpSync(join(ROOT, "dist", "generator"), join(target, "dist", "generator"), {
-    recursive: true,
-    filter: (path) => statSync(path).isDirectory() || path.endsWith(".d.ts"),
-  });
+  for (const part of ["generator", "templates"])
+    cpSync(join(ROOT, "dist", part), join(target, "dist", part), {
+      recursive: true,
+      filter: (path) => statSync(path).isDirectory() || path.endsWith(".d.ts"),
+    });
 }
 
 /** Imports everything that the package exports, so that each of its declarations is checked. */

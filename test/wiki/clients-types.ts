@@ -7,8 +7,8 @@ import { clientFolders } from "./clients.ts";
 /** What somebody writes who uses the clients' own types. */
 const USE = `import Session from "m3api";
 import { Mwn } from "mwn";
-import { m3apiSender, mwnSender } from "./runtime/client/senders.js";
-import type { Send } from "./runtime/client/send.js";
+import { m3apiSender, mwnSender } from "./runtime/client.js";
+import type { Send } from "./runtime/client.js";
 
 export const senders: readonly Send[] = [
   m3apiSender(new Session("en.wikipedia.org", {}, { userAgent: "example/1.0" })),
@@ -30,7 +30,7 @@ const OPTIONS = {
 
 /** What the compiler has against the clients' own types in the senders' place, in an empty folder. */
 export function errorsOfClientTypes(folder: string): string {
-  cpSync(join(REPOSITORY, "generated/runtime"), join(folder, "runtime"), { recursive: true });
+  cpSync(join(REPOSITORY, "dist/runtime/catalogue"), join(folder, "runtime"), { recursive: true });
   mkdirSync(join(folder, "node_modules"));
   for (const [name, place] of Object.entries(clientFolders()))
     symlinkSync(place, join(folder, "node_modules", name), "dir");

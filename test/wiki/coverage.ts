@@ -47,7 +47,7 @@ export async function startCoverage(): Promise<Coverage> {
 }
 
 function isOfStub(url: string): boolean {
-  return url.includes("/templates/runtime/wiki/");
+  return url.includes("/templates/wiki/");
 }
 
 function contains(outer: Range, inner: Range): boolean {

@@ -23,6 +23,9 @@ const STRICT = {
   skipLibCheck: false,
 };
 
+/** The one package that generated code may import: the test wiki, by the stub of a catalogue. */
+const PATHS = { "paramsmith/wiki": [join(REPOSITORY, "dist/templates/wiki/index.d.ts")] };
+
 const RESOLUTION: Readonly<Record<ImportExtension, object>> = {
   ".js": { module: "nodenext" },
   ".ts": { module: "nodenext", allowImportingTsExtensions: true },
@@ -31,7 +34,7 @@ const RESOLUTION: Readonly<Record<ImportExtension, object>> = {
 
 /** Type-checks every TypeScript file of a folder as a project of its own; what the compiler says, empty where all is well. */
 export function typeErrors(folder: string, extension: ImportExtension = ".js"): string {
-  const compilerOptions = { ...STRICT, ...RESOLUTION[extension] };
+  const compilerOptions = { ...STRICT, ...RESOLUTION[extension], paths: PATHS };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");

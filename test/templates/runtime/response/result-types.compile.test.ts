@@ -83,29 +83,29 @@ const uses: readonly Use[] = [
   },
   {
     title: "an answer has the rows, with what any query may have beside them",
-    code: `const request = recentchanges({ prop: "title" });\ndeclare const answer: ModuleResponseOf<typeof request>;\nsame<Exclude<typeof answer.query, undefined>["recentchanges"], readonly RowOf<typeof request>[]>();\nsame<typeof answer.batchcomplete, boolean | undefined>();\nanswer.query?.normalized?.[0]?.from;\nanswer.continue?.continue;\nanswer.limits?.["recentchanges"];`,
+    code: `const request = recentchanges({ prop: "title" });\ndeclare const answer: ResponseOf<typeof request>;\nsame<Exclude<typeof answer.query, undefined>["recentchanges"], readonly RowOf<typeof request>[]>();\nsame<typeof answer.batchcomplete, boolean | undefined>();\nanswer.query?.normalized?.[0]?.from;\nanswer.continue?.continue;\nanswer.limits?.["recentchanges"];`,
   },
   {
     title: "an answer has no rows of another module",
-    code: `const request = recentchanges();\ndeclare const answer: ModuleResponseOf<typeof request>;\nanswer.query?.tokens; // ✗`,
+    code: `const request = recentchanges();\ndeclare const answer: ResponseOf<typeof request>;\nanswer.query?.tokens; // ✗`,
     error: "TS2339",
   },
   {
     title: "pages have what the module adds to what every page has",
-    code: `const request = revisions({ prop: ["ids", "content"], slots: ["main"] }, { titles: "A" });\ndeclare const answer: ModuleResponseOf<typeof request>;\nconst page = answer.query?.pages?.[0];\nsame<NonNullable<typeof page>["missing"], boolean | undefined>();\npage?.revisions?.[0]?.slots?.["main"]?.content;\npage?.revisions?.[0]?.revid;`,
+    code: `const request = revisions({ prop: ["ids", "content"], slots: ["main"] }, { titles: "A" });\ndeclare const answer: ResponseOf<typeof request>;\nconst page = answer.query?.pages?.[0];\nsame<NonNullable<typeof page>["missing"], boolean | undefined>();\npage?.revisions?.[0]?.slots?.["main"]?.content;\npage?.revisions?.[0]?.revid;`,
   },
   {
     title: "pages have no field of a row that was not asked for",
-    code: `const request = revisions({ prop: ["ids"] });\ndeclare const answer: ModuleResponseOf<typeof request>;\nanswer.query?.pages?.[0]?.revisions?.[0]?.slots; // ✗`,
+    code: `const request = revisions({ prop: ["ids"] });\ndeclare const answer: ResponseOf<typeof request>;\nanswer.query?.pages?.[0]?.revisions?.[0]?.slots; // ✗`,
     error: "TS2339",
   },
   {
     title: "a page is the row where the module adds to pages",
-    code: `const request = info({ prop: "url" });\ndeclare const answer: ModuleResponseOf<typeof request>;\nanswer.query?.pages?.[0]?.fullurl;\nanswer.query?.pages?.[0]?.title;\nsame<PagePartOf<typeof request>, RowOf<typeof request>>();`,
+    code: `const request = info({ prop: "url" });\ndeclare const answer: ResponseOf<typeof request>;\nanswer.query?.pages?.[0]?.fullurl;\nanswer.query?.pages?.[0]?.title;\nsame<PagePartOf<typeof request>, RowOf<typeof request>>();`,
   },
   {
     title: "a page has nothing that was not asked for either",
-    code: `const request = info();\ndeclare const answer: ModuleResponseOf<typeof request>;\nanswer.query?.pages?.[0]?.fullurl; // ✗`,
+    code: `const request = info();\ndeclare const answer: ResponseOf<typeof request>;\nanswer.query?.pages?.[0]?.fullurl; // ✗`,
     error: "TS2339",
   },
   {
@@ -118,7 +118,7 @@ const uses: readonly Use[] = [
   },
   {
     title: "query itself can be the object",
-    code: `const request = siteinfo({ prop: ["general"] });\ndeclare const answer: ModuleResponseOf<typeof request>;\nanswer.query?.general.sitename;\nanswer.query?.namespaces; // ✗`,
+    code: `const request = siteinfo({ prop: ["general"] });\ndeclare const answer: ResponseOf<typeof request>;\nanswer.query?.general.sitename;\nanswer.query?.namespaces; // ✗`,
     error: "TS2339",
   },
   {
@@ -131,7 +131,7 @@ const uses: readonly Use[] = [
   },
   {
     title: "rows can be beside query",
-    code: `const request = watchlistraw({ prop: "changed" });\ndeclare const answer: ModuleResponseOf<typeof request>;\nconst changed: string | undefined = answer.watchlistraw[0]?.changed;\nvoid changed;`,
+    code: `const request = watchlistraw({ prop: "changed" });\ndeclare const answer: ResponseOf<typeof request>;\nconst changed: string | undefined = answer.watchlistraw[0]?.changed;\nvoid changed;`,
   },
   {
     title: "a generator has a part of its own",
@@ -139,7 +139,7 @@ const uses: readonly Use[] = [
   },
   {
     title: "of a module that nobody learned, the answer has an envelope and nothing is known",
-    code: `const request = allpages();\ndeclare const answer: ModuleResponseOf<typeof request>;\nsame<typeof answer.batchcomplete, boolean | undefined>();\nsame<RowOf<typeof request>, unknown>();`,
+    code: `const request = allpages();\ndeclare const answer: ResponseOf<typeof request>;\nsame<typeof answer.batchcomplete, boolean | undefined>();\nsame<RowOf<typeof request>, unknown>();`,
   },
   {
     title: "in format version 1, a row has flags where there were booleans",
@@ -147,11 +147,11 @@ const uses: readonly Use[] = [
   },
   {
     title: "in format version 1, an answer has an envelope of its own",
-    code: `const request = recentchanges({}, { formatversion: "1" });\ndeclare const answer: ModuleResponseOf<typeof request>;\nsame<typeof answer.batchcomplete, "" | undefined>();\nsame<Exclude<typeof answer.query, undefined>["recentchanges"], readonly RowOf<typeof request>[]>();\nanswer.query?.normalized?.[0]?.from;`,
+    code: `const request = recentchanges({}, { formatversion: "1" });\ndeclare const answer: ResponseOf<typeof request>;\nsame<typeof answer.batchcomplete, "" | undefined>();\nsame<Exclude<typeof answer.query, undefined>["recentchanges"], readonly RowOf<typeof request>[]>();\nanswer.query?.normalized?.[0]?.from;`,
   },
   {
     title: "in format version 1, pages are a record by id, and fields have other names",
-    code: `const request = revisions({ prop: ["ids", "content"], slots: ["main"] }, { titles: "A", formatversion: "1" });\ndeclare const answer: ModuleResponseOf<typeof request>;\nconst page = answer.query?.pages?.["12"];\nsame<NonNullable<typeof page>["missing"], "" | undefined>();\nconst text: string | undefined = page?.revisions?.[0]?.slots?.["main"]?.["*"];\nvoid text;\npage?.revisions?.[0]?.slots?.["main"]?.content; // ✗`,
+    code: `const request = revisions({ prop: ["ids", "content"], slots: ["main"] }, { titles: "A", formatversion: "1" });\ndeclare const answer: ResponseOf<typeof request>;\nconst page = answer.query?.pages?.["12"];\nsame<NonNullable<typeof page>["missing"], "" | undefined>();\nconst text: string | undefined = page?.revisions?.[0]?.slots?.["main"]?.["*"];\nvoid text;\npage?.revisions?.[0]?.slots?.["main"]?.content; // ✗`,
     error: "TS2339",
   },
   {
@@ -164,7 +164,7 @@ const uses: readonly Use[] = [
   },
   {
     title: "of a module that nobody learned, the answer in format version 1 has its envelope",
-    code: `const request = allpages({}, { formatversion: "1" });\ndeclare const answer: ModuleResponseOf<typeof request>;\nsame<typeof answer.batchcomplete, "" | undefined>();\nsame<RowOf<typeof request>, unknown>();`,
+    code: `const request = allpages({}, { formatversion: "1" });\ndeclare const answer: ResponseOf<typeof request>;\nsame<typeof answer.batchcomplete, "" | undefined>();\nsame<RowOf<typeof request>, unknown>();`,
   },
   {
     title: "an answer is validated by the request that it answers",
@@ -173,10 +173,9 @@ const uses: readonly Use[] = [
 ];
 
 const HEAD = `
-import { validateResponse } from "./runtime/response/response-validator.js";
+import { validateResponse } from "./runtime/validate.js";
 import { recentchangesResult } from "./wiki/results/recentchanges.js";
-import type { ModuleResponseOf, AnyRow, GeneratorPartOf, PagePartOf, QueryPartOf, Row, RowOf } from "./runtime/response/result-types.js";
-import type { OrEmptyList } from "./runtime/action-api/format-version.js";
+import type { AnyRow, GeneratorPartOf, OrEmptyList, PagePartOf, QueryPartOf, ResponseOf, Row, RowOf } from "./runtime/client.js";
 import { allpages } from "./wiki/allpages.js";
 import { codexicons } from "./wiki/codexicons.js";
 import { info } from "./wiki/info.js";
@@ -193,7 +192,7 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 type Fields<T> = { [Name in keyof T]: T[Name] };
 declare function same<A, B>(...differs: Same<A, B> extends true ? [] : [never]): void;
 void [validateResponse, recentchangesResult, allpages, codexicons, info, languageinfo, recentchanges, recentchangesModule, revisions, siteinfo, tokens, watchlistraw];
-export type Used = [RcType, RecentchangesParams, AnyRow<1>, GeneratorPartOf<1>, PagePartOf<1>, QueryPartOf<1>, ModuleResponseOf<1>, Row<1>, RowOf<1>, OrEmptyList<1>, typeof same<1, 1>, Fields<1>];
+export type Used = [RcType, RecentchangesParams, AnyRow<1>, GeneratorPartOf<1>, PagePartOf<1>, QueryPartOf<1>, ResponseOf<1>, Row<1>, RowOf<1>, OrEmptyList<1>, typeof same<1, 1>, Fields<1>];
 `;
 
 async function generated(): Promise<string> {
@@ -254,9 +253,9 @@ ${use}`,
     const typed = [request, request.replace("] }", '] }, { formatversion: "1" }')].map((each) =>
       instantiations(
         folder,
-        `import type { ModuleResponseOf } from "./runtime/response/result-types.js";
+        `import type { ResponseOf } from "./runtime/client.js";
 ${each}
-declare const answer: ModuleResponseOf<typeof request>;
+declare const answer: ResponseOf<typeof request>;
 ${use}`,
       ),
     );

@@ -48,7 +48,14 @@ const out = join(project, "out");
 const main = join(tool, "dist", "generator", "cli", "main.js");
 const texts = join(root, "texts.json");
 
-for (const name of ["dist/generator", "dist/templates", "templates", "spec", "package.json"])
+for (const name of [
+  "dist/generator",
+  "dist/templates",
+  "dist/runtime",
+  "templates",
+  "spec",
+  "package.json",
+])
   cpSync(join(REPOSITORY, name), join(tool, name), { recursive: true });
 symlinkSync(join(REPOSITORY, "node_modules"), join(tool, "node_modules"));
 // What the build puts into few files is run one by one, so that a stage can be replaced.

@@ -73,12 +73,12 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   },
   "a file where a folder should be": {
     prepare: (folder) => {
-      rmSync(join(folder, "out", "runtime", "rules"), { recursive: true });
-      writeFileSync(join(folder, "out", "runtime", "rules"), "mine");
+      rmSync(join(folder, "out", "runtime"), { recursive: true });
+      writeFileSync(join(folder, "out", "runtime"), "mine");
     },
     words: ["--spec", "good.json", "--out", "out"],
     code: 2,
-    says: "[foreign-file]: out/runtime/rules exists and was not written by Paramsmith",
+    says: "[foreign-file]: out/runtime exists and was not written by Paramsmith",
   },
   "a folder where a file should be": {
     prepare: (folder) => {

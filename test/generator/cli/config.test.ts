@@ -135,10 +135,10 @@ describe("--targets", () => {
     };
     write(["requests", "stub"]);
     await runInProcess(folder, ["generate"]);
-    expect(existsSync(join(folder, "generated/runtime/wiki.ts"))).toBe(true);
+    expect(existsSync(join(folder, "generated/runtime/server.ts"))).toBe(true);
     write(["requests"]);
     await runInProcess(folder, ["generate"]);
-    expect(existsSync(join(folder, "generated/runtime/wiki.ts"))).toBe(false);
+    expect(existsSync(join(folder, "generated/runtime/server.ts"))).toBe(false);
     expect(existsSync(join(folder, "generated/wiki/stub.ts"))).toBe(false);
     expect(await runInProcess(folder, ["check"])).toMatchObject({ code: 0 });
   });

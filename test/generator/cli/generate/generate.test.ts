@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { MANIFEST, STAGING } from "../../../../generator/write/changes.js";
 import { COMMAND, paramsmith } from "../../support/cli.js";
 import { snapshot, writeFiles } from "../../support/files.js";
-import { REPOSITORY, scratchFolder } from "../../support/places.js";
+import { scratchFolder } from "../../support/places.js";
 import { catalogue, directory, module, parameter } from "../../support/specs.js";
 import { typeErrors } from "../../support/tsc.js";
 
@@ -242,11 +242,8 @@ describe("generate", () => {
       const index = readFileSync(join(folder, "out", "towns", "index.ts"), "utf8");
       expect(index).toContain(`export * from "./list${importExtension}";`);
       expect(index).toContain('export * from "./validators.js";');
-      const runtime = readFileSync(
-        join(folder, "out", "runtime", "validate", "validator.ts"),
-        "utf8",
-      );
-      expect(runtime).toContain(`from "../model/issue${importExtension}";`);
+      const runtime = readFileSync(join(folder, "out", "runtime", "validate.ts"), "utf8");
+      expect(runtime).toContain(`from "./client${importExtension}";`);
       expect(typeErrors(join(folder, "out"), importExtension)).toBe("");
     },
   );
@@ -307,19 +304,7 @@ describe("generate --dry-run", () => {
   });
 });
 
-/** Puts a package of the runtime into a project, which declares the same as the generator's. */
-function installRuntime(folder: string, files: object, version = "9.9.9"): void {
-  writeFiles(join(folder, "node_modules", "@paramsmith", "runtime"), [
-    { path: "package.json", text: JSON.stringify({ name: "@paramsmith/runtime", version }) },
-    { path: "interface.json", text: JSON.stringify(files) },
-  ]);
-}
-
 describe("the package of the runtime", () => {
-  const declared: Record<string, string> = JSON.parse(
-    readFileSync(join(REPOSITORY, "dist", "templates", "interface.json"), "utf8"),
-  );
-
   it("is imported instead of a copy, which is removed and written again with the setting", () => {
     const folder = projectFolder({ runtime: "package" });
     mkdirSync(join(folder, "node_modules"));
@@ -337,7 +322,7 @@ describe("the package of the runtime", () => {
     writeFileSync(join(folder, "paramsmith.config.json"), JSON.stringify(copied));
     expect(paramsmith(folder, "generate").out).toMatch(/\(\d+ new, \d+ changed\)/);
     expect(readdirSync(join(folder, "out"))).toContain("runtime");
-    expect(readFileSync(join(folder, "out", "wiki", "a.ts"), "utf8")).not.toContain("@paramsmith");
+    expect(readFileSync(join(folder, "out", "wiki", "a.ts"), "utf8")).not.toContain("paramsmith/");
 
     writeFileSync(
       join(folder, "paramsmith.config.json"),
@@ -345,33 +330,6 @@ describe("the package of the runtime", () => {
     );
     expect(paramsmith(folder, "generate").out).toMatch(/\(\d+ changed, \d+ removed\)/);
     expect(snapshot(join(folder, "out"))).toEqual(before);
-  });
-
-  it("is reported by check if it is missing, or declares other things than the generated code imports", () => {
-    const folder = projectFolder({ runtime: "package" });
-    mkdirSync(join(folder, "node_modules"));
-    expect(paramsmith(folder, "generate").code).toBe(0);
-    const missing = paramsmith(folder, "check");
-    expect(missing).toMatchObject({
-      code: 1,
-      err:
-        `out/${MANIFEST}: error[runtime-missing]: the code in out imports @paramsmith/runtime, which is not installed\n` +
-        '  help: install it in the version of paramsmith, or set "runtime" to "copy" in the configuration\n',
-    });
-    expect(missing.out).toMatch(/^out has no runtime that fits\.\n/);
-
-    installRuntime(folder, declared);
-    expect(paramsmith(folder, "check")).toMatchObject({ code: 0, err: "" });
-
-    // The output is that of the last run, which a quick check compares only with its record.
-    const { "runtime/request/request": _, ...older } = declared;
-    installRuntime(folder, { ...older, "runtime/model/values": "x", "runtime/wiki": "y" });
-    expect(paramsmith(folder, "check")).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(
-        /error\[runtime-mismatch\]: @paramsmith\/runtime 9\.9\.9 does not fit the generated code of paramsmith \d+\.\d+\.\d+: its declarations differ in runtime\/model\/values, runtime\/request\/request\n/,
-      ),
-    });
   });
 });
 
@@ -421,7 +379,7 @@ describe("check", () => {
       file,
       readFileSync(file, "utf8").replace("readonly p?: string;", "readonly p?: number;"),
     );
-    rmSync(join(folder, "out", "runtime", "model", "issue.ts"));
+    rmSync(join(folder, "out", "runtime", "validate.ts"));
     const before = snapshot(folder);
     for (const words of [
       ["check", ...JOB],
@@ -432,7 +390,7 @@ describe("check", () => {
       expect(out.split("\n")).toEqual([
         "out is not up to date: 2 files (1 new, 1 changed).",
         expect.stringMatching(/^Compared 1 spec /),
-        "out/runtime/model/issue.ts",
+        "out/runtime/validate.ts",
         "  + (the file is missing)",
         "out/wiki/a.ts",
         expect.stringMatching(/^ {2}@ line \d+$/),

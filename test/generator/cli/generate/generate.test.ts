@@ -112,7 +112,7 @@ describe("generate", () => {
       '{ "out": "out", "specs": [{ "file": "wiki.json" }] }',
     );
     expect(paramsmith(folder, "generate").out).toMatch(
-      /^Wrote out: \d+ files \(2 changed, \d removed\)\.$/m,
+      /^Wrote out: \d+ files \(5 changed, \d+ removed\)\.$/m,
     );
     expect(snapshot(join(folder, "out", "towns"))).toEqual({ "mine.ts": "mine" });
     expect(readFileSync(join(folder, "out", "mine.ts"), "utf8")).toBe("mine");

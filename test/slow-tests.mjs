@@ -30,7 +30,7 @@ export const SLOW_TESTS = [
   "test/generator/diff/usage-rows.test.ts",
   "test/generator/diff/usage.test.ts",
   "test/generator/diff/usage/program-uses.test.ts",
-  "test/generator/emit/directory/error-rules.test.ts",
+  "test/generator/emit/directory/payload-errors.test.ts",
   "test/generator/emit/directory/payload-schemas.test.ts",
   "test/generator/emit/directory/stub-api.test.ts",
   "test/generator/emit/targets/payloads.test.ts",

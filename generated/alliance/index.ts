@@ -3,4 +3,3 @@
 export * from "./listAlliances.js";
 export * from "./findAlliancesByName.js";
 export * from "./schemas.js";
-export * from "./validators.js";

@@ -11,7 +11,8 @@ import { jsonShapesFile } from "./targets/json-shapes.js";
 import { listPages } from "./operations/list-pages.js";
 import { options } from "./targets/options.js";
 import { endpointSchemas, parameterSchemas } from "./targets/parameter-schemas.js";
-import { payloadTypeFiles, payloadValidatorFiles } from "./targets/payloads.js";
+import { payloadTypeFiles } from "./targets/payloads.js";
+import { payloadValidatorFiles } from "./targets/payload-validators.js";
 import { queries } from "./operations/queries.js";
 import { results } from "./targets/results.js";
 import { rowSchemas } from "./targets/row-schemas.js";
@@ -98,7 +99,7 @@ export const payloadEmitters: Readonly<
   Record<"payload-types" | "payload-validators", Registered<PayloadEmitter>>
 > = {
   "payload-types": of(payloadTypeFiles, ...PAYLOAD_TARGETS.schemas),
-  "payload-validators": of(payloadValidatorFiles, ...PAYLOAD_TARGETS["validators.js"]),
+  "payload-validators": of(payloadValidatorFiles, ...PAYLOAD_TARGETS.validators),
 };
 
 /** The emitters of each unit about all endpoints. */

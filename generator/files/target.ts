@@ -25,7 +25,7 @@ export const OPERATION_TARGETS = [
 /** The targets with code about the payloads of a directory, by its file. */
 export const PAYLOAD_TARGETS = {
   schemas: [...OPERATION_TARGETS, "responses"],
-  "validators.js": ["validators"],
+  validators: ["validators"],
 } as const satisfies Readonly<Record<string, readonly Target[]>>;
 
 /** Returns true if one of some targets is chosen. */

@@ -21,13 +21,18 @@ export function importStructures(
     groups.set(key, { ...each, names });
   }
   return [...groups]
-    .filter(([, { from, names }]) => `${from}.ts` !== path && names.length > 0)
+    .filter(
+      ([, { from, names, namespace }]) =>
+        `${from}.ts` !== path && (names.length > 0 || namespace !== undefined),
+    )
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { from, names, typeOnly }]) => ({
+    .map(([, { from, names, typeOnly, namespace }]) => ({
       kind: StructureKind.ImportDeclaration,
       isTypeOnly: typeOnly,
-      // One text: ts-morph creates a writer for each name.
-      namedImports: [names.toSorted((a, b) => (a < b ? -1 : 1)).join(", ")],
+      ...(namespace === undefined
+        ? // One text: ts-morph creates a writer for each name.
+          { namedImports: [names.toSorted((a, b) => (a < b ? -1 : 1)).join(", ")] }
+        : { namespaceImport: namespace }),
       moduleSpecifier: specifier(path, from, form),
     }));
 }
@@ -45,7 +50,7 @@ const ORDERED: ImportForm = { extension: "", runtime: "copy" };
 
 /**
  * The specifier of a file in the output folder, which is given without extension: relative, or that
- * of the package. If the file is a script, its `.js` is kept.
+ * of the package.
  */
 export function specifier(
   path: string,
@@ -56,7 +61,7 @@ export function specifier(
   const door = runtime === "package" ? doorOf(target) : undefined;
   if (door !== undefined) return packageSpecifier(door);
   const relative = relativeTo(path, target);
-  return `${relative.startsWith(".") ? "" : "./"}${relative}${relative.endsWith(".js") ? "" : extension}`;
+  return `${relative.startsWith(".") ? "" : "./"}${relative}${extension}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ImportForm } from "../files/output.js";
 
 /**
  * Prints a source file: ts-morph writes its structures, its parser counts the statements, and the
- * formatter lays the text out.
+ * formatter lays the text out. Code of another tool follows the statements.
  */
 export async function sourceText(
   project: Project,
@@ -15,22 +15,24 @@ export async function sourceText(
   pieces: readonly SourceFragment[],
   form: ImportForm,
 ): Promise<string> {
-  // The declarations of a script have the same imports as the script.
-  const own: ImportForm = path.endsWith(".d.ts") ? { ...form, extension: ".js" } : form;
   const statements = [
     ...importStructures(
       path,
       pieces.flatMap((piece) => piece.imports),
-      own,
+      form,
     ),
     ...spaced(
       pieces
         .flatMap((piece) => piece.statements)
-        .map((statement) => withSpecifier(statement, path, own)),
+        .map((statement) => withSpecifier(statement, path, form)),
     ),
   ];
-  const text = `${pieces[0]?.header ?? ""}\n\n${parsedText(project, path, statements)}`;
-  return layOut(path, text);
+  const parts = [
+    `${pieces[0]?.header ?? ""}\n`,
+    parsedText(project, path, statements),
+    ...pieces.flatMap(({ code }) => (code === undefined ? [] : [code])),
+  ];
+  return layOut(path, parts.join("\n"));
 }
 
 /**

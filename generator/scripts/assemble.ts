@@ -2,7 +2,7 @@
  * Completes dist/ after the compiler: copies files that it does not emit, and makes the command
  * executable. Run by `npm run build`.
  */
-import { chmodSync, cpSync, existsSync, readdirSync } from "node:fs";
+import { chmodSync, cpSync } from "node:fs";
 import { join } from "node:path";
 import { bundleCommands } from "./bundle.js";
 import { bundlePage } from "./bundle-page.js";
@@ -11,16 +11,10 @@ import { bundleRuntime } from "./copied-runtime.js";
 const root = process.cwd();
 
 /** Generated scripts, with their declarations. */
-for (const folder of [
-  "generator/spec",
-  "generator/spec/wiki",
-  ...readdirSync(join(root, "generated")).map((name) => `generated/${name}`),
-]) {
-  for (const file of ["validators.js", "validators.d.ts"]) {
-    const path = join(root, folder, file);
-    if (existsSync(path)) cpSync(path, join(root, "dist", folder, file));
-  }
-}
+for (const folder of ["generator/spec", "generator/spec/wiki"])
+  for (const file of ["validators.js", "validators.d.ts"])
+    cpSync(join(root, folder, file), join(root, "dist", folder, file));
+
 await bundleCommands(join(root, "dist/generator"));
 await bundlePage(join(root, "dist/generator"));
 await bundleRuntime(root);

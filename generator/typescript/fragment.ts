@@ -11,6 +11,8 @@ export interface SourceFragment {
   readonly header: string;
   readonly imports: readonly Import[];
   readonly statements: readonly StatementStructures[];
+  /** Code that another tool wrote. It follows the statements. */
+  readonly code?: string;
 }
 
 /** A JSON file. */
@@ -35,6 +37,8 @@ export interface Import {
   readonly from: string;
   readonly names: readonly string[];
   readonly typeOnly: boolean;
+  /** The name under which all exports are imported, instead of `names`. */
+  readonly namespace?: string;
 }
 
 /** Creates an import of values. */
@@ -45,4 +49,9 @@ export function values(from: string, ...names: readonly string[]): Import {
 /** Creates an import of types. */
 export function types(from: string, ...names: readonly string[]): Import {
   return { from, names, typeOnly: true };
+}
+
+/** Creates an import of all types under one name. */
+export function allTypes(from: string, namespace: string): Import {
+  return { from, names: [], typeOnly: true, namespace };
 }

@@ -15,6 +15,15 @@ export function specHeader(source: string): string {
 }
 
 /**
+/**
+ * The first lines of a file with code that another tool wrote without types. Compilers and linters do
+ * not check it.
+ */
+export function uncheckedHeader(source: string): string {
+  return [header(source), "/* eslint-disable */", "// @ts-nocheck -- compiled by ajv"].join("\n");
+}
+
+/**
  * The first lines of a file that is the same for every spec. The compiler and linters of a project
  * with other rules than those of Paramsmith do not check it.
  */

@@ -92,7 +92,7 @@ describe("the validator of a payload", () => {
   it("looks at an object's own members, not at those that it inherits", async () => {
     const { validateConstructorAnswer: validate } = await exportsOf<Functions>(
       "directory-inherited-names",
-      "validators.js",
+      "validators.ts",
     );
     expect(validate?.({ valueOf: "x" })).toBe(true);
     expect(validate?.({ valueOf: "x", constructor: 1 })).toBe(false);
@@ -102,7 +102,7 @@ describe("the validator of a payload", () => {
   it("holds a recursive payload to its schema at every depth", async () => {
     const { validateTree: validate } = await exportsOf<Functions>(
       "directory-recursive",
-      "validators.js",
+      "validators.ts",
     );
     expect(validate?.({ children: [{ children: [] }] })).toBe(true);
     expect(validate?.({ children: [{ children: [{}] }] })).toBe(false);
@@ -111,7 +111,7 @@ describe("the validator of a payload", () => {
   it("finds a payload wrong that is nested too deeply to be followed", async () => {
     const { validateTree: validate } = await exportsOf<Validators>(
       "directory-recursive",
-      "validators.js",
+      "validators.ts",
     );
     const deep: unknown = JSON.parse(
       `${'{"children":['.repeat(100_000)}{"children":[]}${"]}".repeat(100_000)}`,

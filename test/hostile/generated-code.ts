@@ -68,9 +68,9 @@ const TAGS: ReadonlySet<string> = new Set([
   "until",
 ]);
 
-/** What ajv's code calls. */
+/** What ajv's code calls: other checks, the runtime, and the language. */
 const CALLED_BY_AJV =
-  /^(?:validate\d*|withinStack|addError|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|Math\.abs|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
+  /^(?:validate\d*|check[\w$]*|payloadValidator|match[A-Z]\w+|addError|addTypeError|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|Math\.abs|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
 
 /** What the compiler sees in a generated file. */
 interface SeenFile {
@@ -104,7 +104,7 @@ function parsedFile(path: string, text: string): SeenFile {
   const hidden = text.replaceAll("\n", "").match(HIDDEN);
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const errors = "parseDiagnostics" in file ? Array.from(Object(file.parseDiagnostics)) : [];
-  const found = path.endsWith(".js") ? ajvStrangers(file) : statementStrangers(file);
+  const found = path.endsWith("/validators.ts") ? ajvStrangers(file) : statementStrangers(file);
   const tags = tagsIn(file);
   return {
     strangers: [
@@ -206,15 +206,15 @@ function isPropertyName(name: Ts.Identifier): boolean {
   );
 }
 
-/** The validators of payloads are ajv's code: functions that call only each other and the language. */
+/** The validators of payloads are ajv's code: functions that call only each other, the runtime and the language. */
 function ajvStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
   return descendants(file).filter((node) => {
     if (ts.isCallExpression(node) || ts.isNewExpression(node))
       return !CALLED_BY_AJV.test(node.expression.getText(file));
+    if (ts.isImportDeclaration(node)) return !isRelative(file, node.moduleSpecifier);
     return (
       ts.isTaggedTemplateExpression(node) ||
       ts.isTemplateExpression(node) ||
-      ts.isImportDeclaration(node) ||
       ts.isAwaitExpression(node) ||
       (ts.isIdentifier(node) && LOADED.has(node.text) && !isPropertyName(node))
     );

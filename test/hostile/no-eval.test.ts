@@ -34,14 +34,13 @@ function textOf(path: string): string {
 const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/check/data/directory-data.ts",
-  "generator/emit/directory/keywords/added-errors.ts",
-  "generator/emit/directory/keywords/code-generators.ts",
-  "generator/emit/directory/keywords/counted-names.ts",
+  "generator/emit/directory/keywords/calls.ts",
   "generator/emit/directory/keywords/discriminator-keyword.ts",
   "generator/emit/directory/keywords/file-keyword.ts",
   "generator/emit/directory/keywords/int64-keyword.ts",
   "generator/emit/directory/keywords/multiple-of-keyword.ts",
   "generator/emit/directory/payload-ajv.ts",
+  "generator/emit/directory/payload-code.ts",
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
   "generator/emit/directory/schema-validators.ts",
   "generator/emit/directory/standalone.ts",

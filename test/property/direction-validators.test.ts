@@ -2,13 +2,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { schemaValidators } from "../../generator/emit/directory/schema-validators.js";
-import { payloadValidatorFiles } from "../../generator/emit/targets/payloads.js";
+import { payloadValidatorFiles } from "../../generator/emit/targets/payload-validators.js";
 import { plannedNames } from "../../generator/plan/plan.js";
 import { print } from "../../generator/print/print.js";
 import { samplesOf } from "../../generator/stub/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { directoryModel } from "../generator/support/specs.js";
+import { loadValidators } from "../generator/support/payloads.js";
 import { assert, runsOf } from "../random-runs.js";
 import { copied } from "../generator/support/forms.js";
 
@@ -216,8 +217,7 @@ describe("payloads with members of one direction", () => {
           const planned = plannedNames(model);
           if (planned.kind !== "directory") throw new Error("A directory has another plan.");
           const files = await print(await payloadValidatorFiles(planned), copied(".js"));
-          const text = files.find(({ path }) => path.endsWith("/validators.js"))?.text ?? "";
-          const made: Validators = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+          const made: Validators = await loadValidators(files);
           const bodies = model.operations.map(({ body }) => body?.contents[0]?.schema ?? {});
           const validatorOf = await schemaValidators(bodies, model.schemas);
           const served = bodies.map((schema) => validatorOf(schema));

@@ -1,7 +1,7 @@
 import type { DirectoryPayloads } from "../../plan/planned.js";
 
-/** A file about the payloads of a directory, without the extension of TypeScript. */
-export type PayloadFile = "schemas" | "validators.js";
+/** A file about the payloads of a directory, without its extension. */
+export type PayloadFile = "schemas" | "validators";
 
 /** The files about a directory's payloads. A file that would export nothing is no module. */
 export function payloadFiles({
@@ -13,6 +13,6 @@ export function payloadFiles({
   const inline = parameterSchemas.filter((each) => each.inline !== undefined).length;
   return [
     ...(all > inline ? (["schemas"] as const) : []),
-    ...(all > 0 ? (["validators.js"] as const) : []),
+    ...(all > 0 ? (["validators"] as const) : []),
   ];
 }

@@ -1,8 +1,6 @@
-import { mapSubschemas, subschemas } from "../../model/json-schema.js";
+import { mapSubschemas } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
-
-/** Schemas whose text is at most this long are compiled in place. */
-const MAX_IN_PLACE = 120;
+import { BRANCHES } from "./keywords/discriminator-names.js";
 
 /** A schema to compile. */
 export interface CompiledSchema {
@@ -11,59 +9,60 @@ export interface CompiledSchema {
   readonly schema: DirectorySchema;
 }
 
-/** Schemas of which equal parts are compiled once. */
+/** Schemas of which each is one function. */
 export interface SharedSchemas {
-  /** The schemas, whose equal parts are references. */
-  readonly schemas: readonly CompiledSchema[];
-  /** The equal parts, which are no schemas of their own. */
-  readonly parts: readonly CompiledSchema[];
+  /** The different schemas and their parts. All parts are references. */
+  readonly compiled: readonly CompiledSchema[];
+  /** The names of functions, by the names of schemas. Equal schemas have one function. */
+  readonly functions: ReadonlyMap<string, string>;
 }
 
-/** Starts references to shared schemas. Names of schemas in a document do not contain it. */
+/** Starts references to functions. Names of schemas in a document do not contain it. */
 const MARK = "#";
 
 /**
- * Replaces equal parts of schemas by references, because documents repeat schemas instead of naming
- * them. A part that equals one of the schemas refers to that schema.
+ * Replaces all parts of schemas by references, so that equal parts are compiled once: documents repeat
+ * schemas instead of naming them. Parts that equal one of the schemas refer to that schema.
+ *
+ * @param all the schemas, with the names of their functions
  */
 export function shareSchemas(all: readonly CompiledSchema[]): SharedSchemas {
-  const texts = new Map<DirectorySchema, string>();
-  const textOf = (schema: DirectorySchema): string => {
-    const text = texts.get(schema) ?? JSON.stringify(schema);
-    texts.set(schema, text);
-    return text;
-  };
-  const counts = new Map<string, number>();
-  const count = (schema: DirectorySchema): void => {
-    const text = textOf(schema);
-    const before = counts.get(text) ?? 0;
-    counts.set(text, before + 1);
-    // The parts of an equal schema are compiled with the first.
-    if (before === 0) for (const below of subschemas(schema)) count(below);
-  };
-  for (const { schema } of all) count(schema);
+  const names = new Map<string, string>();
   const functions = new Map<string, string>();
-  for (const { name, schema } of all)
-    if (!functions.has(textOf(schema))) functions.set(textOf(schema), name);
+  for (const { name, schema } of all) {
+    const text = JSON.stringify(schema);
+    const known = names.get(text) ?? name;
+    names.set(text, known);
+    functions.set(name, known);
+  }
   const parts: CompiledSchema[] = [];
-  const replaced = (schema: DirectorySchema): DirectorySchema => {
-    const text = textOf(schema);
-    if (text.length <= MAX_IN_PLACE || counts.get(text) === 1)
-      return mapSubschemas(schema, replaced);
-    const known = functions.get(text);
+  const refer = (schema: DirectorySchema): DirectorySchema => {
+    const keywords = Object.keys(schema);
+    if (keywords.length === 0 || (keywords.length === 1 && schema.$ref !== undefined))
+      return schema;
+    const text = JSON.stringify(schema);
+    const known = names.get(text);
     if (known !== undefined) return { $ref: MARK + known };
-    const name = `shared${parts.length}`;
-    functions.set(text, name);
+    const name = `check${parts.length}`;
+    names.set(text, name);
     const index = parts.push({ name, schema }) - 1;
-    parts[index] = { name, schema: mapSubschemas(schema, replaced) };
+    parts[index] = { name, schema: mapParts(schema, refer) };
     return { $ref: MARK + name };
   };
-  const schemas = all.map(({ name, schema }) => ({
-    name,
-    schema:
-      functions.get(textOf(schema)) === name ? mapSubschemas(schema, replaced) : replaced(schema),
-  }));
-  return { schemas, parts };
+  const compiled = all
+    .filter(({ name }) => functions.get(name) === name)
+    .map(({ name, schema }) => ({ name, schema: mapParts(schema, refer) }));
+  return { compiled: [...compiled, ...parts], functions };
+}
+
+/** As `mapSubschemas`, with the alternatives of discriminators. */
+function mapParts(
+  schema: DirectorySchema,
+  replace: (below: DirectorySchema) => DirectorySchema,
+): DirectorySchema {
+  const mapped = mapSubschemas(schema, replace);
+  const { [BRANCHES]: branches } = schema;
+  return Array.isArray(branches) ? { ...mapped, [BRANCHES]: branches.map(replace) } : mapped;
 }
 
 /** The function that a reference of {@link shareSchemas} calls; undefined for other references. */

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
-import { Name, _, strConcat } from "ajv/dist/compile/codegen/index.js";
-import type { KeywordCxt } from "ajv/dist/compile/validate/index.js";
+import { Name } from "ajv/dist/compile/codegen/index.js";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { callRef } from "ajv/dist/vocabularies/core/ref.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { literalText } from "../../typescript/literal.js";
+import type { Literal } from "../../typescript/literal.js";
 
 const require = createRequire(import.meta.url);
 
@@ -70,7 +71,15 @@ function withoutSchemas(code: string): string {
 }
 
 const SCHEMA_NAME = /\bschema\d+\b/g;
-const SCHEMA = /^const (?<name>schema\d+) = \{.*\};\n/gm;
+const SCHEMA = /^const (?<name>schema\d+) = (?<text>\{.*\});\n/gm;
+
+/** Writes schemas as literals of TypeScript. ajv writes them as JSON. */
+export function withLiterals(code: string): string {
+  return code.replaceAll(SCHEMA, (_declared, name: string, text: string) => {
+    const schema: Literal = JSON.parse(text);
+    return `const ${name} = ${literalText(schema)};\n`;
+  });
+}
 
 /**
  * Adds the errors of another validator to a list in place. ajv copies the list each time, which takes
@@ -85,7 +94,7 @@ function withJoinedErrors(code: string): string {
 }
 
 /** Adds an error to a list with a call. Most of ajv's code is the same lines for each error. */
-function withAddedErrors(code: string): string {
+export function withAddedErrors(code: string): string {
   const added = code.replaceAll(ADDED_ERROR, "vErrors = addError(vErrors, $<object>);\nerrors++;");
   return added === code ? code : `${added}\n${ADD_ERROR}`;
 }
@@ -125,46 +134,17 @@ export function referToExports(ajv: Ajv2020, exportOf: (reference: string) => st
     schemaType: "string",
     code: (context) => {
       const validate = new Name(`${PLACEHOLDER}${exportOf(String(context.schema))}`);
-      if (ajv.opts.unevaluated) callRef(context, validate);
-      else callValidator(context, validate);
+      callRef(context, validate);
     },
   });
 }
-
-/**
- * Writes a call without the arguments that only `$data`, custom keywords and dynamic references
- * need. {@link withShortSignatures} removes their parameters.
- */
-function callValidator(context: KeywordCxt, validate: Name): void {
-  const { gen, data, it } = context;
-  const argument = gen.object([INSTANCE_PATH, strConcat(INSTANCE_PATH, it.errorPath)]);
-  context.result(_`${validate}(${data}, ${argument})`, undefined, () => {
-    gen.assign(ERROR_LIST, _`joinErrors(${ERROR_LIST}, ${validate}.errors)`);
-    gen.assign(ERROR_COUNT, _`${ERROR_LIST}.length`);
-  });
-}
-
-/** Names in ajv's code. */
-const INSTANCE_PATH = new Name("instancePath");
-const ERROR_LIST = new Name("vErrors");
-const ERROR_COUNT = new Name("errors");
-
-/** Removes the parameters of validators that {@link callValidator} does not use. */
-export function withShortSignatures(code: string): string {
-  return code.replaceAll(SIGNATURE, "$<start>}={}){");
-}
-
-const SIGNATURE =
-  /^(?<start>function validate\d+\(data, \{instancePath="")(?:, \w+(?:=data)?)+\}=\{\}\)\{$/gm;
 
 /**
  * Completes the code of {@link standaloneModule} after {@link referToExports}: calls lead to the
  * functions that are exported under these names.
  */
 export function withReferences(code: string): string {
-  const functions = new Map(
-    [...code.matchAll(EXPORTS)].map(({ groups = {} }) => [groups["name"], groups["function"]]),
-  );
+  const functions = exportedFunctions(code);
   return code.replaceAll(/\bvalidatorOf_(?<name>[\w$]+)/g, (_placeholder, name: string) => {
     const target = functions.get(name);
     if (target === undefined) throw new Error(`No schema has the validator ${name}.`);
@@ -172,37 +152,53 @@ export function withReferences(code: string): string {
   });
 }
 
-/** Functions with these names stay functions of the module that it does not export. */
-export function withoutExports(code: string, names: ReadonlySet<string>): string {
-  return code.replaceAll(EXPORTED, (line, name: string) => (names.has(name) ? "" : line));
+/** Code without its exports, and the functions that it exported, by their names. */
+export function withoutExports(code: string): {
+  readonly code: string;
+  readonly functions: ReadonlyMap<string, string>;
+} {
+  return {
+    code: code.replace('"use strict";\n', "").replaceAll(EXPORTS, ""),
+    functions: exportedFunctions(code),
+  };
 }
 
-const EXPORTED = /^export const (?<name>[\w$]+) = validate\d+;\n/gm;
+function exportedFunctions(code: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...code.matchAll(EXPORTS)].map(({ groups = {} }) => [
+      groups["name"] ?? "",
+      groups["function"] ?? "",
+    ]),
+  );
+}
 
 const EXPORTS = /^export const (?<name>[\w$]+) = (?<function>validate\d+);$/gm;
 
-/** Wraps validators, so that a payload that exceeds the stack is an ordinary validation error. */
-export function withStackLimit(code: string): string {
-  const exports = code.replaceAll(
-    EXPORTS,
-    "export const $<name> = /* @__PURE__ */ withinStack($<function>);",
-  );
-  return `${exports}\n${WITHIN_STACK}`;
+/**
+ * Completes the code of {@link separateCode} after `checkByCalls`: functions add errors to a list, and
+ * have the names under which ajv exports them.
+ */
+export function checkFunctions(code: string): string {
+  const { code: own, functions } = withoutExports(code);
+  const names = new Map([...functions].map(([name, compiled]) => [compiled, name]));
+  return own
+    .replaceAll(TYPE_ERROR, (_text, _error, type: string, types: string) => {
+      // ajv refers to a list in the schema; its message has the same types.
+      const given = type.startsWith('"') ? type : JSON.stringify(types.split(","));
+      return `addTypeError(path, errors, ${given});`;
+    })
+    .replaceAll(/\{\n(?<call>\w+\(.*\);)\n\}/g, " $<call>")
+    .replaceAll(VALIDATOR, (_text, compiled: string, body: string) => {
+      if (/^(?:const _errs\d|vErrors|errors\+\+)/m.test(body))
+        throw new Error(`The code of a check counts errors: ${body}`);
+      return `function ${names.get(compiled) ?? compiled}(data, path, errors) {\n${body}}\n`;
+    });
 }
 
-/** Browsers report a stack overflow with different errors. Validators throw no others. */
-const WITHIN_STACK = `function withinStack(validate) {
-function guarded(data) {
-try {
-const fits = validate(data);
-guarded.errors = validate.errors;
-return fits;
-} catch (error) {
-if (!(error instanceof RangeError) && error?.name !== "InternalError") throw error;
-guarded.errors = [{instancePath:"",keyword:"depth",params:{},message:"must not be nested as deeply"}];
-return false;
-}
-}
-return guarded;
-}
-`;
+/** The error of a value with another type, which ajv adds without a keyword. */
+const TYPE_ERROR =
+  /const (?<error>err\d+) = \{instancePath,schemaPath:"#\/type",keyword:"type",params:\{type: (?<type>[^}]+)\},message:"must be (?<types>[^"]*)"\};\nif\(vErrors === null\)\{\nvErrors = \[\k<error>\];\n\}\nelse \{\nvErrors\.push\(\k<error>\);\n\}\nerrors\+\+;/g;
+
+/** A function that ajv writes. */
+const VALIDATOR =
+  /^function (?<name>validate\d+)\(data, \{.*\}=\{\}\)\{\n(?:let vErrors = null;\nlet errors = 0;\n)?(?<body>[^]*?)\k<name>\.errors = (?:vErrors|null);\nreturn (?:errors === 0|true);\n\}\n/gm;

@@ -32,7 +32,7 @@ export function bodyRuleImports(
   const names = endpoints.flatMap(({ body }) =>
     body.flatMap(({ schema }) => (schema ? [schema.validate] : [])),
   );
-  return names.length > 0 ? [values(`${folder}/validators.js`, ...new Set(names))] : [];
+  return names.length > 0 ? [values(`${folder}/validators`, ...new Set(names))] : [];
 }
 
 function contentRule({ content, schema }: PlannedContent, schemas: Schemas): string {

@@ -28,7 +28,11 @@ export function catalogueIndex(
   ]);
 }
 
-/** An index of the files in a directory's folder, except for handlers and the stub. */
+/**
+ * An index of the files in a directory's folder that clients import: operations and types of payloads.
+ * Validators of payloads are imported from their own file, like handlers and the stub: code that an index
+ * exports from is loaded with it.
+ */
 export function directoryIndex(
   spec: PlannedDirectory,
   targets: readonly Target[],
@@ -39,7 +43,9 @@ export function directoryIndex(
     ...(includesAny(targets, OPERATION_TARGETS)
       ? endpoints.map((endpoint) => endpoint.names.file)
       : []),
-    ...payloadFiles(spec).filter((file) => includesAny(targets, PAYLOAD_TARGETS[file])),
+    ...payloadFiles(spec).filter(
+      (file) => file === "schemas" && includesAny(targets, PAYLOAD_TARGETS.schemas),
+    ),
     ...(hasRequests && model.securitySchemes.length > 0 ? ["credentials"] : []),
     ...(hasRequests && spec.servers.length > 0 ? ["servers"] : []),
   ]);

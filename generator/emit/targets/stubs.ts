@@ -41,7 +41,7 @@ export function stubs(spec: PlannedDirectory): readonly Fragment[] {
         types(`${names.folder}/handlers`, names.handlers),
         values(`${names.folder}/handlers`, names.api),
         ...(validated.length > 0
-          ? [values(`${names.folder}/validators.js`, ...new Set(validated.map(([, name]) => name)))]
+          ? [values(`${names.folder}/validators`, ...new Set(validated.map(([, name]) => name)))]
           : []),
         ...(itemTypes.length > 0 ? [types(`${names.folder}/schemas`, ...new Set(itemTypes))] : []),
       ],

@@ -7,9 +7,9 @@ export interface PayloadError {
   readonly message?: string;
 }
 
-/** A validator that ajv compiled ahead of time, without dependencies. */
+/** Returns whether a value is a payload. ajv compiles validators in advance. */
 export interface PayloadValidator<Payload> {
   (value: unknown): value is Payload;
-  /** Of the last call that gave false. */
+  /** The errors of the last call, if it returned false. */
   errors?: readonly PayloadError[] | null;
 }

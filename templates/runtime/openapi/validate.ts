@@ -25,3 +25,21 @@ export type { Rules } from "../rules/rule.js";
 export { boundedStringCheck } from "../rules/string.js";
 export { schemaRule, schemaValueCheck } from "../styles/schema-rule.js";
 export type { EndpointInput } from "../styles/wire-request.js";
+export {
+  addError,
+  addTypeError,
+  checkCompiled,
+  matchAdditional,
+  matchAnyOf,
+  matchClosed,
+  matchContains,
+  matchEnum,
+  matchIf,
+  matchItems,
+  matchNot,
+  matchOneOf,
+  matchPropertyNames,
+  matchRequired,
+  payloadValidator,
+} from "../validate/payload-checks.js";
+export type { PayloadCheck } from "../validate/payload-checks.js";

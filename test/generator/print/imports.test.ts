@@ -22,7 +22,6 @@ describe("the specifier of an import", () => {
     ["a file with the name of the folder", "wiki/b/a.ts", "wiki/b", ".js", "../b.js"],
     ["a file with the ending of TypeScript", "wiki/a.ts", "wiki/b", ".ts", "./b.ts"],
     ["a file without an ending", "wiki/a.ts", "wiki/b", "", "./b"],
-    ["a script, whose ending is its own", "wiki/a.ts", "wiki/b.js", ".ts", "./b.js"],
   ] as const)("names %s", (_, path, target, extension, expected) => {
     expect(specifier(path, target, copied(extension))).toBe(expected);
   });

@@ -55,7 +55,7 @@ async function loadCode(name: string): Promise<Generated> {
   const entry = `
 export * from "./${name}/index.ts";
 export { create${title}Stub as createStub } from "./${name}/stub.ts";
-export { validatePet } from "./${name}/validators.js";
+export { validatePet } from "./${name}/validators.ts";
 export { directorySender } from "./runtime/client.ts";
 export { statusSender } from "./runtime/client.ts";
 `;

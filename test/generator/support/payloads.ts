@@ -1,14 +1,15 @@
+import { join } from "node:path";
+import { build } from "esbuild";
 import { plannedNames } from "../../../generator/plan/plan.js";
-import {
-  payloadTypeFiles,
-  payloadValidatorFiles,
-} from "../../../generator/emit/targets/payloads.js";
+import { payloadTypeFiles } from "../../../generator/emit/targets/payloads.js";
+import { payloadValidatorFiles } from "../../../generator/emit/targets/payload-validators.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { withoutBooleans } from "../../../generator/model/json-schema.js";
 import type { DirectorySchema } from "../../../generator/model/json-schema.js";
 import type { DirectoryModel } from "../../../generator/model/spec-model.js";
 import { print } from "../../../generator/print/print.js";
 import { copied } from "./forms.js";
+import { REPOSITORY } from "./places.js";
 
 /** Named schemas as a document has them. */
 export type GivenSchemas = Readonly<Record<string, boolean | object>>;
@@ -45,6 +46,24 @@ export async function payloadFiles(schemas: GivenSchemas): Promise<readonly Outp
   return print(fragments.flat(), copied(".js"));
 }
 
+/** Runs the generated file of validators, with the sources of the runtime. */
+export async function loadValidators<Validator>(
+  files: readonly OutputFile[],
+): Promise<Readonly<Record<string, Validator>>> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: files.find(({ path }) => path.endsWith("/validators.ts"))?.text ?? "",
+      loader: "ts",
+      resolveDir: join(REPOSITORY, "templates", "runtime"),
+    },
+    bundle: true,
+    format: "esm",
+    write: false,
+  });
+  const [bundle] = outputFiles;
+  return import(`data:text/javascript,${encodeURIComponent(bundle?.text ?? "")}`);
+}
+
 /** A generated validator. */
 export interface GeneratedValidator {
   (value: unknown): boolean;
@@ -55,11 +74,7 @@ export interface GeneratedValidator {
 export async function payloadValidators(
   schemas: GivenSchemas,
 ): Promise<ReadonlyMap<string, GeneratedValidator>> {
-  const files = await payloadFiles(schemas);
-  const text = files.find(({ path }) => path === "given/validators.js")?.text ?? "";
-  const module: Readonly<Record<string, GeneratedValidator>> = await import(
-    `data:text/javascript,${encodeURIComponent(text)}`
-  );
+  const module = await loadValidators<GeneratedValidator>(await payloadFiles(schemas));
   return new Map(
     Object.keys(schemas).map((name) => {
       const validator = module[`validate${name}`];

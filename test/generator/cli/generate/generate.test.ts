@@ -241,7 +241,6 @@ describe("generate", () => {
       expect(paramsmith(folder, "generate").code).toBe(0);
       const index = readFileSync(join(folder, "out", "towns", "index.ts"), "utf8");
       expect(index).toContain(`export * from "./list${importExtension}";`);
-      expect(index).toContain('export * from "./validators.js";');
       const runtime = readFileSync(join(folder, "out", "runtime", "validate.ts"), "utf8");
       expect(runtime).toContain(`from "./client${importExtension}";`);
       expect(typeErrors(join(folder, "out"), importExtension)).toBe("");

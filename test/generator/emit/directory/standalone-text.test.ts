@@ -1,11 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import {
-  referToExports,
   separateCode,
   standaloneModule,
   withReferences,
-  withShortSignatures,
 } from "../../../../generator/emit/directory/standalone.js";
 
 const ADD_ERROR = `function addError(errors, error) {
@@ -129,39 +127,5 @@ export const $b2 = validate31;
     expect(() => withReferences("validatorOf_isC(data)")).toThrow(
       new Error("No schema has the validator isC."),
     );
-  });
-
-  it.each([
-    [
-      true,
-      'data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}',
-    ],
-    [false, 'data[i0], {instancePath:instancePath+"/" + i0}'],
-  ])("are written with all arguments where keywords need them: %s", (unevaluated, given) => {
-    const ajv = newAjv();
-    ajv.opts.unevaluated = unevaluated;
-    referToExports(ajv, (name) => `is${name}`);
-    ajv.addSchema({ type: "array", items: { $ref: "B" } }, "a").addSchema({ type: "string" }, "b");
-    const code = withReferences(standaloneModule(ajv, { isA: "a", isB: "b" }, separateCode));
-    const called = /export const isB = (validate\d+);/.exec(code)?.[1] ?? "";
-    expect(code).toContain(`if(!(${called}(${given}))){
-vErrors = joinErrors(vErrors, ${called}.errors);
-errors = vErrors.length;
-}`);
-  });
-});
-
-describe("short signatures", () => {
-  const start = 'function validate20(data, {instancePath=""';
-  it.each([
-    [`${start}, parentData, parentDataProperty, rootData=data}={}){`, `${start}}={}){`],
-    [`${start}, rootData=data}={}){`, `${start}}={}){`],
-    [`${start}}={}){`, `${start}}={}){`],
-    [` ${start}, rootData=data}={}){`, undefined],
-    [`${start}, rootData=data}={}){ return 1;`, undefined],
-    [`${start}, rootData=other}={}){`, undefined],
-    [`function validate(data, {instancePath="", rootData=data}={}){`, undefined],
-  ])("have the path alone: %s", (line, expected = line) => {
-    expect(withShortSignatures(`a;\n${line}\nb;`)).toBe(`a;\n${expected}\nb;`);
   });
 });

@@ -3,6 +3,7 @@ import { analyse, generate } from "../../../../generator/pipeline.js";
 import type { OutputFile } from "../../../../generator/files/output.js";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import { compilerErrors } from "../../diff/proof-compiler.js";
+import { loadValidators } from "../../support/payloads.js";
 
 /** Schemas that leave types open: each is a named schema of one directory. */
 const SCHEMAS = {
@@ -72,11 +73,6 @@ async function generated(): Promise<readonly OutputFile[]> {
 
 type Validate = (value: unknown) => boolean;
 
-async function validatorsIn(files: readonly OutputFile[]): Promise<Record<string, Validate>> {
-  const text = files.find(({ path }) => path === "open/validators.js")?.text ?? "";
-  return import(`data:text/javascript,${encodeURIComponent(text)}`);
-}
-
 /** A file that assigns a value to a type, if the validator accepts it. */
 function assignment(name: string, value: unknown, index: number): OutputFile {
   return {
@@ -86,7 +82,7 @@ function assignment(name: string, value: unknown, index: number): OutputFile {
 }
 
 describe("a schema that does not state its type", () => {
-  let validators: Record<string, Validate> = {};
+  let validators: Readonly<Record<string, Validate>> = {};
   let errors: ReadonlyMap<string, readonly string[]> = new Map();
 
   function accepted(name: Name): readonly unknown[] {
@@ -95,7 +91,7 @@ describe("a schema that does not state its type", () => {
 
   beforeAll(async () => {
     const files = await generated();
-    validators = await validatorsIn(files);
+    validators = await loadValidators(files);
     const consumers = names.flatMap((name) =>
       VALUES.map((value, index) => assignment(name, value, index)).filter((_, index) =>
         validators[`validate${name}`]?.(VALUES[index]),

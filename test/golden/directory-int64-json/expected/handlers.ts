@@ -13,11 +13,12 @@ import { directoryInt64JsonShapes } from "./json-shapes.js";
 import { listGridsEndpoint } from "./listGrids.js";
 import { listPetsEndpoint } from "./listPets.js";
 import {
+  validateAddPetBody,
+  validateAddPetFormDataBody,
   validateGetRangeRange,
   validateListGridsRange,
   validateListPetsFilter,
 } from "./validators.js";
-import { validateAddPetBody, validateAddPetFormDataBody } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInt64JsonHandlers {

@@ -13,8 +13,7 @@ import { directoryInt64Shapes } from "./json-shapes.js";
 import { listPetsEndpoint } from "./listPets.js";
 import type { ListPetsAnswer, Pet } from "./schemas.js";
 import { sendFormEndpoint } from "./sendForm.js";
-import { validateListPetsAfter } from "./validators.js";
-import { validateAddPetBody, validateSendFormBody } from "./validators.js";
+import { validateAddPetBody, validateListPetsAfter, validateSendFormBody } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInt64Handlers {

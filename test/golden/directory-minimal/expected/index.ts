@@ -2,4 +2,3 @@
 
 export * from "./listThings.js";
 export * from "./schemas.js";
-export * from "./validators.js";

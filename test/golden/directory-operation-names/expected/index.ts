@@ -8,4 +8,3 @@ export * from "./größe.js";
 export * from "./getSymbols.js";
 export * from "./class.js";
 export * from "./schemas.js";
-export * from "./validators.js";

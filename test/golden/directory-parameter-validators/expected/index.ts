@@ -1,4 +1,3 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
 export * from "./deleteReport.js";
-export * from "./validators.js";

@@ -4,4 +4,3 @@ export * from "./getA.js";
 export * from "./getBById.js";
 export * from "./getC.js";
 export * from "./schemas.js";
-export * from "./validators.js";

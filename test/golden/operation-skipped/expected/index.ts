@@ -2,4 +2,3 @@
 
 export * from "./listA.js";
 export * from "./schemas.js";
-export * from "./validators.js";

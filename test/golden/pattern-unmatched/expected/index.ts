@@ -3,4 +3,3 @@
 export * from "./listTowns.js";
 export * from "./getAdminA.js";
 export * from "./schemas.js";
-export * from "./validators.js";

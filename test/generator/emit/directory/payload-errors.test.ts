@@ -2,6 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { payloadFiles, payloadValidators } from "../../support/payloads.js";
 
+const TEXT = { type: "string", minLength: 2 };
+const ADDRESS = { type: "object", properties: { street: TEXT, city: TEXT } };
+
 /** Schemas with a value that violates them. */
 const CASES: Readonly<Record<string, readonly [schema: object, value: unknown]>> = {
   Required: [
@@ -35,6 +38,52 @@ const CASES: Readonly<Record<string, readonly [schema: object, value: unknown]>>
     { type: "object", propertyNames: { maxLength: 2 } },
     { long: 1, ok: 2 },
   ],
+  NoName: [{ type: "object", propertyNames: { enum: ["a"], minLength: 3 } }, { b: 1 }],
+  Wrapped: [
+    { type: "object", additionalProperties: { type: "object", required: ["x"] } },
+    { "a~b/c": {}, d: 1, e: { x: 1 } },
+  ],
+  Additional: [
+    {
+      type: "object",
+      properties: { a: {} },
+      patternProperties: { "^x-": { type: "string" } },
+      additionalProperties: { type: "number" },
+    },
+    { a: {}, "x-b": 1, "x-c": "", d: "", e: 1 },
+  ],
+  OnlyPatterns: [
+    { type: "object", patternProperties: { "^x-": true }, additionalProperties: false },
+    { "x-a": 1, b: 2 },
+  ],
+  Tuple: [
+    { type: "array", prefixItems: [{ type: "string" }, { enum: [1] }], items: { type: "null" } },
+    [1, 2, 3, null],
+  ],
+  Contains: [{ type: "array", contains: { type: "string", minLength: 2 } }, [1, "a"]],
+  ContainsSome: [
+    { type: "array", contains: { type: "string" }, minContains: 2, maxContains: 3 },
+    ["a", 1],
+  ],
+  ContainsMany: [
+    { type: "array", contains: { type: "string" }, minContains: 0, maxContains: 1 },
+    ["a", 1, "b", "c"],
+  ],
+  Some: [{ anyOf: [{ type: "string" }, { type: "object", required: ["a"] }] }, {}],
+  None: [{ oneOf: [{ type: "string" }, { type: "object", required: ["a"] }] }, {}],
+  Many: [{ oneOf: [{ type: "null" }, { minimum: 1 }, { minimum: 2 }, { minimum: 3 }] }, 4],
+  Otherwise: [{ if: { type: "string" }, else: { minimum: 3, multipleOf: 2 } }, 1],
+  Parts: [
+    { type: "object", allOf: [{ required: ["a"] }, { properties: { b: { const: { c: 1 } } } }] },
+    { b: { c: 2 } },
+  ],
+  DependentSchemas: [
+    { type: "object", dependentSchemas: { a: { required: ["b"], maxProperties: 1 } } },
+    { a: 1, c: 2 },
+  ],
+  ListedObjects: [{ enum: [{ a: 1 }, "b"] }, { a: 2 }],
+  Numbers: [{ type: "integer", minimum: 2, exclusiveMaximum: 1 }, 1.5],
+  Long: [{ type: "string", maxLength: 1, pattern: '"\\d' }, "ab"],
   Different: [{ type: "array", uniqueItems: true }, [1, 2, 1]],
   Dependent: [{ type: "object", dependentRequired: { a: ["b", "c"] } }, { a: 1 }],
   Text: [{ type: "string", pattern: '^"\\+"$', minLength: 5 }, "no"],
@@ -80,12 +129,30 @@ describe("errors of generated validators", () => {
     );
   });
 
-  it("share rules", async () => {
+  it("come from one check of equal schemas, named or not", async () => {
     const files = await payloadFiles({
-      Twins: { type: "object", properties: { a: { type: "string" }, b: { type: "string" } } },
+      Shop: { type: "object", properties: { name: TEXT, owner: TEXT, at: ADDRESS } },
+      Address: ADDRESS,
+      Place: ADDRESS,
     });
-    const text = files.find(({ path }) => path.endsWith("validators.js"))?.text ?? "";
-    expect(text.match(/must be string/g)).toHaveLength(1);
-    expect(text).not.toContain("schemaPath");
+    const text = files.find(({ path }) => path.endsWith("/validators.ts"))?.text ?? "";
+    expect(text.match(/minLength/g)).toHaveLength(1);
+    expect(text.match(/"\/street"/g)).toHaveLength(1);
+    expect(text.match(/payloadValidator\(checkAddress\)/g)).toHaveLength(2);
+  });
+
+  it("are those of ajv if schemas depend on what other schemas evaluated", async () => {
+    const named = { type: "object", properties: { b: { type: "string" } } };
+    const open = { $ref: "#/components/schemas/Named", unevaluatedProperties: false };
+    const validate = (await payloadValidators({ Named: named, Closed: open })).get("Closed");
+    expect(validate?.({ b: "x" })).toBe(true);
+    expect(validate?.errors).toBeNull();
+    expect(validate?.({ b: "x", c: 2 })).toBe(false);
+    expect(validate?.errors).toEqual(
+      errorsOfAjv(
+        { $defs: { named }, $ref: "#/$defs/named", unevaluatedProperties: false },
+        { b: "x", c: 2 },
+      ),
+    );
   });
 });

@@ -1,0 +1,259 @@
+// What generated validators of payloads call. ajv compiles each schema to a check, in advance.
+
+import type { PayloadError, PayloadValidator } from "../model/payload.js";
+
+/** Adds the errors of a value at a path to a list. */
+export type PayloadCheck = (value: unknown, path: string, errors: PayloadError[]) => void;
+
+/** A validator as ajv writes it by default. */
+interface CompiledValidator {
+  (value: unknown, location: { readonly instancePath: string }): boolean;
+  errors?: readonly (PayloadError & { readonly schemaPath?: string })[] | null;
+}
+
+/** Creates the validator of a check. A value that exceeds the stack is an ordinary error. */
+export function payloadValidator<Payload>(check: PayloadCheck): PayloadValidator<Payload> {
+  const validate: PayloadValidator<Payload> = (value): value is Payload => {
+    const errors: PayloadError[] = [];
+    try {
+      check(value, "", errors);
+    } catch (error) {
+      if (!isStackOverflow(error)) throw error;
+      errors.length = 0;
+      addError("", errors, "depth", {}, "must not be nested as deeply");
+    }
+    validate.errors = errors.length === 0 ? null : errors;
+    return errors.length === 0;
+  };
+  return validate;
+}
+
+/** Browsers report a stack overflow with different errors. */
+function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === "InternalError");
+}
+
+/** The check of a validator that ajv compiled with its own keywords. */
+export function checkCompiled(validate: CompiledValidator): PayloadCheck {
+  return (value, path, errors) => {
+    if (validate(value, { instancePath: path })) return;
+    for (const { schemaPath: _path, ...error } of validate.errors ?? []) errors.push(error);
+  };
+}
+
+/** Adds an error. */
+export function addError(
+  instancePath: string,
+  errors: PayloadError[],
+  keyword: string,
+  params: PayloadError["params"],
+  message: string,
+): void {
+  errors.push({ instancePath, keyword, params, message });
+}
+
+/** Adds the error of a value that does not have the type, or one of the types. */
+export function addTypeError(
+  path: string,
+  errors: PayloadError[],
+  type: string | readonly string[],
+): void {
+  addError(path, errors, "type", { type }, `must be ${String(type)}`);
+}
+
+/** `required`. */
+export function matchRequired(
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+  errors: PayloadError[],
+  names: readonly string[],
+): void {
+  for (const name of names)
+    if (value[name] === undefined)
+      addError(
+        path,
+        errors,
+        "required",
+        { missingProperty: name },
+        `must have required property '${name}'`,
+      );
+}
+
+/** `enum` with values that are neither objects nor arrays. */
+export function matchEnum(
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  values: readonly unknown[],
+): void {
+  if (values.includes(value)) return;
+  const message = "must be equal to one of the allowed values";
+  addError(path, errors, "enum", { allowedValues: values }, message);
+}
+
+/** `additionalProperties: false`. */
+export function matchClosed(
+  value: object,
+  path: string,
+  errors: PayloadError[],
+  names: readonly string[],
+  patterns?: readonly RegExp[],
+): void {
+  const message = "must NOT have additional properties";
+  for (const name of additionalNames(value, names, patterns))
+    addError(path, errors, "additionalProperties", { additionalProperty: name }, message);
+}
+
+/** `additionalProperties` with a schema. */
+export function matchAdditional(
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+  errors: PayloadError[],
+  check: PayloadCheck,
+  names?: readonly string[],
+  patterns?: readonly RegExp[],
+): void {
+  for (const name of additionalNames(value, names, patterns))
+    check(value[name], `${path}/${name.replace(/~/g, "~0").replace(/\//g, "~1")}`, errors);
+}
+
+function additionalNames(
+  value: object,
+  names: readonly string[] = [],
+  patterns: readonly RegExp[] = [],
+): readonly string[] {
+  return Object.keys(value).filter(
+    (name) => !names.includes(name) && !patterns.some((pattern) => pattern.test(name)),
+  );
+}
+
+/** `items`. */
+export function matchItems(
+  value: readonly unknown[],
+  path: string,
+  errors: PayloadError[],
+  check: PayloadCheck,
+  start = 0,
+): void {
+  for (let index = start; index < value.length; index += 1)
+    check(value[index], `${path}/${index}`, errors);
+}
+
+/** `propertyNames`. */
+export function matchPropertyNames(
+  value: object,
+  path: string,
+  errors: PayloadError[],
+  check: PayloadCheck,
+): void {
+  for (const propertyName of Object.keys(value)) {
+    const found: PayloadError[] = [];
+    check(propertyName, path, found);
+    if (found.length === 0) continue;
+    for (const error of found) errors.push(Object.assign(error, { propertyName }));
+    addError(path, errors, "propertyNames", { propertyName }, "property name must be valid");
+  }
+}
+
+/** `contains`, `minContains` and `maxContains`. */
+export function matchContains(
+  value: readonly unknown[],
+  path: string,
+  errors: PayloadError[],
+  check: PayloadCheck,
+  minContains: number,
+  maxContains?: number,
+): void {
+  const start = errors.length;
+  // Counting ends when the result is known.
+  const enough = maxContains === undefined ? minContains : maxContains + 1;
+  let count = 0;
+  for (let index = 0; index < value.length && count < enough; index += 1)
+    if (isValid(value[index], `${path}/${index}`, errors, check)) count += 1;
+  if (count >= minContains && (maxContains === undefined || count <= maxContains)) {
+    errors.length = start;
+    return;
+  }
+  const bound = maxContains === undefined ? "" : ` and no more than ${maxContains}`;
+  addError(
+    path,
+    errors,
+    "contains",
+    maxContains === undefined ? { minContains } : { minContains, maxContains },
+    `must contain at least ${minContains}${bound} valid item(s)`,
+  );
+}
+
+/** `anyOf`. */
+export function matchAnyOf(
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  checks: readonly PayloadCheck[],
+): void {
+  const start = errors.length;
+  for (const check of checks)
+    if (isValid(value, path, errors, check)) {
+      errors.length = start;
+      return;
+    }
+  addError(path, errors, "anyOf", {}, "must match a schema in anyOf");
+}
+
+/** `oneOf`. */
+export function matchOneOf(
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  checks: readonly PayloadCheck[],
+): void {
+  const start = errors.length;
+  const passing: number[] = [];
+  for (let index = 0; index < checks.length && passing.length < 2; index += 1) {
+    const check = checks[index];
+    if (check && isValid(value, path, errors, check)) passing.push(index);
+  }
+  if (passing.length === 1) {
+    errors.length = start;
+    return;
+  }
+  const passingSchemas = passing.length === 0 ? null : passing;
+  addError(path, errors, "oneOf", { passingSchemas }, "must match exactly one schema in oneOf");
+}
+
+/** `not`. */
+export function matchNot(
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  check: PayloadCheck,
+): void {
+  if (isValid(value, path, [], check)) addError(path, errors, "not", {}, "must NOT be valid");
+}
+
+/** `if`, `then` and `else`. */
+export function matchIf(
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  condition: PayloadCheck,
+  thenCheck?: PayloadCheck,
+  elseCheck?: PayloadCheck,
+): void {
+  const isMet = isValid(value, path, [], condition);
+  const check = isMet ? thenCheck : elseCheck;
+  if (!check || isValid(value, path, errors, check)) return;
+  const failingKeyword = isMet ? "then" : "else";
+  addError(path, errors, "if", { failingKeyword }, `must match "${failingKeyword}" schema`);
+}
+
+function isValid(
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  check: PayloadCheck,
+): boolean {
+  const start = errors.length;
+  check(value, path, errors);
+  return errors.length === start;
+}

@@ -1,0 +1,137 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+/* eslint-disable */
+// @ts-nocheck -- compiled by ajv
+
+import type { PayloadValidator } from "../runtime/validate.js";
+import {
+  addError,
+  addTypeError,
+  matchAdditional,
+  matchAnyOf,
+  matchEnum,
+  matchItems,
+  matchRequired,
+  payloadValidator,
+} from "../runtime/validate.js";
+import type * as types from "./schemas.js";
+
+export const validatePet: PayloadValidator<types.Pet> = /* @__PURE__ */ payloadValidator(checkPet);
+function checkPet(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    matchRequired(data, path, errors, ["id", "name"]);
+    if (data.id !== undefined) check0(data.id, path + "/id", errors);
+    if (data.age !== undefined) check1(data.age, path + "/age", errors);
+    if (data.parent !== undefined) check2(data.parent, path + "/parent", errors);
+    if (data.weight !== undefined) check4(data.weight, path + "/weight", errors);
+    if (data.rank !== undefined) check5(data.rank, path + "/rank", errors);
+    if (data.scores !== undefined) check6(data.scores, path + "/scores", errors);
+    if (data.name !== undefined) check7(data.name, path + "/name", errors);
+    if (data.children !== undefined) checkListPetsAnswer(data.children, path + "/children", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validateListPetsAnswer: PayloadValidator<types.ListPetsAnswer> =
+  /* @__PURE__ */ payloadValidator(checkListPetsAnswer);
+function checkListPetsAnswer(data, path, errors) {
+  if (Array.isArray(data)) matchItems(data, path, errors, checkPet);
+  else addTypeError(path, errors, "array");
+}
+
+export const validateAddPetBody: PayloadValidator<types.AddPetBody> =
+  /* @__PURE__ */ payloadValidator(checkAddPetBody);
+function checkAddPetBody(data, path, errors) {
+  checkPet(data, path, errors);
+}
+
+export const validateGetPet404Content: PayloadValidator<types.GetPet404Content> =
+  /* @__PURE__ */ payloadValidator(checkGetPet404Content);
+function checkGetPet404Content(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    matchRequired(data, path, errors, ["missing"]);
+    if (data.missing !== undefined) check0(data.missing, path + "/missing", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validateSendFormBody: PayloadValidator<types.SendFormBody> =
+  /* @__PURE__ */ payloadValidator(checkSendFormBody);
+function checkSendFormBody(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) check0(data.id, path + "/id", errors);
+    if (data.ids !== undefined) check8(data.ids, path + "/ids", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validateListPetsAfter: PayloadValidator<bigint> =
+  /* @__PURE__ */ payloadValidator(checkListPetsAfter);
+function checkListPetsAfter(data, path, errors) {
+  if (!(typeof data === "bigint" && data >= 0n && data <= 9223372036854775807n))
+    addError(path, errors, "int64", {}, "must be a bigint from 0 to 9223372036854775807");
+}
+
+function check0(data, path, errors) {
+  if (!(typeof data === "bigint" && data >= -9223372036854775808n && data <= 9223372036854775807n))
+    addError(
+      path,
+      errors,
+      "int64",
+      {},
+      "must be a bigint from -9223372036854775808 to 9223372036854775807",
+    );
+}
+
+function check1(data, path, errors) {
+  if (!(typeof data === "bigint" && data >= 0n && data <= 100n))
+    addError(path, errors, "int64", {}, "must be a bigint from 0 to 100");
+}
+
+function check2(data, path, errors) {
+  matchAnyOf(data, path, errors, [check0, check3]);
+}
+
+function check3(data, path, errors) {
+  if (data !== null) addTypeError(path, errors, ["null"]);
+}
+
+function check4(data, path, errors) {
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
+    addTypeError(path, errors, "integer");
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 2147483647 || isNaN(data))
+      addError(
+        path,
+        errors,
+        "maximum",
+        { comparison: "<=", limit: 2147483647 },
+        "must be <= 2147483647",
+      );
+    if (data < -2147483648 || isNaN(data))
+      addError(
+        path,
+        errors,
+        "minimum",
+        { comparison: ">=", limit: -2147483648 },
+        "must be >= -2147483648",
+      );
+  }
+}
+
+function check5(data, path, errors) {
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
+    addTypeError(path, errors, "integer");
+  matchEnum(data, path, errors, [1, 2]);
+}
+
+function check6(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data))
+    matchAdditional(data, path, errors, check0);
+  else addTypeError(path, errors, "object");
+}
+
+function check7(data, path, errors) {
+  if (typeof data !== "string") addTypeError(path, errors, "string");
+}
+
+function check8(data, path, errors) {
+  if (Array.isArray(data)) matchItems(data, path, errors, check0);
+  else addTypeError(path, errors, "array");
+}

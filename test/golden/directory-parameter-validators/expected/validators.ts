@@ -1,0 +1,23 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+/* eslint-disable */
+// @ts-nocheck -- compiled by ajv
+
+import type { PayloadValidator } from "../runtime/validate.js";
+import { addError, addTypeError, payloadValidator } from "../runtime/validate.js";
+
+const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+
+export const validateDeleteReportCode: PayloadValidator<string> =
+  /* @__PURE__ */ payloadValidator(checkDeleteReportCode);
+function checkDeleteReportCode(data, path, errors) {
+  if (typeof data === "string") {
+    if (!pattern0.test(data))
+      addError(
+        path,
+        errors,
+        "pattern",
+        { pattern: "^[A-Z]{3}$" },
+        'must match pattern "^[A-Z]{3}$"',
+      );
+  } else addTypeError(path, errors, "string");
+}

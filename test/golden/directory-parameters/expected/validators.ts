@@ -1,0 +1,126 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+/* eslint-disable */
+// @ts-nocheck -- compiled by ajv
+
+import type { PayloadValidator } from "../runtime/validate.js";
+import {
+  addError,
+  addTypeError,
+  matchAdditional,
+  matchAnyOf,
+  matchEnum,
+  matchItems,
+  matchRequired,
+  payloadValidator,
+} from "../runtime/validate.js";
+import type * as types from "./schemas.js";
+
+export const validateWhere: PayloadValidator<types.Where> =
+  /* @__PURE__ */ payloadValidator(checkWhere);
+function checkWhere(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    matchRequired(data, path, errors, ["a"]);
+    if (data.a !== undefined) check0(data.a, path + "/a", errors);
+    if (data.and !== undefined) check1(data.and, path + "/and", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validateFindReportAnswer: PayloadValidator<types.FindReportAnswer> =
+  /* @__PURE__ */ payloadValidator(checkFindReportAnswer);
+function checkFindReportAnswer(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) check0(data.id, path + "/id", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+const pattern0 = new RegExp("^[a-z]+$", "u");
+
+export const validateFindReportXRequestID: PayloadValidator<string> =
+  /* @__PURE__ */ payloadValidator(checkFindReportXRequestID);
+function checkFindReportXRequestID(data, path, errors) {
+  if (typeof data === "string") {
+    if (!pattern0.test(data))
+      addError(path, errors, "pattern", { pattern: "^[a-z]+$" }, 'must match pattern "^[a-z]+$"');
+  } else addTypeError(path, errors, "string");
+}
+
+export const validateFindReportFilter: PayloadValidator<types.FindReportFilter> =
+  /* @__PURE__ */ payloadValidator(checkFindReportFilter);
+function checkFindReportFilter(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.min !== undefined) check2(data.min, path + "/min", errors);
+    if (data.status !== undefined) check3(data.status, path + "/status", errors);
+  } else addTypeError(path, errors, "object");
+}
+
+export const validateFindReportLimit: PayloadValidator<number | ""> =
+  /* @__PURE__ */ payloadValidator(checkFindReportLimit);
+function checkFindReportLimit(data, path, errors) {
+  matchAnyOf(data, path, errors, [check4, check5]);
+}
+
+export const validateFindReportColours: PayloadValidator<readonly ("a|b" | "c")[]> =
+  /* @__PURE__ */ payloadValidator(checkFindReportColours);
+function checkFindReportColours(data, path, errors) {
+  if (Array.isArray(data)) {
+    if (data.length > 3)
+      addError(path, errors, "maxItems", { limit: 3 }, "must NOT have more than 3 items");
+    matchItems(data, path, errors, check6);
+  } else addTypeError(path, errors, "array");
+}
+
+const formats0 =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[t ](?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
+
+export const validateFindReportSince: PayloadValidator<string> =
+  /* @__PURE__ */ payloadValidator(checkFindReportSince);
+function checkFindReportSince(data, path, errors) {
+  if (typeof data === "string") {
+    if (!formats0.test(data))
+      addError(path, errors, "format", { format: "date-time" }, 'must match format "date-time"');
+  } else addTypeError(path, errors, "string");
+}
+
+export const validateFindReportLabels: PayloadValidator<types.FindReportLabels> =
+  /* @__PURE__ */ payloadValidator(checkFindReportLabels);
+function checkFindReportLabels(data, path, errors) {
+  if (data && typeof data == "object" && !Array.isArray(data))
+    matchAdditional(data, path, errors, check0);
+  else addTypeError(path, errors, "object");
+}
+
+function check0(data, path, errors) {
+  if (typeof data !== "string") addTypeError(path, errors, "string");
+}
+
+function check1(data, path, errors) {
+  if (Array.isArray(data)) matchItems(data, path, errors, checkWhere);
+  else addTypeError(path, errors, "array");
+}
+
+function check2(data, path, errors) {
+  if (!(typeof data == "number" && isFinite(data))) addTypeError(path, errors, "number");
+}
+
+function check3(data, path, errors) {
+  matchEnum(data, path, errors, ["a", "b"]);
+}
+
+function check4(data, path, errors) {
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
+    addTypeError(path, errors, "integer");
+  if (typeof data == "number" && isFinite(data)) {
+    if (data <= 0 || isNaN(data))
+      addError(path, errors, "exclusiveMinimum", { comparison: ">", limit: 0 }, "must be > 0");
+  }
+}
+
+function check5(data, path, errors) {
+  if ("" !== data)
+    addError(path, errors, "const", { allowedValue: "" }, "must be equal to constant");
+}
+
+function check6(data, path, errors) {
+  if (typeof data !== "string") addTypeError(path, errors, "string");
+  matchEnum(data, path, errors, ["a|b", "c"]);
+}

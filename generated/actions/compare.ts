@@ -173,7 +173,7 @@ export interface CompareParams {
    * @default "table"
    */
   readonly difftype?: "table" | "unified";
-  /** Text of the slot. A slot without a text does not exist on this side. */
+  /** Text of the slot. If omitted, the slot does not exist on this side. */
   readonly "fromtext-main"?: string;
   /** Number of the section of the revision that `fromtext-{slot}` replaces. */
   readonly "fromsection-main"?: string;
@@ -199,7 +199,7 @@ export interface CompareParams {
     | "unknown"
     | "vue"
     | "wikitext";
-  /** Text of the slot. A slot without a text does not exist on this side. */
+  /** Text of the slot. If omitted, the slot does not exist on this side. */
   readonly "totext-main"?: string;
   /** Number of the section of the revision that `totext-{slot}` replaces. */
   readonly "tosection-main"?: string;

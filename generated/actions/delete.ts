@@ -62,7 +62,7 @@ export interface Delete_Params {
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the watchlist drops the page. If omitted, a watched page keeps its time. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
    * Whether to remove the page from the watchlist. Use `watchlist=unwatch` instead.

@@ -43,7 +43,7 @@ export interface EditParams {
   readonly title?: string;
   /** Id of the page to edit. Excludes `title`. */
   readonly pageid?: number;
-  /** Number of the section, `0` for the part before the first heading, or `new` for another section at the end. */
+  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
@@ -58,7 +58,7 @@ export interface EditParams {
   readonly tags?: OneOrMore<string>;
   /** Whether to mark the edit as minor. */
   readonly minor?: boolean;
-  /** Whether the edit is not minor, also if the user's preferences mark all edits as minor. */
+  /** Whether to ignore the preference that marks all edits as minor. */
   readonly notminor?: boolean;
   /** Whether to mark the edit as made by a bot. Requires the right `bot`. */
   readonly bot?: boolean;
@@ -93,7 +93,7 @@ export interface EditParams {
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the watchlist drops the page. If omitted, a watched page keeps its time. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /** MD5 hash of `text`, or of `prependtext` followed by `appendtext`. If it differs, the edit fails. */
   readonly md5?: string;

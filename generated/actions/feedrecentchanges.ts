@@ -48,7 +48,7 @@ export interface FeedrecentchangesParams {
   /** Whether to also list changes in the talk or subject namespace of `namespace`. */
   readonly associated?: boolean;
   /**
-   * Number of days before now that the changes are from.
+   * Age of the oldest change in days.
    * At least 1.
    * @default 7
    */

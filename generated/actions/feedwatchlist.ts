@@ -40,7 +40,7 @@ export interface FeedwatchlistParams {
    */
   readonly feedformat?: "atom" | "rss";
   /**
-   * Number of hours before now that the changes are from.
+   * Age of the oldest change in hours.
    * 1 to 72.
    * @default 24
    */

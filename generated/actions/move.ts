@@ -61,7 +61,7 @@ export interface MoveParams {
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the watchlist drops the page. If omitted, a watched page keeps its time. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /** Whether to move a file also if a shared repository has one with the new name. */
   readonly ignorewarnings?: boolean;

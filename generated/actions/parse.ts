@@ -137,7 +137,7 @@ export interface ParseParams {
    * @deprecated
    */
   readonly effectivelanglinks?: boolean;
-  /** Number of the section, `0` for the part before the first heading, or `new`, to parse alone. */
+  /** Identifier of the section to parse alone: its number, or `new` for `text` as an added section. */
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;

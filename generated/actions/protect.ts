@@ -76,7 +76,7 @@ export interface ProtectParams {
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the watchlist drops the page. If omitted, a watched page keeps its time. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
    * Token that `action=query&meta=tokens&type=csrf` returns.

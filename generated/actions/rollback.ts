@@ -67,7 +67,7 @@ export interface RollbackParams {
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Time at which the watchlist drops the page. If omitted, a watched page keeps its time. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
    * Token that `action=query&meta=tokens&type=rollback` returns.
@@ -122,7 +122,7 @@ export const rollbackModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
 
 /**
- * Reverts the latest edits of a page if one user made all of them.
+ * Reverts the edits that a user has made to a page since the last edit by others.
  *
  * Requests `action=rollback`.
  * @see https://www.mediawiki.org/wiki/API:Rollback

@@ -47,12 +47,12 @@ export interface SetnotificationtimestampParams {
   /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * Titles of the pages to change. Excludes `pageids` and `revids`.
+   * Titles of the pages to mark. Excludes `pageids` and `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * Ids of the pages to change. Excludes `titles` and `revids`.
+   * Ids of the pages to mark. Excludes `titles` and `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
@@ -61,7 +61,7 @@ export interface SetnotificationtimestampParams {
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /** Query module that produces the pages to change. Its parameters have the prefix `g`. */
+  /** Query module that produces the pages to mark. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"

@@ -33,7 +33,7 @@ import type { StasheditResult } from "./results/stashedit.js";
 export interface StasheditParams {
   /** Title of the page that is being edited. */
   readonly title: string;
-  /** Number of the section, `0` for the part before the first heading, or `new` for another section at the end. */
+  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
   readonly section?: string;
   /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;

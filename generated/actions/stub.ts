@@ -281,7 +281,8 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Revisiondelete",
     },
     rollback: {
-      description: "Reverts the latest edits of a page if one user made all of them.",
+      description:
+        "Reverts the edits that a user has made to a page since the last edit by others.",
       manual: "https://www.mediawiki.org/wiki/API:Rollback",
     },
     rsd: {

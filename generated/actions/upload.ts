@@ -64,7 +64,7 @@ export interface UploadParams {
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "watch";
-  /** Time at which the watchlist drops the page. If omitted, a watched page keeps its time. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /** Whether to upload the file in spite of warnings, such as an existing file of the same name. */
   readonly ignorewarnings?: boolean;

@@ -81,7 +81,7 @@ export interface UserrightsParams {
   readonly tags?: OneOrMore<string>;
   /** Whether to add the user page and its talk page to the watchlist. */
   readonly watchuser?: boolean;
-  /** Time at which the watchlist drops the page. If omitted, a watched page keeps its time. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
 }
 

@@ -41,7 +41,7 @@ export interface WatchParams {
    * @deprecated
    */
   readonly title?: string;
-  /** Time at which the watchlist drops the pages. If omitted, watched pages keep their times. */
+  /** Time at which the pages leave the watchlist. If omitted, watched pages keep their expiry. */
   readonly expiry?: Timestamp;
   /** Whether to remove the pages instead of adding them. */
   readonly unwatch?: boolean;

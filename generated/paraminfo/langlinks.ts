@@ -32,7 +32,7 @@ export interface LanglinksParams {
   /**
    * Additional properties of each link to return.
    * - autonym: Name of the language as its speakers write it.
-   * - langname: Name of the language, in the language of `inlanguagecode` if it is known.
+   * - langname: Name of the language, translated to `inlanguagecode` if possible.
    * - url: Full URL of the link.
    *
    * Up to 50 values (500 with high limits).

@@ -28,7 +28,7 @@ export interface LanguageinfoParams {
    * - code: Language code of MediaWiki, which can differ from BCP 47.
    * - dir: Writing direction, `ltr` or `rtl`.
    * - fallbacks: Languages whose messages are used if one is not translated.
-   * - name: Name of the language, in the language of `uselang`.
+   * - name: Name of the language, translated to `uselang` if possible.
    * - variantnames: Short names of the variants of the language.
    * - variants: Codes of the variants of the language.
    *

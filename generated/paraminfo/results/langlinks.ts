@@ -24,7 +24,7 @@ export interface LanglinksRowProps {
     readonly autonym: string;
   };
   readonly langname: {
-    /** Name of the language, in the language of `inlanguagecode` if it is known. With `prop=langname`. */
+    /** Name of the language, translated to `inlanguagecode` if possible. With `prop=langname`. */
     readonly langname: string;
   };
 }

@@ -22,7 +22,7 @@ export interface LanglinksRowPropsV1 {
     readonly autonym: string;
   };
   readonly langname: {
-    /** Name of the language, in the language of `inlanguagecode` if it is known. With `prop=langname`. */
+    /** Name of the language, translated to `inlanguagecode` if possible. With `prop=langname`. */
     readonly langname: string;
   };
 }

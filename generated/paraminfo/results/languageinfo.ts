@@ -33,7 +33,7 @@ export interface LanguageinfoRowProps {
     readonly fallbacks: readonly string[];
   };
   readonly name: {
-    /** Name of the language, in the language of `uselang`. With `prop=name`. */
+    /** Name of the language, translated to `uselang` if possible. With `prop=name`. */
     readonly name: string;
   };
   readonly variantnames: {

@@ -91,7 +91,8 @@ function kindOfNote(html: string): string {
   for (const [server, stub, kind] of NOTES) {
     const found = server.exec(text) ?? stub.exec(text);
     if (!found) continue;
-    const facts = found.slice(1).map((fact = "") => SAME[fact] ?? fact);
+    const groups: readonly (string | undefined)[] = found.slice(1);
+    const facts = groups.map((fact = "") => SAME[fact] ?? fact);
     return `${kind} ${facts.map((fact) => sortedValues(kind, fact)).join(" ")}`;
   }
   return "condition";

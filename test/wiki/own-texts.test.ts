@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { REPOSITORY } from "../generator/support/places.ts";
 import { describedCatalogue } from "./catalogue.ts";
 import { startWiki } from "./server.ts";
@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 
 /** All messages of the interface and the API in English, with their placeholders. */
-async function messagesOf({ batch }: Wiki): Promise<readonly string[]> {
+async function messagesOf(asked: Wiki): Promise<readonly string[]> {
   const texts: string[] = [];
   let from: unknown = "";
   while (typeof from === "string") {
     const request = `action=query&meta=allmessages&amlang=en&formatversion=2${from === "" ? "" : `&amfrom=${encodeURIComponent(from)}`}`;
     // oxlint-disable-next-line no-await-in-loop -- each response names the start of the next
-    const [response] = await batch([request]);
+    const [response] = await asked.batch([request]);
     texts.push(...textsIn(propertyOf(propertyOf(response, "query"), "allmessages")));
     from = propertyOf(propertyOf(response, "continue"), "amfrom");
   }
@@ -45,12 +45,12 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** The keys of help texts in a catalogue. */
-const HELP_KEYS = ["description", "text", "dynamicparameters"];
+const HELP_KEYS: ReadonlySet<string> = new Set(["description", "text", "dynamicparameters"]);
 
 function helpTextsIn(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) =>
-    typeof member === "string" && HELP_KEYS.includes(key) ? [member] : helpTextsIn(member),
+    typeof member === "string" && HELP_KEYS.has(key) ? [member] : helpTextsIn(member),
   );
 }
 

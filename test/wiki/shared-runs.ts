@@ -5,7 +5,7 @@ const RUN_LENGTH = 7;
 const MIN_WORDS = 5;
 
 /** Stands for `$1` in a message, and for `${…}` in a template literal. */
-const PLACEHOLDER = "\u0000";
+const PLACEHOLDER = "\uE000";
 
 /** The runs of words of some texts: each of seven words, whatever their letter case and markup. */
 export function runsOf(texts: readonly string[]): ReadonlySet<string> {
@@ -34,7 +34,7 @@ function wordsOf(text: string): readonly string[] {
     .replaceAll(/\[\[[^[\]|]*\|([^[\]]*)\]\]/g, "$1")
     .replaceAll(/\{\{[A-Z]+:[^{}|]*\|([^{}|]*)[^{}]*\}\}/g, "$1")
     .replaceAll(/\$\d+|\$\{[^{}]*\}/g, ` ${PLACEHOLDER} `);
-  return (plain.match(/\u0000|[\p{L}\p{N}_]+(?:['’][\p{L}]+)*/gu) ?? []).map((word) =>
+  return (plain.match(/\uE000|[\p{L}\p{N}_]+(?:['’][\p{L}]+)*/gu) ?? []).map((word) =>
     word.toLowerCase(),
   );
 }

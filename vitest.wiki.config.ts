@@ -19,6 +19,7 @@ const OF_ANY_VERSION = [
   "log-continue",
   "mixed",
   "open-search",
+  "own-texts",
   "page-sources",
   "parallel-clients",
   "parse",

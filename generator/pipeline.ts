@@ -96,10 +96,10 @@ function loweredAlone(input: SpecInput): Lowered {
   const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
   const site = input.site && parseDocument(input.site.file, input.site.bytes);
   const descriptions = input.descriptions && parseSource(input.descriptions);
-  const shipped = input.shippedDescriptions && parseSource(input.shippedDescriptions);
+  const shipped = (input.shippedDescriptions ?? []).map(parseSource);
   const results = (input.results ?? []).map(parseSource);
   const selections = (input.selections ?? []).map(parseSource);
-  const beside = [site, descriptions, shipped].flatMap((each) => each ?? []);
+  const beside = [site, descriptions, ...shipped].flatMap((each) => each ?? []);
   const read = [spec, references, protocol, ...beside, ...results, ...selections].flatMap(
     (each) => each.diagnostics,
   );
@@ -128,7 +128,7 @@ function loweredAlone(input: SpecInput): Lowered {
     ...(directoryKeys && { directoryKeys }),
     ...(site?.value && { site: site.value }),
     ...(descriptions?.value && { descriptions: descriptions.value }),
-    ...(shipped?.value && { shippedDescriptions: shipped.value }),
+    shippedDescriptions: valuesOf(shipped),
     results: valuesOf(results),
     // Other kinds have no results, and parsing takes longer than the rest of a small spec.
     shippedResults: valuesOf(isCatalogue(document.value) ? shippedResults.map(parseSource) : []),

@@ -41,73 +41,73 @@ import type { BlockResult } from "./results/block.js";
 
 /** Parameters of `action=block`. */
 export interface BlockParams {
-  /** ID of the block to modify (obtained through list=blocks). Cannot be used together with user, reblock, or newblock. */
+  /** Id of the block to change, as `list=blocks` returns it. Excludes `user`, `reblock` and `newblock`. */
   readonly id?: number;
   /**
-   * User to block. Cannot be used together with id.
+   * User name, IP address or IP range to block. Excludes `id`.
    * Takes a user by cidr, id, ip, name, temp.
    */
   readonly user?: string;
   /**
-   * Specify user=#ID instead.
+   * Id of the user. Write `user=#` and the id instead.
    * @deprecated
    */
   readonly userid?: number;
   /**
-   * Expiry time. May be relative (e.g. 5 months or 2 weeks) or absolute (e.g. 2014-09-18T12:34:56Z). If set to infinite, indefinite, or never, the block will never expire.
+   * Time at which the block ends: a timestamp, a duration such as `2 weeks`, or `never`.
    * @default "never"
    */
   readonly expiry?: string;
   /**
-   * Reason for block.
+   * Reason for the block, for the log.
    * @default ""
    */
   readonly reason?: string;
-  /** Block anonymous users only (i.e. disable anonymous edits for this IP address, including temporary account edits). */
+  /** Whether the block of an IP address spares users who are logged in to a named account. */
   readonly anononly?: boolean;
-  /** Prevent account creation. */
+  /** Whether the block also prevents the creation of accounts. */
   readonly nocreate?: boolean;
-  /** Automatically block the last used IP address, and any subsequent IP addresses they try to login from. */
+  /** Whether to also block the IP addresses that the user has last used or logs in from later. */
   readonly autoblock?: boolean;
-  /** Prevent user from sending email through the wiki. (Requires the blockemail right). */
+  /** Whether the block also prevents sending email to users. Requires the right `blockemail`. */
   readonly noemail?: boolean;
-  /** Hide the username from the block log. (Requires the hideuser right). */
+  /** Whether to hide the name of the account in lists and logs. Requires the right `hideuser`. */
   readonly hidename?: boolean;
-  /** Allow the user to edit their own talk page (depends on $wgBlockAllowsUTEdit). */
+  /** Whether blocked users can edit their own talk page, if the wiki's settings permit it. */
   readonly allowusertalk?: boolean;
-  /** If the user is already blocked by a single block, overwrite the existing block. If the user is blocked more than once, this will fail—use the id parameter instead to specify which block to overwrite. Cannot be used together with id or newblock. */
+  /** Whether to replace the only block of the user, if there is one. Excludes `id` and `newblock`. */
   readonly reblock?: boolean;
-  /** Add another block even if the user is already blocked. Cannot be used together with id or reblock. */
+  /** Whether to add a block to those that the user already has. Excludes `id` and `reblock`. */
   readonly newblock?: boolean;
-  /** Watch the user's or IP address's user and talk pages. */
+  /** Whether to add the user page and its talk page to the watchlist. Has no effect for IP ranges. */
   readonly watchuser?: boolean;
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * Change tags to apply to the entry in the block log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Block user from specific pages or namespaces rather than the entire site. */
+  /** Whether the block covers only the given pages, namespaces and actions. */
   readonly partial?: boolean;
   /**
-   * List of titles to block the user from editing. Only applies when partial is set to true.
+   * Titles of the pages that the user cannot edit. Only with `partial`.
    * Up to 10 values.
    */
   readonly pagerestrictions?: OneOrMore<string>;
   /**
-   * List of namespace IDs to block the user from editing. Only applies when partial is set to true.
+   * Namespaces whose pages the user cannot edit. Only with `partial`.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespacerestrictions?: OneOrMore<number> | "*";
   /**
-   * List of actions to block the user from performing. Only applies when partial is set to true.
+   * Actions that the user cannot perform. Only with `partial`.
    * Up to 50 values (500 with high limits).
    */
   readonly actionrestrictions?: OneOrMore<"create" | "move" | "upload">;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -174,9 +174,10 @@ export const blockModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
 
 /**
- * Block a user.
+ * Blocks an account, an IP address or an IP range, or changes a block.
  *
  * Requests `action=block`.
+ * @see https://www.mediawiki.org/wiki/API:Block
  */
 export function block<const P extends BlockParams = {}, V extends string = "2">(
   params?: Exact<P, BlockParams>,

@@ -22,10 +22,10 @@ import type { ChangeauthenticationdataResult } from "./results/changeauthenticat
 
 /** Parameters of `action=changeauthenticationdata`. */
 export interface ChangeauthenticationdataParams {
-  /** Use this authentication request, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=change. */
+  /** Id of the authentication request to use, as `amirequestsfor=change` lists it. */
   readonly request: string;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -60,9 +60,10 @@ export const changeauthenticationdataModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(changeauthenticationdataModule, requestRoot);
 
 /**
- * Change authentication data for the current user.
+ * Changes credentials of the current user, such as the password.
  *
  * Requests `action=changeauthenticationdata`.
+ * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
 export function changeauthenticationdata<
   const P extends ChangeauthenticationdataParams,

@@ -32,23 +32,23 @@ import type { ChangecontentmodelResult } from "./results/changecontentmodel.js";
 
 /** Parameters of `action=changecontentmodel`. */
 export interface ChangecontentmodelParams {
-  /** Title of the page to change the contentmodel of. Cannot be used together with pageid. */
+  /** Title of the page to change. Excludes `pageid`. */
   readonly title?: string;
-  /** Page ID of the page to change the contentmodel of. Cannot be used together with title. */
+  /** Id of the page to change. Excludes `title`. */
   readonly pageid?: number;
-  /** Edit summary and log entry reason */
+  /** Summary of the edit and reason in the log. */
   readonly summary?: string;
   /**
-   * Change tags to apply to the log entry and edit.
+   * Change tags to add to the log entry and the revision.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Content model of the new content. */
+  /** Content model that the page gets. */
   readonly model: "css" | "javascript" | "json" | "text" | "vue" | "wikitext";
-  /** Mark the content model change with a bot flag. */
+  /** Whether to mark the change as made by a bot. Requires the right `bot`. */
   readonly bot?: boolean;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -92,9 +92,10 @@ export const changecontentmodelModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(changecontentmodelModule, requestRoot);
 
 /**
- * Change the content model of a page
+ * Changes the content model of a page.
  *
  * Requests `action=changecontentmodel`.
+ * @see https://www.mediawiki.org/wiki/Help:ChangeContentModel
  */
 export function changecontentmodel<
   const P extends ChangecontentmodelParams,

@@ -29,7 +29,7 @@ import type { ChecktokenResult } from "./results/checktoken.js";
 
 /** Parameters of `action=checktoken`. */
 export interface ChecktokenParams {
-  /** Type of token being tested. */
+  /** Type of the token. */
   readonly type:
     | "createaccount"
     | "csrf"
@@ -39,11 +39,11 @@ export interface ChecktokenParams {
     | "userrights"
     | "watch";
   /**
-   * Token to test.
+   * Token to check.
    * Sensitive: the request is sent by POST.
    */
   readonly token: string;
-  /** Maximum allowed age of the token, in seconds. */
+  /** Number of seconds after which a token counts as expired. */
   readonly maxtokenage?: number;
 }
 
@@ -77,9 +77,10 @@ export const checktokenModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(checktokenModule, requestRoot);
 
 /**
- * Check the validity of a token from action=query&meta=tokens.
+ * Checks whether a token is valid for the session.
  *
  * Requests `action=checktoken`.
+ * @see https://www.mediawiki.org/wiki/API:Checktoken
  */
 export function checktoken<const P extends ChecktokenParams, V extends string = "2">(
   params: Exact<P, ChecktokenParams>,

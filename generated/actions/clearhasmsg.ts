@@ -47,9 +47,10 @@ export const clearhasmsgModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(clearhasmsgModule, requestRoot);
 
 /**
- * Clears the hasmsg flag for the current user.
+ * Clears the notice that the current user has new messages.
  *
  * Requests `action=clearhasmsg`.
+ * @see https://www.mediawiki.org/wiki/API:ClearHasMsg
  */
 export function clearhasmsg<const P extends ClearhasmsgParams = {}, V extends string = "2">(
   params?: Exact<P, ClearhasmsgParams>,

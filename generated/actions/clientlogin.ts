@@ -31,28 +31,29 @@ import type { ClientloginResult } from "./results/clientlogin.js";
 /** Parameters of `action=clientlogin`. */
 export interface ClientloginParams {
   /**
-   * Only use these authentication requests, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=login or from a previous response from this module.
+   * Ids of the authentication requests to use, as `amirequestsfor=login` or the last response lists them.
    * Up to 50 values (500 with high limits).
    */
   readonly requests?: OneOrMore<string>;
   /**
-   * Format to use for returning messages.
+   * Format of the messages in the response.
+   * - html: HTML.
+   * - none: No messages.
+   * - raw: Keys and parameters of messages.
+   * - wikitext: Wikitext that is not parsed.
    * @default "wikitext"
    */
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
-  /** Merge field information for all authentication requests into one array. */
+  /** Whether to combine the fields of all authentication requests. */
   readonly mergerequestfields?: boolean;
-  /** Preserve state from a previous failed login attempt, if possible. */
+  /** Whether to reuse the data of an earlier login attempt that did not finish. */
   readonly preservestate?: boolean;
-  /**
-   * Return URL for third-party authentication flows, must be absolute. Either this or logincontinue is required.
-   * Upon receiving a REDIRECT response, you will typically open a browser or web view to the specified redirecttarget URL for a third-party authentication flow. When that completes, the third party will send the browser or web view to this URL. You should extract any query or POST parameters from the URL and pass them as a logincontinue request to this API module.
-   */
+  /** Full URL that an external provider sends the browser back to. Required for a first request. */
   readonly returnurl?: string;
-  /** This request is a continuation after an earlier UI or REDIRECT response. Either this or loginreturnurl is required. */
+  /** Whether the request continues a login after a response with `UI` or `REDIRECT`. Excludes `returnurl`. */
   readonly continue?: boolean;
   /**
-   * A "login" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=login` returns.
    * Requires a token of type `"login"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -100,18 +101,10 @@ export const clientloginModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
 
 /**
- * Log in to the wiki using the interactive flow.
- * The general procedure to use this module is:
- * 1. Fetch the fields available from action=query&meta=authmanagerinfo with amirequestsfor=login, and a login token from action=query&meta=tokens.
- * 2. Present the fields to the user, and obtain their submission.
- * 3. Post to this module, supplying loginreturnurl and any relevant fields.
- * 4. Check the status in the response.
- * - If you received PASS or FAIL, you're done. The operation either succeeded or it didn't.
- * - If you received UI, present the new fields to the user and obtain their submission. Then post to this module with logincontinue and the relevant fields set, and repeat step 4.
- * - If you received REDIRECT, direct the user to the redirecttarget and wait for the return to loginreturnurl. Then post to this module with logincontinue and any fields passed to the return URL, and repeat step 4.
- * - If you received RESTART, that means the authentication worked but we don't have a linked user account. You might treat this as UI or as FAIL.
+ * Logs in step by step, with all ways of authentication that the wiki has.
  *
  * Requests `action=clientlogin`.
+ * @see https://www.mediawiki.org/wiki/API:Login
  */
 export function clientlogin<const P extends ClientloginParams = {}, V extends string = "2">(
   params?: Exact<P, ClientloginParams>,

@@ -30,27 +30,26 @@ import type { CompareResult } from "./results/compare.js";
 
 /** Parameters of `action=compare`. */
 export interface CompareParams {
-  /** First title to compare. */
+  /** Title of the page on the first side; its latest revision is compared. */
   readonly fromtitle?: string;
-  /** First page ID to compare. */
+  /** Id of the page on the first side; its latest revision is compared. */
   readonly fromid?: number;
-  /** First revision to compare. */
+  /** Id of the revision on the first side. */
   readonly fromrev?: number;
   /**
-   * Override content of the revision specified by fromtitle, fromid or fromrev.
-   * This parameter specifies the slots that are to be modified. Use fromtext-{slot}, fromcontentmodel-{slot}, and fromcontentformat-{slot} to specify content for each slot.
+   * Slots of the first side that get a new text, by `fromtext-{slot}`.
    * Up to 50 values (500 with high limits).
    */
   readonly fromslots?: OneOrMore<"main">;
-  /** Do a pre-save transform on fromtext-{slot}. */
+  /** Whether to expand signatures and similar syntax in the text, as saving a page does. */
   readonly frompst?: boolean;
   /**
-   * Specify fromslots=main and use fromtext-main instead.
+   * Text of the first side. Use `fromslots=main` and `fromtext-main` instead.
    * @deprecated
    */
   readonly fromtext?: string;
   /**
-   * Specify fromslots=main and use fromcontentformat-main instead.
+   * Serialization format of the text. Use `fromslots=main` and `fromcontentformat-main` instead.
    * @deprecated
    */
   readonly fromcontentformat?:
@@ -66,7 +65,7 @@ export interface CompareParams {
     | "text/x-wiki"
     | "unknown/unknown";
   /**
-   * Specify fromslots=main and use fromcontentmodel-main instead.
+   * Content model of the text. Use `fromslots=main` and `fromcontentmodel-main` instead.
    * @deprecated
    */
   readonly fromcontentmodel?:
@@ -78,33 +77,37 @@ export interface CompareParams {
     | "vue"
     | "wikitext";
   /**
-   * Only use the specified section of the specified 'from' content.
+   * Number of the section on the first side to compare alone.
    * @deprecated
    */
   readonly fromsection?: string;
-  /** Second title to compare. */
+  /** Title of the page on the second side; its latest revision is compared. */
   readonly totitle?: string;
-  /** Second page ID to compare. */
+  /** Id of the page on the second side; its latest revision is compared. */
   readonly toid?: number;
-  /** Second revision to compare. */
+  /** Id of the revision on the second side. */
   readonly torev?: number;
-  /** Use a revision relative to the revision determined from fromtitle, fromid or fromrev. All of the other 'to' options will be ignored. */
+  /**
+   * Revision to compare with, relative to the one on the first side. Replaces other parameters of this side.
+   * - cur: The latest revision of the page.
+   * - next: The following revision.
+   * - prev: The preceding revision.
+   */
   readonly torelative?: "cur" | "next" | "prev";
   /**
-   * Override content of the revision specified by totitle, toid or torev.
-   * This parameter specifies the slots that are to be modified. Use totext-{slot}, tocontentmodel-{slot}, and tocontentformat-{slot} to specify content for each slot.
+   * Slots of the second side that get a new text, by `totext-{slot}`.
    * Up to 50 values (500 with high limits).
    */
   readonly toslots?: OneOrMore<"main">;
-  /** Do a pre-save transform on totext. */
+  /** Whether to expand signatures and similar syntax in the text, as saving a page does. */
   readonly topst?: boolean;
   /**
-   * Specify toslots=main and use totext-main instead.
+   * Text of the second side. Use `toslots=main` and `totext-main` instead.
    * @deprecated
    */
   readonly totext?: string;
   /**
-   * Specify toslots=main and use tocontentformat-main instead.
+   * Serialization format of the text. Use `toslots=main` and `tocontentformat-main` instead.
    * @deprecated
    */
   readonly tocontentformat?:
@@ -120,27 +123,27 @@ export interface CompareParams {
     | "text/x-wiki"
     | "unknown/unknown";
   /**
-   * Specify toslots=main and use tocontentmodel-main instead.
+   * Content model of the text. Use `toslots=main` and `tocontentmodel-main` instead.
    * @deprecated
    */
   readonly tocontentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
-   * Only use the specified section of the specified 'to' content.
+   * Number of the section on the second side to compare alone.
    * @deprecated
    */
   readonly tosection?: string;
   /**
-   * Which pieces of information to get.
-   * - diff: The diff HTML.
-   * - diffsize: The size of the diff HTML, in bytes.
-   * - rel: The revision IDs of the revision previous to 'from' and after 'to', if any.
-   * - ids: The page and revision IDs of the 'from' and 'to' revisions.
-   * - title: The page titles of the 'from' and 'to' revisions.
-   * - user: The username and ID of the 'from' and 'to' revisions. If the user has been revision deleted, a fromuserhidden or touserhidden property will be returned.
-   * - comment: The comment on the 'from' and 'to' revisions. If the comment has been revision deleted, a fromcommenthidden or tocommenthidden property will be returned.
-   * - parsedcomment: The parsed comment on the 'from' and 'to' revisions. If the comment has been revision deleted, a fromcommenthidden or tocommenthidden property will be returned.
-   * - size: The size of the 'from' and 'to' revisions.
-   * - timestamp: The timestamp of the 'from' and 'to' revisions.
+   * Data of the comparison to return.
+   * - comment: Edit summaries of both revisions.
+   * - diff: The differences as HTML.
+   * - diffsize: Length of the differences in bytes.
+   * - ids: Ids of both pages and both revisions.
+   * - parsedcomment: Edit summaries of both revisions as HTML.
+   * - rel: Ids of the revision before the first one and of the revision after the second one.
+   * - size: Lengths of both revisions in bytes.
+   * - timestamp: Times of both revisions.
+   * - title: Titles of both pages.
+   * - user: Names and ids of the users who made both revisions.
    *
    * Up to 50 values (500 with high limits).
    * @default ["diff", "ids", "title"]
@@ -158,21 +161,23 @@ export interface CompareParams {
     | "user"
   >;
   /**
-   * Return individual diffs for these slots, rather than one combined diff for all slots.
+   * Slots to return separate differences for. If omitted, one text has those of all slots.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
-   * Return the comparison formatted as inline HTML.
+   * Layout of the differences.
+   * - table: Rows of an HTML table, with both sides next to each other.
+   * - unified: One column of HTML, with changes inside the lines.
    * @default "table"
    */
   readonly difftype?: "table" | "unified";
-  /** Text of the specified slot. If omitted, the slot is removed from the revision. */
+  /** Text of the slot. If omitted, the slot does not exist on this side. */
   readonly "fromtext-main"?: string;
-  /** When fromtext-{slot} is the content of a single section, this is the section identifier. It will be merged into the revision specified by fromtitle, fromid or fromrev as if for a section edit. */
+  /** Number of the section of the revision that `fromtext-{slot}` replaces. */
   readonly "fromsection-main"?: string;
-  /** Content serialization format of fromtext-{slot}. */
+  /** Serialization format of `fromtext-{slot}`. */
   readonly "fromcontentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -185,7 +190,7 @@ export interface CompareParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Content model of fromtext-{slot}. If not supplied, it will be guessed based on the other parameters. */
+  /** Content model of `fromtext-{slot}`. If omitted, it is derived from the page or revision. */
   readonly "fromcontentmodel-main"?:
     | "css"
     | "javascript"
@@ -194,11 +199,11 @@ export interface CompareParams {
     | "unknown"
     | "vue"
     | "wikitext";
-  /** Text of the specified slot. If omitted, the slot is removed from the revision. */
+  /** Text of the slot. If omitted, the slot does not exist on this side. */
   readonly "totext-main"?: string;
-  /** When totext-{slot} is the content of a single section, this is the section identifier. It will be merged into the revision specified by totitle, toid or torev as if for a section edit. */
+  /** Number of the section of the revision that `totext-{slot}` replaces. */
   readonly "tosection-main"?: string;
-  /** Content serialization format of totext-{slot}. */
+  /** Serialization format of `totext-{slot}`. */
   readonly "tocontentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -211,7 +216,7 @@ export interface CompareParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Content model of totext-{slot}. If not supplied, it will be guessed based on the other parameters. */
+  /** Content model of `totext-{slot}`. If omitted, it is derived from the page or revision. */
   readonly "tocontentmodel-main"?:
     | "css"
     | "javascript"
@@ -381,10 +386,10 @@ export const compareModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
 
 /**
- * Get the difference between two pages.
- * A revision number, a page title, a page ID, text, or a relative reference for both "from" and "to" must be passed.
+ * Compares two revisions, pages or texts.
  *
  * Requests `action=compare`.
+ * @see https://www.mediawiki.org/wiki/API:Compare
  */
 export function compare<const P extends CompareParams = {}, V extends string = "2">(
   params?: Exact<P, CompareParams>,

@@ -31,31 +31,29 @@ import type { CreateaccountResult } from "./results/createaccount.js";
 /** Parameters of `action=createaccount`. */
 export interface CreateaccountParams {
   /**
-   * Only use these authentication requests, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=create or from a previous response from this module.
+   * Ids of the authentication requests to use, as `amirequestsfor=create` or the last response lists them.
    * Up to 50 values (500 with high limits).
    */
   readonly requests?: OneOrMore<string>;
   /**
-   * Format to use for returning messages.
+   * Format of the messages in the response.
+   * - html: HTML.
+   * - none: No messages.
+   * - raw: Keys and parameters of messages.
+   * - wikitext: Wikitext that is not parsed.
    * @default "wikitext"
    */
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
-  /** Merge field information for all authentication requests into one array. */
+  /** Whether to combine the fields of all authentication requests. */
   readonly mergerequestfields?: boolean;
-  /**
-   * Preserve state from a previous failed login attempt, if possible.
-   * If action=query&meta=authmanagerinfo returned true for hasprimarypreservedstate, requests marked as primary-required should be omitted. If it returned a non-empty value for preservedusername, that username must be used for the username parameter.
-   */
+  /** Whether to reuse the data of an earlier login attempt that did not finish. */
   readonly preservestate?: boolean;
-  /**
-   * Return URL for third-party authentication flows, must be absolute. Either this or createcontinue is required.
-   * Upon receiving a REDIRECT response, you will typically open a browser or web view to the specified redirecttarget URL for a third-party authentication flow. When that completes, the third party will send the browser or web view to this URL. You should extract any query or POST parameters from the URL and pass them as a createcontinue request to this API module.
-   */
+  /** Full URL that an external provider sends the browser back to. Required for a first request. */
   readonly returnurl?: string;
-  /** This request is a continuation after an earlier UI or REDIRECT response. Either this or createreturnurl is required. */
+  /** Whether the request continues an account creation after a response with `UI` or `REDIRECT`. Excludes `returnurl`. */
   readonly continue?: boolean;
   /**
-   * A "createaccount" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=createaccount` returns.
    * Requires a token of type `"createaccount"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -103,18 +101,10 @@ export const createaccountModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(createaccountModule, requestRoot);
 
 /**
- * Create a new user account.
- * The general procedure to use this module is:
- * 1. Fetch the fields available from action=query&meta=authmanagerinfo with amirequestsfor=create, and a createaccount token from action=query&meta=tokens.
- * 2. Present the fields to the user, and obtain their submission.
- * 3. Post to this module, supplying createreturnurl and any relevant fields.
- * 4. Check the status in the response.
- * - If you received PASS or FAIL, you're done. The operation either succeeded or it didn't.
- * - If you received UI, present the new fields to the user and obtain their submission. Then post to this module with createcontinue and the relevant fields set, and repeat step 4.
- * - If you received REDIRECT, direct the user to the redirecttarget and wait for the return to createreturnurl. Then post to this module with createcontinue and any fields passed to the return URL, and repeat step 4.
- * - If you received RESTART, that means the authentication worked but we don't have a linked user account. You might treat this as UI or as FAIL.
+ * Creates an account, step by step if the wiki requires it.
  *
  * Requests `action=createaccount`.
+ * @see https://www.mediawiki.org/wiki/API:Account_creation
  */
 export function createaccount<const P extends CreateaccountParams = {}, V extends string = "2">(
   params?: Exact<P, CreateaccountParams>,

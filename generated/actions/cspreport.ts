@@ -21,10 +21,10 @@ import type { CspreportResult } from "./results/cspreport.js";
 
 /** Parameters of `action=cspreport`. */
 export interface CspreportParams {
-  /** Mark as being a report from a monitoring policy, not an enforced policy */
+  /** Whether the policy is only monitored, so that the browser did not stop the violation. */
   readonly reportonly?: boolean;
   /**
-   * What generated the CSP header that triggered this report
+   * Part of the software that sent the policy.
    * @default "internal"
    */
   readonly source?: string;
@@ -58,7 +58,7 @@ export const cspreportModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(cspreportModule, requestRoot);
 
 /**
- * Used by browsers to report violations of the Content Security Policy. This module should never be used, except when used automatically by a CSP compliant web browser.
+ * Records a browser's report of a violation of the Content Security Policy.
  *
  * Requests `action=cspreport`.
  */

@@ -35,40 +35,44 @@ import type { Delete_Result } from "./results/delete.js";
 
 /** Parameters of `action=delete`. */
 export interface Delete_Params {
-  /** Title of the page to delete. Cannot be used together with pageid. */
+  /** Title of the page to delete. Excludes `pageid`. */
   readonly title?: string;
-  /** Page ID of the page to delete. Cannot be used together with title. */
+  /** Id of the page to delete. Excludes `title`. */
   readonly pageid?: number;
-  /** Reason for the deletion. If not set, an automatically generated reason will be used. */
+  /** Reason for the deletion. If omitted, the wiki writes one. */
   readonly reason?: string;
   /**
-   * Change tags to apply to the entry in the deletion log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Delete the talk page, if it exists. */
+  /** Whether to also delete the talk page, if there is one. */
   readonly deletetalk?: boolean;
   /**
-   * Add the page to the current user's watchlist.
+   * Whether to add the page to the watchlist. Use `watchlist=watch` instead.
    * @deprecated
    */
   readonly watch?: boolean;
   /**
-   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * Effect on the current user's watchlist.
+   * - nochange: Leaves the watchlist as it is.
+   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - unwatch: Removes the page.
+   * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * Remove the page from the current user's watchlist.
+   * Whether to remove the page from the watchlist. Use `watchlist=unwatch` instead.
    * @deprecated
    */
   readonly unwatch?: boolean;
-  /** The name of the old image to delete as provided by action=query&prop=imageinfo&iiprop=archivename. */
+  /** Archive name of the file version to delete, as `prop=imageinfo` with `iiprop=archivename` returns it. */
   readonly oldimage?: string;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -121,9 +125,10 @@ export const delete_Module: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
 
 /**
- * Delete a page.
+ * Deletes a page, or an old version of a file.
  *
  * Requests `action=delete`.
+ * @see https://www.mediawiki.org/wiki/API:Delete
  */
 export function delete_<const P extends Delete_Params = {}, V extends string = "2">(
   params?: Exact<P, Delete_Params>,

@@ -39,84 +39,81 @@ import type { EditResult } from "./results/edit.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
-  /** Title of the page to edit. Cannot be used together with pageid. */
+  /** Title of the page to edit. Excludes `pageid`. */
   readonly title?: string;
-  /** Page ID of the page to edit. Cannot be used together with title. */
+  /** Id of the page to edit. Excludes `title`. */
   readonly pageid?: number;
-  /** Section identifier. 0 for the top section, new for a new section. Often a positive integer, but can also be non-numeric. */
+  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
   readonly section?: string;
-  /** The title for a new section when using section=new. */
+  /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
-  /** Page content. */
+  /** New content of the page or the section. */
   readonly text?: string;
-  /**
-   * Edit summary.
-   * When this parameter is not provided or empty, an edit summary may be generated automatically.
-   * When using section=new and sectiontitle is not provided, the value of this parameter is used for the section title instead, and an edit summary is generated automatically.
-   */
+  /** Summary of the edit. With `section=new` and without `sectiontitle`, it is also the heading. */
   readonly summary?: string;
   /**
-   * Change tags to apply to the revision.
+   * Change tags to add to the revision.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Mark this edit as a minor edit. */
+  /** Whether to mark the edit as minor. */
   readonly minor?: boolean;
-  /** Do not mark this edit as a minor edit even if the "Mark all edits minor by default" user preference is set. */
+  /** Whether to ignore the preference that marks all edits as minor. */
   readonly notminor?: boolean;
-  /** Mark this edit as a bot edit. */
+  /** Whether to mark the edit as made by a bot. Requires the right `bot`. */
   readonly bot?: boolean;
-  /** ID of the base revision, used to detect edit conflicts. May be obtained through action=query&prop=revisions. Self-conflicts cause the edit to fail unless basetimestamp is set. */
+  /** Id of the revision that was edited. Later edits of the same lines cause an edit conflict. */
   readonly baserevid?: number;
-  /** Timestamp of the base revision, used to detect edit conflicts. May be obtained through action=query&prop=revisions&rvprop=timestamp. Self-conflicts are ignored. */
+  /** Time of the revision that was edited. Later edits of the same lines by other users cause an edit conflict. */
   readonly basetimestamp?: Timestamp;
-  /** Timestamp when the editing process began, used to detect edit conflicts. An appropriate value may be obtained using curtimestamp when beginning the edit process (e.g. when loading the page content to edit). */
+  /** Time at which editing began, from `curtimestamp`. If the page was deleted later, the edit fails. */
   readonly starttimestamp?: Timestamp;
-  /** Override any errors about the page having been deleted in the meantime. */
+  /** Whether to create the page again if it was deleted during the edit. */
   readonly recreate?: boolean;
-  /** Don't edit the page if it exists already. */
+  /** Whether to fail if the page exists. */
   readonly createonly?: boolean;
-  /** Throw an error if the page doesn't exist. */
+  /** Whether to fail if the page does not exist. */
   readonly nocreate?: boolean;
   /**
-   * Add the page to the current user's watchlist.
+   * Whether to add the page to the watchlist. Use `watchlist=watch` instead.
    * @deprecated
    */
   readonly watch?: boolean;
   /**
-   * Remove the page from the current user's watchlist.
+   * Whether to remove the page from the watchlist. Use `watchlist=unwatch` instead.
    * @deprecated
    */
   readonly unwatch?: boolean;
   /**
-   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * Effect on the current user's watchlist.
+   * - nochange: Leaves the watchlist as it is.
+   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - unwatch: Removes the page.
+   * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
-  /** The MD5 hash of the text parameter, or the prependtext and appendtext parameters concatenated. If set, the edit won't be done unless the hash is correct. */
+  /** MD5 hash of `text`, or of `prependtext` followed by `appendtext`. If it differs, the edit fails. */
   readonly md5?: string;
-  /** Add this text to the beginning of the page or section. Overrides text. */
+  /** Text to insert at the start of the page or section. Replaces `text`. */
   readonly prependtext?: string;
-  /**
-   * Add this text to the end of the page or section. Overrides text.
-   * Use section=new to append a new section, rather than this parameter.
-   */
+  /** Text to append to the page or section. Replaces `text`. */
   readonly appendtext?: string;
   /**
-   * Undo this revision. Overrides text, prependtext and appendtext.
+   * Id of the revision to undo. Replaces `text`, `prependtext` and `appendtext`.
    * At least 0.
    */
   readonly undo?: number;
   /**
-   * Undo all revisions from undo to this one. If not set, just undo one revision.
+   * Id of the last revision to keep. With it, `undo` also reverts the revisions between both.
    * At least 0.
    */
   readonly undoafter?: number;
-  /** Automatically resolve redirects. */
+  /** Whether to edit the target if the page is a redirect. */
   readonly redirect?: boolean;
-  /** Content serialization format used for the input text. */
+  /** Serialization format of the text. */
   readonly contentformat?:
     | "application/json"
     | "application/octet-stream"
@@ -129,24 +126,23 @@ export interface EditParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Content model of the new content. */
+  /** Content model of the text. If omitted, the page keeps its content model. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
-   * The token should always be sent as the last parameter, or at least after the text parameter.
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
   readonly token?: Token<"csrf">;
-  /** Page title. If saving the edit created a temporary account, the API may respond with an URL that the client should visit to complete logging in. If this parameter is provided, the URL will redirect to the given page, instead of the page that was edited. */
+  /** Page to show after the edit has created a temporary account; `tempusercreatedredirect` leads to it. */
   readonly returnto?: string;
   /**
-   * URL query parameters (with leading ?). If saving the edit created a temporary account, the API may respond with an URL that the client should visit to complete logging in. If this parameter is provided, the URL will redirect to a page with the given query parameters.
+   * Query string for the URL of `returnto`, which begins with `?`.
    * @default ""
    */
   readonly returntoquery?: string;
   /**
-   * URL fragment (with leading #). If saving the edit created a temporary account, the API may respond with an URL that the client should visit to complete logging in. If this parameter is provided, the URL will redirect to a page with the given fragment.
+   * Fragment for the URL of `returnto`, which begins with `#`.
    * @default ""
    */
   readonly returntoanchor?: string;
@@ -239,9 +235,10 @@ export const editModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /**
- * Create and edit pages.
+ * Creates a page or edits its text.
  *
  * Requests `action=edit`.
+ * @see https://www.mediawiki.org/wiki/API:Edit
  */
 export function edit<const P extends EditParams = {}, V extends string = "2">(
   params?: Exact<P, EditParams>,

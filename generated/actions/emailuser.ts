@@ -22,16 +22,16 @@ import type { EmailuserResult } from "./results/emailuser.js";
 
 /** Parameters of `action=emailuser`. */
 export interface EmailuserParams {
-  /** User to send the email to. */
+  /** Name of the recipient. */
   readonly target: string;
-  /** Subject header. */
+  /** Subject of the email. */
   readonly subject: string;
-  /** Email body. */
+  /** Body of the email. */
   readonly text: string;
-  /** Send a copy of this mail to me. */
+  /** Whether to send a copy to the current user. */
   readonly ccme?: boolean;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -69,9 +69,10 @@ export const emailuserModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(emailuserModule, requestRoot);
 
 /**
- * Email a user.
+ * Sends an email to a user.
  *
  * Requests `action=emailuser`.
+ * @see https://www.mediawiki.org/wiki/API:Email
  */
 export function emailuser<const P extends EmailuserParams, V extends string = "2">(
   params: Exact<P, EmailuserParams>,

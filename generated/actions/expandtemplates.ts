@@ -30,24 +30,23 @@ import type { ExpandtemplatesResult } from "./results/expandtemplates.js";
 
 /** Parameters of `action=expandtemplates`. */
 export interface ExpandtemplatesParams {
-  /** Title of the page. */
+  /** Title of the page that variables such as `{{PAGENAME}}` refer to. */
   readonly title?: string;
-  /** Wikitext to convert. */
+  /** Wikitext to expand. */
   readonly text: string;
-  /** Revision ID, for {{REVISIONID}} and similar variables. */
+  /** Id of the revision that `{{REVISIONID}}` and similar variables refer to. */
   readonly revid?: number;
   /**
-   * Which pieces of information to get.
-   * Note that if no values are selected, the result will contain the wikitext, but the output will be in a deprecated format.
+   * Data to return. If omitted, the wikitext is returned in the format of older versions.
+   * - categories: Categories that the input adds and the expanded wikitext does not name.
+   * - encodedjsconfigvars: Configuration variables for JavaScript, as a string of JSON.
+   * - jsconfigvars: Configuration variables for JavaScript.
+   * - modules: ResourceLoader modules that the output needs. Only with `jsconfigvars` or `encodedjsconfigvars`.
+   * - parsetree: Parse tree of the input as XML.
+   * - properties: Page properties that magic words in the wikitext set.
+   * - ttl: Number of seconds for which the result can be cached.
+   * - volatile: Whether the output can differ each time, so that a page should not reuse it.
    * - wikitext: The expanded wikitext.
-   * - categories: Any categories present in the input that are not represented in the wikitext output.
-   * - properties: Page properties defined by expanded magic words in the wikitext.
-   * - volatile: Whether the output is volatile and should not be reused elsewhere within the page.
-   * - ttl: The maximum time after which caches of the result should be invalidated.
-   * - modules: Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules.
-   * - jsconfigvars: Gives the JavaScript configuration variables specific to the page.
-   * - encodedjsconfigvars: Gives the JavaScript configuration variables specific to the page as a JSON string.
-   * - parsetree: The XML parse tree of the input.
    *
    * Up to 50 values (500 with high limits).
    */
@@ -62,12 +61,12 @@ export interface ExpandtemplatesParams {
     | "volatile"
     | "wikitext"
   >;
-  /** Whether to include HTML comments in the output. */
+  /** Whether to keep HTML comments. */
   readonly includecomments?: boolean;
-  /** Whether to include internal merge strategy information in jsconfigvars. */
+  /** Whether `jsconfigvars` also has the keys that control how values of parts are merged. */
   readonly showstrategykeys?: boolean;
   /**
-   * Generate XML parse tree (replaced by prop=parsetree).
+   * Whether to return the parse tree as XML. Use `prop=parsetree` instead.
    * @deprecated
    */
   readonly generatexml?: boolean;
@@ -117,9 +116,10 @@ export const expandtemplatesModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(expandtemplatesModule, requestRoot);
 
 /**
- * Expands all templates within wikitext.
+ * Expands the templates, variables and parser functions of a wikitext.
  *
  * Requests `action=expandtemplates`.
+ * @see https://www.mediawiki.org/wiki/API:Expandtemplates
  */
 export function expandtemplates<const P extends ExpandtemplatesParams, V extends string = "2">(
   params: Exact<P, ExpandtemplatesParams>,

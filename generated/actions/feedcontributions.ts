@@ -35,23 +35,33 @@ import type { FeedcontributionsResult } from "./results/feedcontributions.js";
 /** Parameters of `action=feedcontributions`. */
 export interface FeedcontributionsParams {
   /**
-   * The format of the feed.
+   * Format of the feed.
+   * - atom: Atom 1.0.
+   * - rss: RSS 2.0.
    * @default "rss"
    */
   readonly feedformat?: "atom" | "rss";
   /**
-   * What users to get the contributions for.
+   * User whose edits to list.
    * Takes a user by cidr, id, interwiki, ip, name, temp.
    */
   readonly user: string;
-  /** Which namespace to filter the contributions by. */
+  /** Namespace of the edited pages. */
   readonly namespace?: number;
-  /** From year (and earlier). */
+  /** Year of the latest edits to list. */
   readonly year?: number;
-  /** From month (and earlier). */
+  /** Month of the latest edits to list. */
   readonly month?: number;
   /**
-   * Filter contributions that have these tags.
+   * Change tags of the edits.
+   * - mw-blank: Edits that removed all content.
+   * - mw-contentmodelchange: Changes of the content model.
+   * - mw-manual-revert: Edits that restored an older text by hand.
+   * - mw-recreated: Creations of pages that had been deleted.
+   * - mw-replace: Edits that removed more than 90 % of the content.
+   * - mw-reverted: Edits that were reverted later.
+   * - mw-server-side-upload: Uploads by a script on the server.
+   *
    * Up to 50 values (500 with high limits).
    * @default []
    */
@@ -69,15 +79,15 @@ export interface FeedcontributionsParams {
     | "mw-server-side-upload"
     | "mw-undo"
   >;
-  /** Show only deleted contributions. */
+  /** Whether to list only edits that were deleted. */
   readonly deletedonly?: boolean;
-  /** Only show edits that are the latest revisions. */
+  /** Whether to list only edits that are the latest revision of their pages. */
   readonly toponly?: boolean;
-  /** Only show edits that are page creations. */
+  /** Whether to list only creations of pages. */
   readonly newonly?: boolean;
-  /** Hide minor edits. */
+  /** Whether to leave out minor edits. */
   readonly hideminor?: boolean;
-  /** Show the size difference between revisions. */
+  /** Whether to add the change of the page's length to each edit. */
   readonly showsizediff?: boolean;
 }
 
@@ -146,9 +156,10 @@ const requests = /* @__PURE__ */ moduleRequests(feedcontributionsModule, request
 });
 
 /**
- * Returns a user's contributions feed.
+ * Returns a feed of the edits of a user.
  *
  * Requests `action=feedcontributions`.
+ * @see https://www.mediawiki.org/wiki/API:Feedcontributions
  */
 export function feedcontributions<const P extends FeedcontributionsParams, V extends string = "2">(
   params: Exact<P, FeedcontributionsParams>,

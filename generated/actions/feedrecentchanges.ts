@@ -35,51 +35,53 @@ import type { FeedrecentchangesResult } from "./results/feedrecentchanges.js";
 /** Parameters of `action=feedrecentchanges`. */
 export interface FeedrecentchangesParams {
   /**
-   * The format of the feed.
+   * Format of the feed.
+   * - atom: Atom 1.0.
+   * - rss: RSS 2.0.
    * @default "rss"
    */
   readonly feedformat?: "atom" | "rss";
-  /** Namespace to limit the results to. */
+  /** Namespace of the changed pages. */
   readonly namespace?: number;
-  /** All namespaces but the selected one. */
+  /** Whether to list the changes in all namespaces but `namespace`. */
   readonly invert?: boolean;
-  /** Include associated (talk or main) namespace. */
+  /** Whether to also list changes in the talk or subject namespace of `namespace`. */
   readonly associated?: boolean;
   /**
-   * Days to limit the results to.
+   * Age of the oldest change in days.
    * At least 1.
    * @default 7
    */
   readonly days?: number;
   /**
-   * Maximum number of results to return.
+   * Maximum number of changes to return.
    * 1 to 50.
    * @default 50
    */
   readonly limit?: number;
-  /** Show changes since then. */
+  /** Time of the oldest change. */
   readonly from?: Timestamp;
-  /** Hide minor changes. */
+  /** Whether to leave out minor changes. */
   readonly hideminor?: boolean;
-  /** Hide changes made by bots. */
+  /** Whether to leave out changes by bots. */
   readonly hidebots?: boolean;
-  /** Hide changes made by anonymous users. */
+  /** Whether to leave out changes by users without an account and by temporary accounts. */
   readonly hideanons?: boolean;
-  /** Hide changes made by registered users. */
+  /** Whether to leave out changes by registered users. */
   readonly hideliu?: boolean;
-  /** Hide patrolled changes. */
+  /** Whether to leave out patrolled changes. */
   readonly hidepatrolled?: boolean;
-  /** Hide changes made by the current user. */
+  /** Whether to leave out changes by the current user. */
   readonly hidemyself?: boolean;
-  /** Hide category membership changes. */
+  /** Whether to leave out additions of pages to categories, and removals. */
   readonly hidecategorization?: boolean;
-  /** Filter by tag. */
+  /** Change tag of the changes. */
   readonly tagfilter?: string;
-  /** All edits except ones tagged with the selected ones. */
+  /** Whether to list the changes without the tag of `tagfilter`. */
   readonly inverttags?: boolean;
-  /** Show only changes on pages linked from this page. */
+  /** Title of a page; lists changes of the pages that it links to. */
   readonly target?: string;
-  /** Show changes on pages linked to the selected page instead. */
+  /** Whether to list changes of the pages that link to `target` instead. */
   readonly showlinkedto?: boolean;
 }
 
@@ -134,9 +136,10 @@ const requests = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, request
 });
 
 /**
- * Returns a recent changes feed.
+ * Returns a feed of recent changes.
  *
  * Requests `action=feedrecentchanges`.
+ * @see https://www.mediawiki.org/wiki/API:Feedrecentchanges
  */
 export function feedrecentchanges<
   const P extends FeedrecentchangesParams = {},

@@ -33,32 +33,40 @@ import type { FeedwatchlistResult } from "./results/feedwatchlist.js";
 /** Parameters of `action=feedwatchlist`. */
 export interface FeedwatchlistParams {
   /**
-   * The format of the feed.
+   * Format of the feed.
+   * - atom: Atom 1.0.
+   * - rss: RSS 2.0.
    * @default "rss"
    */
   readonly feedformat?: "atom" | "rss";
   /**
-   * List pages modified within this many hours from now.
+   * Age of the oldest change in hours.
    * 1 to 72.
    * @default 24
    */
   readonly hours?: number;
-  /** Link directly to changed sections if possible. */
+  /** Whether links lead to the changed section, if it is known. */
   readonly linktosections?: boolean;
-  /** Include multiple revisions of the same page within given timeframe. */
+  /** Whether to list all changes of a page instead of the latest one. */
   readonly allrev?: boolean;
   /**
-   * Used along with token to access a different user's watchlist.
+   * User whose watchlist to list. Only with `wltoken`.
    * Takes a user by name.
    */
   readonly wlowner?: string;
   /**
-   * A security token (available in the user's preferences) to allow access to another user's watchlist.
+   * Token for the watchlist of `wlowner`, from that user's preferences.
    * Sensitive: the request is sent by POST.
    */
   readonly wltoken?: string;
   /**
-   * Show only items that meet these criteria. For example, to see only minor edits done by logged-in users, set show=minor|!anon.
+   * Criteria that the changes meet; `!` negates a criterion.
+   * - anon: By users who are not logged in.
+   * - autopatrolled: Patrolled automatically.
+   * - bot: Marked as made by a bot.
+   * - patrolled: Patrolled by hand or automatically.
+   * - unread: Not yet seen by the user.
+   *
    * Up to 50 values (500 with high limits).
    */
   readonly wlshow?: OneOrMore<
@@ -76,19 +84,19 @@ export interface FeedwatchlistParams {
     | "unread"
   >;
   /**
-   * Which types of changes to show:
-   * - edit: Regular page edits.
-   * - new: Page creations.
-   * - log: Log entries.
-   * - external: External changes.
-   * - categorize: Category membership changes.
+   * Kinds of changes to list.
+   * - categorize: Additions of pages to categories, and removals.
+   * - edit: Edits of existing pages.
+   * - external: Changes on other wikis, such as a shared data repository.
+   * - log: Entries of the logs.
+   * - new: Creations of pages.
    *
    * Up to 50 values (500 with high limits).
    * @default ["edit", "new", "log", "categorize"]
    */
   readonly wltype?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
   /**
-   * Don't list changes by this user.
+   * User whose changes to leave out.
    * Takes a user by id, interwiki, ip, name, temp.
    */
   readonly wlexcludeuser?: string;
@@ -156,9 +164,10 @@ export const feedwatchlistModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot, { responseForm });
 
 /**
- * Returns a watchlist feed.
+ * Returns a feed of the changes on a watchlist.
  *
  * Requests `action=feedwatchlist`.
+ * @see https://www.mediawiki.org/wiki/API:Watchlist_feed
  */
 export function feedwatchlist<const P extends FeedwatchlistParams = {}, V extends string = "2">(
   params?: Exact<P, FeedwatchlistParams>,

@@ -22,17 +22,17 @@ import type { FilerevertResult } from "./results/filerevert.js";
 
 /** Parameters of `action=filerevert`. */
 export interface FilerevertParams {
-  /** Target filename, without the File: prefix. */
+  /** Name of the file, without the namespace. */
   readonly filename: string;
   /**
-   * Upload comment.
+   * Comment for the new version of the file.
    * @default ""
    */
   readonly comment?: string;
-  /** Archive name of the revision to revert to. */
+  /** Archive name of the version, as `prop=imageinfo` with `iiprop=archivename` returns it. */
   readonly archivename: string;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -74,9 +74,10 @@ export const filerevertModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(filerevertModule, requestRoot);
 
 /**
- * Revert a file to an old version.
+ * Restores an old version of a file.
  *
  * Requests `action=filerevert`.
+ * @see https://www.mediawiki.org/wiki/API:Filerevert
  */
 export function filerevert<const P extends FilerevertParams, V extends string = "2">(
   params: Exact<P, FilerevertParams>,

@@ -22,18 +22,18 @@ import type { HelpResult } from "./results/help.js";
 /** Parameters of `action=help`. */
 export interface HelpParams {
   /**
-   * Modules to display help for (values of the action and format parameters, or main). Can specify submodules with a +.
+   * Paths of the modules, such as `query+info`.
    * Up to 50 values (500 with high limits).
    * @default ["main"]
    */
   readonly modules?: OneOrMore<string>;
-  /** Include help for submodules of the named module. */
+  /** Whether to add the documentation of the modules below them. */
   readonly submodules?: boolean;
-  /** Include help for submodules recursively. */
+  /** Whether to add the documentation of the modules below those, on all levels. */
   readonly recursivesubmodules?: boolean;
-  /** Wrap the output in a standard API response structure. */
+  /** Whether to return the HTML in a field of an ordinary response. */
   readonly wrap?: boolean;
-  /** Include a table of contents in the HTML output. */
+  /** Whether to add a table of contents. */
   readonly toc?: boolean;
 }
 
@@ -70,9 +70,10 @@ export const helpModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(helpModule, requestRoot, { responseForm });
 
 /**
- * Display help for the specified modules.
+ * Returns the documentation of modules as HTML.
  *
  * Requests `action=help`.
+ * @see https://www.mediawiki.org/wiki/API:Main_page
  */
 export function help<const P extends HelpParams = {}, V extends string = "2">(
   params?: Exact<P, HelpParams>,

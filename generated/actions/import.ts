@@ -32,36 +32,36 @@ import type { Import_Result } from "./results/import.js";
 
 /** Parameters of `action=import`. */
 export interface Import_Params {
-  /** Log entry import summary. */
+  /** Summary for the log entries and for the revisions that record the import. */
   readonly summary?: string;
   /**
-   * Uploaded XML file.
+   * File with the exported pages.
    * The request is sent as `multipart/form-data`.
    */
   readonly xml?: FileContent;
-  /** For uploaded imports: interwiki prefix to apply to unknown usernames (and known users if assignknownusers is set). */
+  /** Prefix for the user names in `xml`, which shows the wiki that they come from. Required with `xml`. */
   readonly interwikiprefix?: string;
-  /** For interwiki imports: wiki to import from. */
+  /** Wiki to import from. */
   readonly interwikisource?: string;
-  /** For interwiki imports: page to import. */
+  /** Title of the page on the other wiki. Only with `interwikisource`. */
   readonly interwikipage?: string;
-  /** For interwiki imports: import the full history, not just the current version. */
+  /** Whether to import all revisions instead of the latest one. Only with `interwikisource`. */
   readonly fullhistory?: boolean;
-  /** For interwiki imports: import all included templates as well. */
+  /** Whether to also import the templates of the page. Only with `interwikisource`. */
   readonly templates?: boolean;
-  /** Import to this namespace. Cannot be used together with rootpage. */
+  /** Namespace that all pages get. Excludes `rootpage`. */
   readonly namespace?: number;
-  /** Assign edits to local users where the named user exists locally. */
+  /** Whether edits belong to the local users of the same names, if these exist. */
   readonly assignknownusers?: boolean;
-  /** Import as subpage of this page. Cannot be used together with namespace. */
+  /** Page that the imported pages become subpages of. Excludes `namespace`. */
   readonly rootpage?: string;
   /**
-   * Change tags to apply to the entry in the import log and to the null revision on the imported pages.
+   * Change tags to add to the log entries and the revisions that record the import.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -106,10 +106,10 @@ export const import_Module: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(import_Module, requestRoot);
 
 /**
- * Import a page from another wiki, or from an XML file.
- * Note that the HTTP POST must be done as a file upload (i.e. using multipart/form-data) when sending a file for the xml parameter.
+ * Imports pages from an XML file or from a different wiki.
  *
  * Requests `action=import`.
+ * @see https://www.mediawiki.org/wiki/API:Import
  */
 export function import_<const P extends Import_Params = {}, V extends string = "2">(
   params?: Exact<P, Import_Params>,

@@ -14,17 +14,17 @@ import { enumCheck, enumeration, readModule, validator } from "paramsmith/valida
 
 /** Parameters of `format=json`. */
 export interface JsonParams {
-  /** If specified, wraps the output into a given function call. For safety, all user-specific data will be restricted. */
+  /** Name of a function to call with the response (JSONP). The request is then made as a logged-out user. */
   readonly callback?: string;
-  /** If specified, encodes most (but not all) non-ASCII characters as UTF-8 instead of replacing them with hexadecimal escape sequences. Default when formatversion is not 1. */
+  /** Whether to write most characters as UTF-8 instead of escape sequences. Default with `formatversion` above 1. */
   readonly utf8?: boolean;
-  /** If specified, encodes all non-ASCII using hexadecimal escape sequences. Default when formatversion is 1. */
+  /** Whether to write all characters beyond ASCII as escape sequences. Default with `formatversion` 1. */
   readonly ascii?: boolean;
   /**
-   * Output formatting
-   * - 1: Backwards-compatible format (XML-style booleans, * keys for content nodes, etc.).
-   * - 2: Modern format.
-   * - latest: Use the latest format (currently 2), may change without warning.
+   * Version of the structure of responses.
+   * - 1: Booleans as present or absent keys, content under `*`, and pages as an object.
+   * - 2: Booleans as `true` and `false`, and pages as a list.
+   * - latest: The newest version, which can change without notice.
    * @default "1"
    */
   readonly formatversion?: "1" | "2" | "latest";

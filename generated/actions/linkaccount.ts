@@ -31,26 +31,27 @@ import type { LinkaccountResult } from "./results/linkaccount.js";
 /** Parameters of `action=linkaccount`. */
 export interface LinkaccountParams {
   /**
-   * Only use these authentication requests, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=link or from a previous response from this module.
+   * Ids of the authentication requests to use, as `amirequestsfor=link` or the last response lists them.
    * Up to 50 values (500 with high limits).
    */
   readonly requests?: OneOrMore<string>;
   /**
-   * Format to use for returning messages.
+   * Format of the messages in the response.
+   * - html: HTML.
+   * - none: No messages.
+   * - raw: Keys and parameters of messages.
+   * - wikitext: Wikitext that is not parsed.
    * @default "wikitext"
    */
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
-  /** Merge field information for all authentication requests into one array. */
+  /** Whether to combine the fields of all authentication requests. */
   readonly mergerequestfields?: boolean;
-  /**
-   * Return URL for third-party authentication flows, must be absolute. Either this or linkcontinue is required.
-   * Upon receiving a REDIRECT response, you will typically open a browser or web view to the specified redirecttarget URL for a third-party authentication flow. When that completes, the third party will send the browser or web view to this URL. You should extract any query or POST parameters from the URL and pass them as a linkcontinue request to this API module.
-   */
+  /** Full URL that an external provider sends the browser back to. Required for a first request. */
   readonly returnurl?: string;
-  /** This request is a continuation after an earlier UI or REDIRECT response. Either this or linkreturnurl is required. */
+  /** Whether the request continues a linking after a response with `UI` or `REDIRECT`. Excludes `returnurl`. */
   readonly continue?: boolean;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -97,18 +98,10 @@ export const linkaccountModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
 
 /**
- * Link an account from a third-party provider to the current user.
- * The general procedure to use this module is:
- * 1. Fetch the fields available from action=query&meta=authmanagerinfo with amirequestsfor=link, and a csrf token from action=query&meta=tokens.
- * 2. Present the fields to the user, and obtain their submission.
- * 3. Post to this module, supplying linkreturnurl and any relevant fields.
- * 4. Check the status in the response.
- * - If you received PASS or FAIL, you're done. The operation either succeeded or it didn't.
- * - If you received UI, present the new fields to the user and obtain their submission. Then post to this module with linkcontinue and the relevant fields set, and repeat step 4.
- * - If you received REDIRECT, direct the user to the redirecttarget and wait for the return to linkreturnurl. Then post to this module with linkcontinue and any fields passed to the return URL, and repeat step 4.
- * - If you received RESTART, that means the authentication worked but we don't have a linked user account. You might treat this as UI or as FAIL.
+ * Links the current user's account to an account of a different service.
  *
  * Requests `action=linkaccount`.
+ * @see https://www.mediawiki.org/wiki/API:Linkaccount
  */
 export function linkaccount<const P extends LinkaccountParams = {}, V extends string = "2">(
   params?: Exact<P, LinkaccountParams>,

@@ -21,17 +21,17 @@ import type { LoginResult } from "./results/login.js";
 
 /** Parameters of `action=login`. */
 export interface LoginParams {
-  /** Username. */
+  /** User name. For a bot password, `@` and the name of the bot follow. */
   readonly name?: string;
   /**
-   * Password.
+   * Password of the bot or the account.
    * Sensitive: the request is sent by POST.
    */
   readonly password?: string;
-  /** Domain (optional). */
+  /** Domain of the account, if the wiki has several. */
   readonly domain?: string;
   /**
-   * A "login" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=login` returns.
    * Sensitive: the request is sent by POST.
    */
   readonly token?: string;
@@ -59,10 +59,10 @@ export const loginModule: ModuleDescriptor<"login", "action", false, LoginParams
 const requests = /* @__PURE__ */ moduleRequests(loginModule, requestRoot);
 
 /**
- * Log in and get authentication cookies.
- * This action should only be used in combination with Special:BotPasswords; use for main-account login is deprecated and may fail without warning. To safely log in to the main account, use action=clientlogin.
+ * Logs in with a bot password, or with the password of an account if the wiki allows it.
  *
  * Requests `action=login`.
+ * @see https://www.mediawiki.org/wiki/API:Login
  */
 export function login<const P extends LoginParams = {}, V extends string = "2">(
   params?: Exact<P, LoginParams>,

@@ -23,7 +23,7 @@ import type { LogoutResult } from "./results/logout.js";
 /** Parameters of `action=logout`. */
 export interface LogoutParams {
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -54,9 +54,10 @@ export const logoutModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(logoutModule, requestRoot);
 
 /**
- * Log out and clear session data.
+ * Logs out and ends the session.
  *
  * Requests `action=logout`.
+ * @see https://www.mediawiki.org/wiki/API:Logout
  */
 export function logout<const P extends LogoutParams = {}, V extends string = "2">(
   params?: Exact<P, LogoutParams>,

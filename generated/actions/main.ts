@@ -24,143 +24,85 @@ import {
 /** Parameters of the root module `main` that do not select modules. */
 export interface MainOptions {
   /**
-   * The format of the output.
-   * - json: Output data in JSON format.
-   * - jsonfm: Output data in JSON format (pretty-print in HTML).
-   * - none: Output nothing.
-   * - php: Output data in serialized PHP format.
-   * - phpfm: Output data in serialized PHP format (pretty-print in HTML).
-   * - rawfm: Output data, including debugging elements, in JSON format (pretty-print in HTML).
-   * - xml: Output data in XML format.
-   * - xmlfm: Output data in XML format (pretty-print in HTML).
+   * Format of the response. Names that end with `fm` are for reading in a browser.
+   * - jsonfm: JSON, shown as an HTML page.
+   * - none: An empty response body.
+   * - php: Serialized PHP.
+   * - phpfm: Serialized PHP, shown as an HTML page.
+   * - rawfm: JSON with debugging information, shown as an HTML page.
+   * - xmlfm: XML, shown as an HTML page.
    * @default "jsonfm"
    */
   readonly format?: "json" | "jsonfm" | "none" | "php" | "phpfm" | "rawfm" | "xml" | "xmlfm";
-  /**
-   * Maximum lag can be used when MediaWiki is installed on a database replicated cluster. To save actions causing any more site replication lag, this parameter can make the client wait until the replication lag is less than the specified value. In case of excessive lag, error code maxlag is returned with a message like Waiting for $host: $lag seconds lagged.
-   * See Manual: Maxlag parameter for more information.
-   */
+  /** Highest replication lag of the database in seconds; if it is exceeded, the request fails with `maxlag`. */
   readonly maxlag?: number;
   /**
-   * Set the s-maxage HTTP cache control header to this many seconds. Errors are never cached.
+   * Number of seconds for `s-maxage` of the response's `Cache-Control` header. Errors are never cached.
    * At least 0.
    * @default 0
    */
   readonly smaxage?: number;
   /**
-   * Set the max-age HTTP cache control header to this many seconds. Errors are never cached.
+   * Number of seconds for `max-age` of the response's `Cache-Control` header. Errors are never cached.
    * At least 0.
    * @default 0
    */
   readonly maxage?: number;
-  /** Verify that the user is logged in (including possibly as a temporary user) if set to user, not logged in if set to anon, or has the bot user right if bot. */
+  /**
+   * State of the session that the request requires; it fails in any other state.
+   * - anon: Not logged in.
+   * - bot: Logged in, with the `bot` right.
+   * - user: Logged in, possibly to a temporary account.
+   */
   readonly assert?: "anon" | "bot" | "user";
   /**
-   * Verify the current user is the named user.
+   * User name that the request must be made as; it fails for any other user.
    * Takes a user by name, temp.
    */
   readonly assertuser?: string;
-  /** Any value given here will be included in the response. May be used to distinguish requests. */
+  /** Any text. The response repeats it, so that requests can be told apart. */
   readonly requestid?: string;
-  /** Include the hostname that served the request in the results. */
+  /** Whether to return the name of the host that handled the request. */
   readonly servedby?: boolean;
-  /** Include the current timestamp in the result. */
+  /** Whether to return the current time of the server. */
   readonly curtimestamp?: boolean;
-  /** Include the languages used for uselang and errorlang in the result. */
+  /** Whether to return the codes of the languages that `uselang` and `errorlang` select. */
   readonly responselanginfo?: boolean;
-  /**
-   * When accessing the API using a cross-domain AJAX request (CORS), set this to the originating domain. This must be included in any pre-flight request, and therefore must be part of the request URI (not the POST body).
-   * For authenticated requests, this must match one of the origins in the Origin header exactly, so it has to be set to something like https://en.wikipedia.org or https://meta.wikimedia.org. If this parameter does not match the Origin header, a 403 response will be returned. If this parameter matches the Origin header and the origin is allowed, the Access-Control-Allow-Origin and Access-Control-Allow-Credentials headers will be set.
-   * For non-authenticated requests, specify the value *. This will cause the Access-Control-Allow-Origin header to be set, but Access-Control-Allow-Credentials will be false and all user-specific data will be restricted.
-   */
+  /** Origin of the page that makes a cross-site (CORS) request, or `*` for a request without a session. */
   readonly origin?: string;
-  /**
-   * When accessing the API using a cross-domain AJAX request (CORS) and using a session provider that is safe against cross-site request forgery (CSRF) attacks (such as OAuth), use this instead of origin=* to make the request authenticated (i.e., not logged out). This must be included in any pre-flight request, and therefore must be part of the request URI (not the POST body).
-   * Note that most session providers, including standard cookie-based sessions, do not support authenticated CORS and cannot be used with this parameter.
-   */
+  /** Whether the cross-site (CORS) request is authenticated without cookies, as by OAuth. Excludes `origin`. */
   readonly crossorigin?: boolean;
   /**
-   * Language to use for message translations. action=query&meta=siteinfo&siprop=languages returns a list of language codes. You can specify user to use the current user's language preference or content to use this wiki's content language.
+   * Language of messages: a code, `user` for the user's preference, or `content` for the wiki's language.
    * @default "user"
    */
   readonly uselang?: string;
-  /** Variant of the language. Only works if the base language supports variant conversion. */
+  /** Variant of the language, if that of `uselang` is not one. */
   readonly variant?: string;
   /**
-   * Format to use for warning and error text output
-   * - plaintext: Wikitext with HTML tags removed and entities replaced.
-   * - wikitext: Unparsed wikitext.
-   * - html: HTML
-   * - raw: Message key and parameters.
-   * - none: No text output, only the error codes.
-   * - bc: Format used prior to MediaWiki 1.29. errorlang and errorsuselocal are ignored.
+   * Format of errors and warnings.
+   * - bc: Text in the format of versions before 1.29, with `error` and `warnings` as objects.
+   * - html: HTML.
+   * - none: Codes without text.
+   * - plaintext: Plain text, without wikitext tags and entities.
+   * - raw: Keys and parameters of messages.
+   * - wikitext: Wikitext that is not parsed.
    * @default "bc"
    */
   readonly errorformat?: "bc" | "html" | "none" | "plaintext" | "raw" | "wikitext";
   /**
-   * Language to use for warnings and errors. action=query&meta=siteinfo&siprop=languages returns a list of language codes. Specify content to use this wiki's content language or uselang to use the same value as the uselang parameter.
+   * Language of errors and warnings: a code, `uselang` for the value of that parameter, or `content`.
    * @default "uselang"
    */
   readonly errorlang?: string;
-  /** If given, error texts will use locally-customized messages from the MediaWiki namespace. */
+  /** Whether errors and warnings use messages that the wiki has customised. */
   readonly errorsuselocal?: boolean;
 }
 
 /** Parameters of the root module `main`. */
 export interface MainParams extends MainOptions {
   /**
-   * Which action to perform.
-   * - acquiretempusername: Acquire a temporary user username and stash it in the current session, if temp account creation is enabled and the current user is logged out. If a name has already been stashed, returns the same name.
-   * - block: Block a user.
-   * - changeauthenticationdata: Change authentication data for the current user.
-   * - changecontentmodel: Change the content model of a page
-   * - checktoken: Check the validity of a token from action=query&meta=tokens.
-   * - clearhasmsg: Clears the hasmsg flag for the current user.
-   * - clientlogin: Log in to the wiki using the interactive flow.
-   * - compare: Get the difference between two pages.
-   * - createaccount: Create a new user account.
-   * - delete: Delete a page.
-   * - edit: Create and edit pages.
-   * - emailuser: Email a user.
-   * - expandtemplates: Expands all templates within wikitext.
-   * - feedcontributions: Returns a user's contributions feed.
-   * - feedrecentchanges: Returns a recent changes feed.
-   * - feedwatchlist: Returns a watchlist feed.
-   * - filerevert: Revert a file to an old version.
-   * - help: Display help for the specified modules.
-   * - imagerotate: Rotate one or more images.
-   * - import: Import a page from another wiki, or from an XML file.
-   * - linkaccount: Link an account from a third-party provider to the current user.
-   * - login: Log in and get authentication cookies.
-   * - logout: Log out and clear session data.
-   * - managetags: Perform management tasks relating to change tags.
-   * - mergehistory: Merge page histories.
-   * - move: Move a page.
-   * - opensearch: Search the wiki using the OpenSearch protocol.
-   * - options: Change preferences of the current user.
-   * - paraminfo: Obtain information about API modules.
-   * - parse: Parses content and returns parser output.
-   * - patrol: Patrol a page or revision.
-   * - protect: Change the protection level of a page.
-   * - purge: Purge the cache for the given titles.
-   * - query: Fetch data from and about MediaWiki.
-   * - removeauthenticationdata: Remove authentication data for the current user.
-   * - resetpassword: Send a password reset email to a user.
-   * - revisiondelete: Delete and undelete revisions.
-   * - rollback: Undo the last edit to the page.
-   * - rsd: Export an RSD (Really Simple Discovery) schema.
-   * - setnotificationtimestamp: Update the notification timestamp for watched pages.
-   * - setpagelanguage: Change the language of a page.
-   * - tag: Add or remove change tags from individual revisions or log entries.
-   * - unblock: Unblock a user.
-   * - undelete: Undelete revisions of a deleted page.
-   * - unlinkaccount: Remove a linked third-party account from the current user.
-   * - upload: Upload a file, or get the status of pending uploads.
-   * - userrights: Change a user's group membership.
-   * - validatepassword: Validate a password against the wiki's password policies.
-   * - watch: Add or remove pages from the current user's watchlist.
-   * - cspreport: Internal. Used by browsers to report violations of the Content Security Policy. This module should never be used, except when used automatically by a CSP compliant web browser.
-   * - stashedit: Internal. Prepare an edit in shared cache.
+   * What to do: the name of an action module.
    * @default "help"
    */
   readonly action?:

@@ -31,29 +31,29 @@ import type { ManagetagsResult } from "./results/managetags.js";
 /** Parameters of `action=managetags`. */
 export interface ManagetagsParams {
   /**
-   * Which operation to perform:
-   * - create: Create a new change tag for manual use.
-   * - delete: Remove a change tag from the database, including removing the tag from all revisions, recent change entries and log entries on which it is used.
-   * - activate: Activate a change tag, allowing users to apply it manually.
-   * - deactivate: Deactivate a change tag, preventing users from applying it manually.
+   * What to do with the tag.
+   * - activate: Allows users to add the tag to their edits.
+   * - create: Defines the tag for use by hand.
+   * - deactivate: Prevents users from adding the tag.
+   * - delete: Removes the tag from the wiki, and from all revisions and log entries.
    */
   readonly operation: "activate" | "create" | "deactivate" | "delete";
-  /** Tag to create, delete, activate or deactivate. For tag creation, the tag must not exist. For tag deletion, the tag must exist. For tag activation, the tag must exist and not be in use by an extension. For tag deactivation, the tag must be currently active and manually defined. */
+  /** Name of the tag. */
   readonly tag: string;
   /**
-   * An optional reason for creating, deleting, activating or deactivating the tag.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
-  /** Whether to ignore any warnings that are issued during the operation. */
+  /** Whether to continue in spite of warnings. */
   readonly ignorewarnings?: boolean;
   /**
-   * Change tags to apply to the entry in the tag management log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -101,9 +101,10 @@ export const managetagsModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(managetagsModule, requestRoot);
 
 /**
- * Perform management tasks relating to change tags.
+ * Creates, deletes, activates or deactivates a change tag.
  *
  * Requests `action=managetags`.
+ * @see https://www.mediawiki.org/wiki/API:Tag_management
  */
 export function managetags<const P extends ManagetagsParams, V extends string = "2">(
   params: Exact<P, ManagetagsParams>,

@@ -29,25 +29,25 @@ import type { MergehistoryResult } from "./results/mergehistory.js";
 
 /** Parameters of `action=mergehistory`. */
 export interface MergehistoryParams {
-  /** Title of the page from which history will be merged. Cannot be used together with fromid. */
+  /** Title of the page whose revisions to move. Excludes `fromid`. */
   readonly from?: string;
-  /** Page ID of the page from which history will be merged. Cannot be used together with from. */
+  /** Id of the page whose revisions to move. Excludes `from`. */
   readonly fromid?: number;
-  /** Title of the page to which history will be merged. Cannot be used together with toid. */
+  /** Title of the page that gets the revisions. Excludes `toid`. */
   readonly to?: string;
-  /** Page ID of the page to which history will be merged. Cannot be used together with to. */
+  /** Id of the page that gets the revisions. Excludes `to`. */
   readonly toid?: number;
-  /** Timestamp up to which revisions will be moved from the source page's history to the destination page's history. If omitted, the entire page history of the source page will be merged into the destination page. May specify "timestamp|revid" to split two revisions with the same timestamp. */
+  /** Time of the newest revision to move, optionally with `|` and its id. */
   readonly timestamp?: string;
   /**
-   * Reason for the history merge.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
-  /** Timestamp from which revisions will be moved from the source page's history to the destination page's history. If omitted, all revisions before the timestamp parameter (or the entire history if neither are specified) will be merged into the destination page. May specify "timestamp|revid" to split two revisions with the same timestamp. */
+  /** Time of the oldest revision to move, optionally with `|` and its id. */
   readonly starttimestamp?: string;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -93,9 +93,10 @@ export const mergehistoryModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(mergehistoryModule, requestRoot);
 
 /**
- * Merge page histories.
+ * Moves revisions of one page into the history of a different page.
  *
  * Requests `action=mergehistory`.
+ * @see https://www.mediawiki.org/wiki/API:Mergehistory
  */
 export function mergehistory<const P extends MergehistoryParams = {}, V extends string = "2">(
   params?: Exact<P, MergehistoryParams>,

@@ -35,39 +35,43 @@ import type { MoveResult } from "./results/move.js";
 
 /** Parameters of `action=move`. */
 export interface MoveParams {
-  /** Title of the page to rename. Cannot be used together with fromid. */
+  /** Title of the page to move. Excludes `fromid`. */
   readonly from?: string;
-  /** Page ID of the page to rename. Cannot be used together with from. */
+  /** Id of the page to move. Excludes `from`. */
   readonly fromid?: number;
-  /** Title to rename the page to. */
+  /** Title that the page gets. */
   readonly to: string;
   /**
-   * Reason for the rename.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
-  /** Rename the talk page, if it exists. */
+  /** Whether to also move the talk page, if there is one. */
   readonly movetalk?: boolean;
-  /** Rename subpages, if applicable. */
+  /** Whether to also move the subpages. */
   readonly movesubpages?: boolean;
-  /** Don't create a redirect. */
+  /** Whether to leave no redirect behind. Requires the right `suppressredirect`. */
   readonly noredirect?: boolean;
   /**
-   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * Effect on the current user's watchlist.
+   * - nochange: Leaves the watchlist as it is.
+   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - unwatch: Removes the page.
+   * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
-  /** Ignore any warnings. */
+  /** Whether to move a file also if a shared repository has one with the new name. */
   readonly ignorewarnings?: boolean;
   /**
-   * Change tags to apply to the entry in the move log and to the null revision on the destination page.
+   * Change tags to add to the log entry and the revision that records the move.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -122,9 +126,10 @@ export const moveModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
 
 /**
- * Move a page.
+ * Moves a page to a different title.
  *
  * Requests `action=move`.
+ * @see https://www.mediawiki.org/wiki/API:Move
  */
 export function move<const P extends MoveParams, V extends string = "2">(
   params: Exact<P, MoveParams>,

@@ -33,39 +33,40 @@ import type { OpensearchResult } from "./results/opensearch.js";
 
 /** Parameters of `action=opensearch`. */
 export interface OpensearchParams {
-  /** Search string. */
+  /** Text to complete. */
   readonly search: string;
   /**
-   * Namespaces to search. Ignored if search begins with a valid namespace prefix.
+   * Namespaces of the titles. A namespace at the start of `search` takes precedence.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
-   * Maximum number of results to return.
+   * Maximum number of titles to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
-   * No longer used.
+   * Whether to return suggestions. Has no effect.
    * @deprecated
    */
   readonly suggest?: boolean;
   /**
-   * How to handle redirects:
-   * - return: Return the redirect itself.
-   * - resolve: Return the target page. May return fewer than limit results.
-   * For historical reasons, the default is "return" for format=json and "resolve" for other formats.
+   * Form of results that are redirects. If omitted, it is `return` for JSON and `resolve` for XML.
+   * - resolve: The target of the redirect, so that there can be fewer results.
+   * - return: The redirect itself.
    */
   readonly redirects?: "resolve" | "return";
   /**
-   * The format of the output.
+   * Format of the response.
+   * - jsonfm: JSON, shown as an HTML page.
+   * - xmlfm: XML, shown as an HTML page.
    * @default "json"
    */
   readonly format?: "json" | "jsonfm" | "xml" | "xmlfm";
-  /** If warnings are raised with format=json, return an API error instead of ignoring them. */
+  /** Whether warnings cause an error with `format=json`, whose responses cannot contain them. */
   readonly warningsaserror?: boolean;
 }
 
@@ -111,9 +112,10 @@ export const opensearchModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot, { responseForm });
 
 /**
- * Search the wiki using the OpenSearch protocol.
+ * Suggests titles that complete a text, in the format of OpenSearch.
  *
  * Requests `action=opensearch`.
+ * @see https://www.mediawiki.org/wiki/API:Opensearch
  */
 export function opensearch<const P extends OpensearchParams, V extends string = "2">(
   params: Exact<P, OpensearchParams>,

@@ -30,10 +30,18 @@ import type { OptionsResult } from "./results/options_.js";
 
 /** Parameters of `action=options`. */
 export interface OptionsParams {
-  /** Resets preferences to the site defaults. */
+  /** Whether to restore the defaults of preferences before applying other changes. */
   readonly reset?: boolean;
   /**
-   * List of types of options to reset when the reset option is set.
+   * Kinds of preferences to restore. Only with `reset`.
+   * - all: All preferences.
+   * - registered: Preferences with a single value that the wiki's software defines.
+   * - registered-checkmatrix: Options of preferences that are a table of check boxes.
+   * - registered-multiselect: Options of preferences that are a list of check boxes.
+   * - special: Preferences that the page of preferences does not show.
+   * - unused: Preferences that nothing defines.
+   * - userjs: Preferences of scripts, whose names begin with `userjs-`.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["all"]
    */
@@ -47,25 +55,25 @@ export interface OptionsParams {
     | "userjs"
   >;
   /**
-   * List of changes, formatted name=value (e.g. skin=vector). If no value is given (not even an equals sign), e.g., optionname|otheroption|..., the option will be reset to its default value. If any value passed contains the pipe character (|), use the alternative multiple-value separator for correct operation.
+   * Preferences in the form `name=value`. A name without a value restores its default.
    * Up to 50 values (500 with high limits).
    */
   readonly change?: OneOrMore<string>;
-  /** The name of the option that should be set to the value given by optionvalue. */
+  /** Name of a preference to set to `optionvalue`, which can contain `|`. */
   readonly optionname?: string;
-  /** The value for the option specified by optionname. When optionname is set but optionvalue is omitted, the option will be reset to its default value. */
+  /** Value for `optionname`. If omitted, the default is restored. */
   readonly optionvalue?: string;
   /**
-   * What to do if the option was set globally using the GlobalPreferences extension.
-   * - ignore: Do nothing. The option remains with its previous value.
-   * - override: Add a local override.
-   * - update: Update the option globally.
-   * - create: Set the option globally, overriding any local value.
+   * Effect on a preference that the user has set for all wikis.
+   * - create: Sets the value for all wikis, also for a preference that was local.
+   * - ignore: Does not change it, and returns a warning.
+   * - override: Sets the value for this wiki only.
+   * - update: Sets the value for all wikis.
    * @default "ignore"
    */
   readonly global?: "create" | "ignore" | "override" | "update";
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -124,10 +132,10 @@ export const optionsModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
 
 /**
- * Change preferences of the current user.
- * Only options which are registered in core or in one of installed extensions, or options with keys prefixed with userjs- (intended to be used by user scripts), can be set.
+ * Changes preferences of the current user.
  *
  * Requests `action=options`.
+ * @see https://www.mediawiki.org/wiki/API:Options
  */
 export function options<const P extends OptionsParams = {}, V extends string = "2">(
   params?: Exact<P, OptionsParams>,

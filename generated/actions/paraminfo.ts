@@ -22,17 +22,21 @@ import type { ParaminfoResult } from "./results/paraminfo.js";
 /** Parameters of `action=paraminfo`. */
 export interface ParaminfoParams {
   /**
-   * List of module names (values of the action and format parameters, or main). Can specify submodules with a +, or all submodules with +*, or all submodules recursively with +**.
+   * Paths of the modules. `query+*` selects all modules below `query`, and `query+**` also those below these.
    * Up to 50 values (500 with high limits).
    */
   readonly modules?: OneOrMore<string>;
   /**
-   * Format of help strings.
+   * Format of the help texts.
+   * - html: HTML.
+   * - none: No help texts.
+   * - raw: Keys and parameters of messages.
+   * - wikitext: Wikitext that is not parsed.
    * @default "none"
    */
   readonly helpformat?: "html" | "none" | "raw" | "wikitext";
   /**
-   * List of query module names (value of prop, meta or list parameter). Use modules=query+foo instead of querymodules=foo.
+   * Names of query modules. Use `modules` with `query+` before each name instead.
    * Up to 50 values (500 with high limits).
    * @deprecated
    */
@@ -103,17 +107,17 @@ export interface ParaminfoParams {
     | "watchlistraw"
   >;
   /**
-   * Get information about the main (top-level) module as well. Use modules=main instead.
+   * Value that adds the root module. Use `modules=main` instead.
    * @deprecated
    */
   readonly mainmodule?: string;
   /**
-   * Get information about the pageset module (providing titles= and friends) as well.
+   * Value that adds the parameters that select pages. Use `modules=query` instead.
    * @deprecated
    */
   readonly pagesetmodule?: string;
   /**
-   * List of format module names (value of format parameter). Use modules instead.
+   * Names of output formats. Use `modules` instead.
    * Up to 50 values (500 with high limits).
    * @deprecated
    */
@@ -230,9 +234,10 @@ export const paraminfoModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(paraminfoModule, requestRoot);
 
 /**
- * Obtain information about API modules.
+ * Describes modules and their parameters.
  *
  * Requests `action=paraminfo`.
+ * @see https://www.mediawiki.org/wiki/API:Parameter_information
  */
 export function paraminfo<const P extends ParaminfoParams = {}, V extends string = "2">(
   params?: Exact<P, ParaminfoParams>,

@@ -29,51 +29,51 @@ import type { ParseResult } from "./results/parse.js";
 
 /** Parameters of `action=parse`. */
 export interface ParseParams {
-  /** Title of page the text belongs to. If omitted, contentmodel must be specified, and API will be used as the title. */
+  /** Title of the page that `text` belongs to. If omitted, `contentmodel` is required. */
   readonly title?: string;
-  /** Text to parse. Use title or contentmodel to control the content model. */
+  /** Text to parse. Excludes `page`, `pageid` and `oldid`. */
   readonly text?: string;
-  /** Revision ID, for {{REVISIONID}} and similar variables. */
+  /** Id of the revision that `{{REVISIONID}}` and similar variables refer to. Only with `text`. */
   readonly revid?: number;
-  /** Summary to parse. */
+  /** Edit summary to parse. */
   readonly summary?: string;
-  /** Parse the content of this page. Cannot be used together with text and title. */
+  /** Title of the page to parse. Excludes `text` and `title`. */
   readonly page?: string;
-  /** Parse the content of this page. Overrides page. */
+  /** Id of the page to parse. Takes precedence over `page`. */
   readonly pageid?: number;
-  /** If page or pageid is set to a redirect, resolve it. */
+  /** Whether to parse the target if `page` or `pageid` is a redirect. */
   readonly redirects?: boolean;
-  /** Parse the content of this revision. Overrides page and pageid. */
+  /** Id of the revision to parse. Takes precedence over `page` and `pageid`. */
   readonly oldid?: number;
   /**
-   * Which pieces of information to get:
-   * - text: Gives the parsed text of the wikitext.
-   * - langlinks: Gives the language links in the parsed wikitext.
-   * - categories: Gives the categories in the parsed wikitext.
-   * - categorieshtml: Gives the HTML version of the categories.
-   * - links: Gives the internal links in the parsed wikitext.
-   * - templates: Gives the templates in the parsed wikitext.
-   * - images: Gives the images in the parsed wikitext.
-   * - externallinks: Gives the external links in the parsed wikitext.
-   * - sections: Gives the sections in the parsed wikitext.
-   * - tocdata: Gives the table of contents information in the parsed wikitext.
-   * - revid: Adds the revision ID of the parsed page.
-   * - displaytitle: Adds the title of the parsed wikitext.
-   * - subtitle: Adds the page subtitle for the parsed page.
-   * - headhtml: Gives parsed doctype, opening <html>, <head> element and opening <body> of the page.
-   * - modules: Gives the ResourceLoader modules used on the page. To load, use mw.loader.using(). Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules.
-   * - jsconfigvars: Gives the JavaScript configuration variables specific to the page. To apply, use mw.config.set().
-   * - encodedjsconfigvars: Gives the JavaScript configuration variables specific to the page as a JSON string.
-   * - indicators: Gives the HTML of page status indicators used on the page.
-   * - iwlinks: Gives interwiki links in the parsed wikitext.
-   * - wikitext: Gives the original wikitext that was parsed.
-   * - properties: Gives various properties defined in the parsed wikitext.
-   * - limitreportdata: Gives the limit report in a structured way. Gives no data, when disablelimitreport is set.
-   * - limitreporthtml: Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set.
-   * - parsetree: The XML parse tree of revision content (requires content model wikitext)
-   * - parsewarnings: Gives the warnings that occurred while parsing content (as wikitext).
-   * - parsewarningshtml: Gives the warnings that occurred while parsing content (as HTML).
-   * - headitems: Deprecated. Gives items to put in the <head> of the page.
+   * Data to return.
+   * - categories: Categories of the page.
+   * - categorieshtml: Categories as the HTML that a page shows.
+   * - displaytitle: Title as HTML, in the form that the page shows.
+   * - encodedjsconfigvars: Configuration variables for JavaScript, as a string of JSON.
+   * - externallinks: URLs of external links.
+   * - headhtml: Start of the HTML document, up to the opening tag of the body.
+   * - headitems: Elements for the head of the HTML document.
+   * - images: Names of the files that the page uses.
+   * - indicators: HTML of the icons that the page shows next to its title.
+   * - iwlinks: Links to pages of other wikis.
+   * - jsconfigvars: Configuration variables for JavaScript.
+   * - langlinks: Links to the page in other languages.
+   * - limitreportdata: Resources that parsing used, and their limits.
+   * - limitreporthtml: Resources that parsing used, as HTML.
+   * - links: Links to pages of the wiki.
+   * - modules: ResourceLoader modules of the page. Only with `jsconfigvars` or `encodedjsconfigvars`.
+   * - parsetree: Parse tree of the wikitext as XML.
+   * - parsewarnings: Warnings of the parser as wikitext.
+   * - parsewarningshtml: Warnings of the parser as HTML.
+   * - properties: Page properties, such as those that magic words set.
+   * - revid: Id of the parsed revision.
+   * - sections: Headings of the page.
+   * - subtitle: Subtitle of the page as HTML.
+   * - templates: Templates that the page uses, also indirectly.
+   * - text: The content as HTML.
+   * - tocdata: Table of contents as data.
+   * - wikitext: The wikitext that was parsed.
    *
    * Deprecated: `"headitems"`.
    * Up to 50 values (500 with high limits).
@@ -109,70 +109,63 @@ export interface ParseParams {
     | "wikitext"
   >;
   /**
-   * CSS class to use to wrap the parser output.
+   * CSS class of the element around the HTML. If it is empty, there is no such element.
    * @default "mw-parser-output"
    */
   readonly wrapoutputclass?: string;
-  /** Use the ArticleParserOptions hook to ensure the options used match those used for article page views */
+  /** Whether to run the hook `ArticleParserOptions`, as for a page that is viewed. */
   readonly usearticle?: boolean;
   /**
-   * Generate HTML conforming to the MediaWiki DOM spec using Parsoid. Replaced by parser=parsoid.
+   * Whether to use the parser Parsoid. Use `parser=parsoid` instead.
    * @deprecated
    */
   readonly parsoid?: boolean;
   /**
-   * Which wikitext parser to use:
-   * - parsoid: Generate HTML conforming to the MediaWiki DOM spec using Parsoid.
-   * - default: Generate HTML using this wiki's default parser.
-   * - legacy: Generate HTML using the legacy parser.
+   * Parser that creates the HTML.
+   * - default: The parser that the wiki uses to show pages.
+   * - legacy: The older parser of MediaWiki.
+   * - parsoid: Parsoid, whose HTML can be edited and converted back to wikitext.
    * @default "default"
    */
   readonly parser?: "default" | "legacy" | "parsoid";
-  /** Do a pre-save transform on the input before parsing it. Only valid when used with text. */
+  /** Whether to apply the pre-save transform before parsing, as for `~~~~`. Only with `text`. */
   readonly pst?: boolean;
-  /** Do a pre-save transform (PST) on the input, but don't parse it. Returns the same wikitext, after a PST has been applied. Only valid when used with text. */
+  /** Whether to apply the pre-save transform and return the wikitext without parsing it. Only with `text`. */
   readonly onlypst?: boolean;
   /**
-   * Includes language links supplied by extensions (for use with prop=langlinks).
+   * Whether to add language links of extensions. Only with `prop=langlinks`.
    * @deprecated
    */
   readonly effectivelanglinks?: boolean;
-  /**
-   * Only parse the content of the section with this identifier.
-   * When new, parse text and sectiontitle as if adding a new section to the page.
-   * new is allowed only when specifying text.
-   */
+  /** Identifier of the section to parse alone: its number, or `new` for `text` as an added section. */
   readonly section?: string;
-  /**
-   * New section title when section is new.
-   * Unlike page editing, this does not fall back to summary when omitted or empty.
-   */
+  /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
   /**
-   * Use disablelimitreport instead.
+   * Whether to leave out the report of used resources. Use `disablelimitreport` instead.
    * @deprecated
    */
   readonly disablepp?: boolean;
-  /** Omit the limit report ("NewPP limit report") from the parser output. */
+  /** Whether to leave out the comment about used resources in the HTML. */
   readonly disablelimitreport?: boolean;
-  /** Omit edit section links from the parser output. */
+  /** Whether to leave out links that edit a section. */
   readonly disableeditsection?: boolean;
-  /** Do not deduplicate inline stylesheets in the parser output. */
+  /** Whether to keep repeated inline style sheets. */
   readonly disablestylededuplication?: boolean;
-  /** Whether to include internal merge strategy information in jsconfigvars. */
+  /** Whether `jsconfigvars` also has the keys that control how values of parts are merged. */
   readonly showstrategykeys?: boolean;
   /**
-   * Generate XML parse tree (requires content model wikitext; replaced by prop=parsetree).
+   * Whether to return the parse tree as XML. Use `prop=parsetree` instead.
    * @deprecated
    */
   readonly generatexml?: boolean;
-  /** Parse in preview mode. */
+  /** Whether to parse as for a preview. */
   readonly preview?: boolean;
-  /** Parse in section preview mode (enables preview mode too). */
+  /** Whether to parse as for the preview of a section. */
   readonly sectionpreview?: boolean;
-  /** Omit table of contents in output. */
+  /** Whether to leave out the table of contents. */
   readonly disabletoc?: boolean;
-  /** Apply the selected skin to the parser output. May affect the following properties: text, langlinks, headitems, modules, jsconfigvars, indicators. */
+  /** Skin that the HTML is made for. It can change `text`, `langlinks`, `headitems`, `modules` and others. */
   readonly useskin?:
     | "apioutput"
     | "authentication-popup"
@@ -180,7 +173,7 @@ export interface ParseParams {
     | "json"
     | "vector"
     | "vector-2022";
-  /** Content serialization format used for the input text. Only valid when used with text. */
+  /** Serialization format of the text. Only with `text`. */
   readonly contentformat?:
     | "application/json"
     | "application/octet-stream"
@@ -193,7 +186,7 @@ export interface ParseParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Content model of the input text. If omitted, title must be specified, and default will be the model of the specified title. Only valid when used with text. */
+  /** Content model of the text. Only with `text`. If omitted, it is that of `title`. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
 }
 
@@ -342,14 +335,10 @@ export const parseModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
 
 /**
- * Parses content and returns parser output.
- * See the various prop-modules of action=query to get information from the current version of a page.
- * There are several ways to specify the text to parse:
- * 1. Specify a page or revision, using page, pageid, or oldid.
- * 2. Specify content explicitly, using text, title, revid, and contentmodel.
- * 3. Specify only a summary to parse. prop should be given an empty value.
+ * Converts a page or a text to HTML, and returns data about its content.
  *
  * Requests `action=parse`.
+ * @see https://www.mediawiki.org/wiki/API:Parsing_wikitext
  */
 export function parse<const P extends ParseParams = {}, V extends string = "2">(
   params?: Exact<P, ParseParams>,

@@ -30,17 +30,17 @@ import type { PatrolResult } from "./results/patrol.js";
 
 /** Parameters of `action=patrol`. */
 export interface PatrolParams {
-  /** Recentchanges ID to patrol. */
+  /** Id of the recent change. Excludes `revid`. */
   readonly rcid?: number;
-  /** Revision ID to patrol. */
+  /** Id of the revision. Excludes `rcid`. */
   readonly revid?: number;
   /**
-   * Change tags to apply to the entry in the patrol log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * A "patrol" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=patrol` returns.
    * Requires a token of type `"patrol"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -77,9 +77,10 @@ export const patrolModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
 
 /**
- * Patrol a page or revision.
+ * Marks a change as patrolled.
  *
  * Requests `action=patrol`.
+ * @see https://www.mediawiki.org/wiki/API:Patrol
  */
 export function patrol<const P extends PatrolParams = {}, V extends string = "2">(
   params?: Exact<P, PatrolParams>,

@@ -35,48 +35,51 @@ import type { ProtectResult } from "./results/protect.js";
 
 /** Parameters of `action=protect`. */
 export interface ProtectParams {
-  /** Title of the page to (un)protect. Cannot be used together with pageid. */
+  /** Title of the page to protect. Excludes `pageid`. */
   readonly title?: string;
-  /** ID of the page to (un)protect. Cannot be used together with title. */
+  /** Id of the page to protect. Excludes `title`. */
   readonly pageid?: number;
   /**
-   * List of protection levels, formatted action=level (e.g. edit=sysop). A level of all means everyone is allowed to take the action, i.e. no restriction.
-   * Note: Any actions not listed will have restrictions removed.
+   * Levels in the form `action=level`; the level `all` lifts the protection. Other actions become unprotected.
    * Up to 50 values (500 with high limits).
    */
   readonly protections: OneOrMore<string>;
   /**
-   * Expiry timestamps. If only one timestamp is set, it'll be used for all protections. Use infinite, indefinite, infinity, or never, for a never-expiring protection.
+   * Times at which the protections end, in their order, or one time for all. `infinite` is no end.
    * Up to 50 values (500 with high limits).
    * @default ["infinite"]
    */
   readonly expiry?: OneOrMore<string>;
   /**
-   * Reason for (un)protecting.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
   /**
-   * Change tags to apply to the entry in the protection log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Enable cascading protection (i.e. protect transcluded templates and images used in this page). Ignored if none of the given protection levels support cascading. */
+  /** Whether to also protect the templates and files that the page uses. */
   readonly cascade?: boolean;
   /**
-   * If set, add the page being (un)protected to the current user's watchlist.
+   * Whether to add the page to the watchlist. Use `watchlist=watch` instead.
    * @deprecated
    */
   readonly watch?: boolean;
   /**
-   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * Effect on the current user's watchlist.
+   * - nochange: Leaves the watchlist as it is.
+   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - unwatch: Removes the page.
+   * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -135,9 +138,10 @@ export const protectModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
 
 /**
- * Change the protection level of a page.
+ * Changes who can edit, move, create or upload a page.
  *
  * Requests `action=protect`.
+ * @see https://www.mediawiki.org/wiki/API:Protect
  */
 export function protect<const P extends ProtectParams, V extends string = "2">(
   params: Exact<P, ProtectParams>,

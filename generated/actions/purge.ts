@@ -31,68 +31,28 @@ import type { PurgeResult } from "./results/purge.js";
 
 /** Parameters of `action=purge`. */
 export interface PurgeParams {
-  /** Update the links tables and do other secondary data updates. */
+  /** Whether to update the tables of links and other data derived from the page. */
   readonly forcelinkupdate?: boolean;
-  /** Same as forcelinkupdate, and update the links tables for any page that uses this page as a template. */
+  /** Whether to also update the tables of links for pages that use the page as a template. */
   readonly forcerecursivelinkupdate?: boolean;
-  /** When more results are available, use this to continue. More detailed information on how to continue queries can be found on mediawiki.org. */
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * A list of titles to work on.
+   * Titles of the pages to purge. Excludes `pageids` and `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * A list of page IDs to work on.
+   * Ids of the pages to purge. Excludes `titles` and `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * A list of revision IDs to work on. Note that almost all query modules will convert revision IDs to the corresponding page ID and work on the latest revision instead. Only prop=revisions uses exact revisions for its response.
+   * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /**
-   * Get the list of pages to work on by executing the specified query module.
-   * Note: Generator parameter names must be prefixed with a "g", see examples.
-   * - allcategories: Enumerate all categories.
-   * - alldeletedrevisions: List all deleted revisions by a user or in a namespace.
-   * - allfileusages: List all file usages, including non-existing.
-   * - allimages: Enumerate all images sequentially.
-   * - alllinks: Enumerate all links that point to a given namespace.
-   * - allpages: Enumerate all pages sequentially in a given namespace.
-   * - allredirects: List all redirects to a namespace.
-   * - allrevisions: List all revisions.
-   * - alltransclusions: List all transclusions (pages embedded using {{x}}), including non-existing.
-   * - backlinks: Find all pages that link to the given page.
-   * - categories: List all categories the pages belong to.
-   * - categorymembers: List all pages in a given category.
-   * - deletedrevisions: Get deleted revision information.
-   * - duplicatefiles: List all files that are duplicates of the given files based on hash values.
-   * - embeddedin: Find all pages that embed (transclude) the given title.
-   * - exturlusage: Enumerate pages that contain a given URL.
-   * - fileusage: Find all pages that use the given files.
-   * - images: Returns all files contained on the given pages.
-   * - imageusage: Find all pages that use the given image title.
-   * - iwbacklinks: Find all pages that link to the given interwiki link.
-   * - langbacklinks: Find all pages that link to the given language link.
-   * - links: Returns all links from the given pages.
-   * - linkshere: Find all pages that link to the given pages.
-   * - pageswithprop: List all pages using a given page property.
-   * - prefixsearch: Perform a prefix search for page titles.
-   * - protectedtitles: List all titles protected from creation.
-   * - querypage: Get a list provided by a QueryPage-based special page.
-   * - random: Get a set of random pages.
-   * - recentchanges: Enumerate recent changes.
-   * - redirects: Returns all redirects to the given pages.
-   * - revisions: Get revision information.
-   * - search: Perform a full text search.
-   * - templates: Returns all pages transcluded on the given pages.
-   * - trackingcategories: Enumerate all existing tracking categories defined in Special:TrackingCategories. A tracking category exists if it contains pages or if its category page exists.
-   * - transcludedin: Find all pages that transclude the given pages.
-   * - watchlist: Get recent changes to pages in the current user's watchlist.
-   * - watchlistraw: Get all pages on the current user's watchlist.
-   */
+  /** Query module that produces the pages to purge. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -131,9 +91,9 @@ export interface PurgeParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  /** Automatically resolve redirects in titles, pageids, and revids, and in pages returned by generator. */
+  /** Whether to replace redirects by the pages that they lead to. */
   readonly redirects?: boolean;
-  /** Convert titles to other variants if necessary. Only works if the wiki's content language supports variant conversion. Languages that support variant conversion include ban, crh, en, gan, iu, ku, mni, sh, shi, sr, tg, tly, uz, wuu, zgh and zh. */
+  /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
 }
 
@@ -206,9 +166,10 @@ export const purgeModule: ModuleDescriptor<"purge", "action", false, PurgeParams
 const requests = /* @__PURE__ */ moduleRequests(purgeModule, requestRoot);
 
 /**
- * Purge the cache for the given titles.
+ * Clears the cache of pages, and updates their links if requested.
  *
  * Requests `action=purge`.
+ * @see https://www.mediawiki.org/wiki/API:Purge
  */
 export function purge<const P extends PurgeParams = {}, V extends string = "2">(
   params?: Exact<P, PurgeParams>,

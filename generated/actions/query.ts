@@ -32,69 +32,48 @@ import type { QueryResult } from "./results/query.js";
 
 /** Parameters of `action=query` that do not select modules. */
 export interface PageOptions {
-  /** Include an additional pageids section listing all returned page IDs. */
+  /** Whether to also return a list of the ids of all returned pages. */
   readonly indexpageids?: boolean;
-  /** Export the current revisions of all given or generated pages. */
+  /** Whether to return the latest revisions of the pages as export XML. */
   readonly export?: boolean;
-  /** Return the export XML without wrapping it in an XML result (same format as Special:Export). Can only be used with query+export. */
+  /** Whether the export XML is the whole response, as from `Special:Export`. Only with `export`. */
   readonly exportnowrap?: boolean;
   /**
-   * Target the given version of the XML dump format when exporting. Can only be used with query+export.
+   * Version of the format of the export XML. Only with `export`.
    * @default "0.11"
    */
   readonly exportschema?: "0.10" | "0.11";
-  /** Whether to get the full URL if the title is an interwiki link. */
+  /** Whether to return the full URL of titles that are interwiki links. */
   readonly iwurl?: boolean;
-  /** When more results are available, use this to continue. More detailed information on how to continue queries can be found on mediawiki.org. */
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Return raw query-continue data for continuation. */
+  /** Whether to return continuation in the older format, `query-continue`. */
   readonly rawcontinue?: boolean;
   /**
-   * A list of titles to work on.
+   * Titles of the pages to return data of.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * A list of page IDs to work on.
+   * Ids of the pages to return data of.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * A list of revision IDs to work on. Note that almost all query modules will convert revision IDs to the corresponding page ID and work on the latest revision instead. Only prop=revisions uses exact revisions for its response.
+   * Ids of revisions to return data of. Most modules return data of the pages that they belong to.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /** Automatically resolve redirects in query+titles, query+pageids, and query+revids, and in pages returned by query+generator. */
+  /** Whether to follow redirects of the given and the generated pages. */
   readonly redirects?: boolean;
-  /** Convert titles to other variants if necessary. Only works if the wiki's content language supports variant conversion. Languages that support variant conversion include ban, crh, en, gan, iu, ku, mni, sh, shi, sr, tg, tly, uz, wuu, zgh and zh. */
+  /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
 }
 
 /** Parameters of `action=query`. */
 export interface QueryParams extends PageOptions {
   /**
-   * Which properties to get for the queried pages.
-   * - categories: List all categories the pages belong to.
-   * - categoryinfo: Returns information about the given categories.
-   * - contributors: Get the list of logged-in contributors and the count of logged-out contributors to a page.
-   * - deletedrevisions: Get deleted revision information.
-   * - duplicatefiles: List all files that are duplicates of the given files based on hash values.
-   * - extlinks: Returns all external URLs (not interwikis) from the given pages.
-   * - fileusage: Find all pages that use the given files.
-   * - imageinfo: Returns file information and upload history.
-   * - images: Returns all files contained on the given pages.
-   * - info: Get basic page information.
-   * - iwlinks: Returns all interwiki links from the given pages.
-   * - langlinks: Returns all interlanguage links from the given pages.
-   * - links: Returns all links from the given pages.
-   * - linkshere: Find all pages that link to the given pages.
-   * - pageprops: Get various page properties defined in the page content.
-   * - redirects: Returns all redirects to the given pages.
-   * - revisions: Get revision information.
-   * - stashimageinfo: Returns file information for stashed files.
-   * - templates: Returns all pages transcluded on the given pages.
-   * - transcludedin: Find all pages that transclude the given pages.
-   *
+   * Property modules, which return data of the pages that the request names.
    * Up to 50 values (500 with high limits).
    */
   readonly prop?: OneOrMore<
@@ -120,45 +99,7 @@ export interface QueryParams extends PageOptions {
     | "transcludedin"
   >;
   /**
-   * Which lists to get.
-   * - allcategories: Enumerate all categories.
-   * - alldeletedrevisions: List all deleted revisions by a user or in a namespace.
-   * - allfileusages: List all file usages, including non-existing.
-   * - allimages: Enumerate all images sequentially.
-   * - alllinks: Enumerate all links that point to a given namespace.
-   * - allpages: Enumerate all pages sequentially in a given namespace.
-   * - allredirects: List all redirects to a namespace.
-   * - allrevisions: List all revisions.
-   * - alltransclusions: List all transclusions (pages embedded using {{x}}), including non-existing.
-   * - allusers: Enumerate all registered users.
-   * - backlinks: Find all pages that link to the given page.
-   * - blocks: List all blocked users and IP addresses.
-   * - categorymembers: List all pages in a given category.
-   * - codexicons: Get Codex icons
-   * - embeddedin: Find all pages that embed (transclude) the given title.
-   * - exturlusage: Enumerate pages that contain a given URL.
-   * - filearchive: Enumerate all deleted files sequentially.
-   * - imageusage: Find all pages that use the given image title.
-   * - iwbacklinks: Find all pages that link to the given interwiki link.
-   * - langbacklinks: Find all pages that link to the given language link.
-   * - logevents: Get events from logs.
-   * - mystashedfiles: Get a list of files in the current user's upload stash.
-   * - pagepropnames: List all page property names in use on the wiki.
-   * - pageswithprop: List all pages using a given page property.
-   * - prefixsearch: Perform a prefix search for page titles.
-   * - protectedtitles: List all titles protected from creation.
-   * - querypage: Get a list provided by a QueryPage-based special page.
-   * - random: Get a set of random pages.
-   * - recentchanges: Enumerate recent changes.
-   * - search: Perform a full text search.
-   * - tags: List change tags.
-   * - trackingcategories: Enumerate all existing tracking categories defined in Special:TrackingCategories. A tracking category exists if it contains pages or if its category page exists.
-   * - usercontribs: Get all edits by a user.
-   * - users: Get information about a list of users.
-   * - watchlist: Get recent changes to pages in the current user's watchlist.
-   * - watchlistraw: Get all pages on the current user's watchlist.
-   * - deletedrevs: Deprecated. List deleted revisions.
-   *
+   * List modules, which return lists of pages, users, changes and others.
    * Up to 50 values (500 with high limits).
    */
   readonly list?: OneOrMore<
@@ -201,15 +142,7 @@ export interface QueryParams extends PageOptions {
     | "watchlistraw"
   >;
   /**
-   * Which metadata to get.
-   * - allmessages: Return messages from this site.
-   * - authmanagerinfo: Retrieve information about the current authentication status.
-   * - filerepoinfo: Return meta information about image repositories configured on the wiki.
-   * - languageinfo: Return information about available languages.
-   * - siteinfo: Return general information about the site.
-   * - tokens: Gets tokens for data-modifying actions.
-   * - userinfo: Get information about the current user.
-   *
+   * Meta modules, which return data of the wiki or of the current user.
    * Up to 50 values (500 with high limits).
    */
   readonly meta?: OneOrMore<
@@ -221,47 +154,7 @@ export interface QueryParams extends PageOptions {
     | "tokens"
     | "userinfo"
   >;
-  /**
-   * Get the list of pages to work on by executing the specified query module.
-   * Note: Generator parameter names must be prefixed with a "g", see examples.
-   * - allcategories: Enumerate all categories.
-   * - alldeletedrevisions: List all deleted revisions by a user or in a namespace.
-   * - allfileusages: List all file usages, including non-existing.
-   * - allimages: Enumerate all images sequentially.
-   * - alllinks: Enumerate all links that point to a given namespace.
-   * - allpages: Enumerate all pages sequentially in a given namespace.
-   * - allredirects: List all redirects to a namespace.
-   * - allrevisions: List all revisions.
-   * - alltransclusions: List all transclusions (pages embedded using {{x}}), including non-existing.
-   * - backlinks: Find all pages that link to the given page.
-   * - categories: List all categories the pages belong to.
-   * - categorymembers: List all pages in a given category.
-   * - deletedrevisions: Get deleted revision information.
-   * - duplicatefiles: List all files that are duplicates of the given files based on hash values.
-   * - embeddedin: Find all pages that embed (transclude) the given title.
-   * - exturlusage: Enumerate pages that contain a given URL.
-   * - fileusage: Find all pages that use the given files.
-   * - images: Returns all files contained on the given pages.
-   * - imageusage: Find all pages that use the given image title.
-   * - iwbacklinks: Find all pages that link to the given interwiki link.
-   * - langbacklinks: Find all pages that link to the given language link.
-   * - links: Returns all links from the given pages.
-   * - linkshere: Find all pages that link to the given pages.
-   * - pageswithprop: List all pages using a given page property.
-   * - prefixsearch: Perform a prefix search for page titles.
-   * - protectedtitles: List all titles protected from creation.
-   * - querypage: Get a list provided by a QueryPage-based special page.
-   * - random: Get a set of random pages.
-   * - recentchanges: Enumerate recent changes.
-   * - redirects: Returns all redirects to the given pages.
-   * - revisions: Get revision information.
-   * - search: Perform a full text search.
-   * - templates: Returns all pages transcluded on the given pages.
-   * - trackingcategories: Enumerate all existing tracking categories defined in Special:TrackingCategories. A tracking category exists if it contains pages or if its category page exists.
-   * - transcludedin: Find all pages that transclude the given pages.
-   * - watchlist: Get recent changes to pages in the current user's watchlist.
-   * - watchlistraw: Get all pages on the current user's watchlist.
-   */
+  /** Module that produces the pages to return data of. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"

@@ -22,10 +22,10 @@ import type { RemoveauthenticationdataResult } from "./results/removeauthenticat
 
 /** Parameters of `action=removeauthenticationdata`. */
 export interface RemoveauthenticationdataParams {
-  /** Use this authentication request, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=remove. */
+  /** Id of the authentication request to use, as `amirequestsfor=remove` lists it. */
   readonly request: string;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -60,9 +60,10 @@ export const removeauthenticationdataModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(removeauthenticationdataModule, requestRoot);
 
 /**
- * Remove authentication data for the current user.
+ * Removes credentials of the current user.
  *
  * Requests `action=removeauthenticationdata`.
+ * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
 export function removeauthenticationdata<
   const P extends RemoveauthenticationdataParams,

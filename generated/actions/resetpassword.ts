@@ -30,14 +30,14 @@ import type { ResetpasswordResult } from "./results/resetpassword.js";
 /** Parameters of `action=resetpassword`. */
 export interface ResetpasswordParams {
   /**
-   * User being reset.
+   * User whose password to reset.
    * Takes a user by name.
    */
   readonly user?: string;
-  /** Email address of the user being reset. */
+  /** Email address of the user whose password to reset. */
   readonly email?: string;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -73,9 +73,10 @@ export const resetpasswordModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(resetpasswordModule, requestRoot);
 
 /**
- * Send a password reset email to a user.
+ * Sends an email with a temporary password to a user.
  *
  * Requests `action=resetpassword`.
+ * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
 export function resetpassword<const P extends ResetpasswordParams = {}, V extends string = "2">(
   params?: Exact<P, ResetpasswordParams>,

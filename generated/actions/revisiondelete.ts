@@ -30,39 +30,49 @@ import type { RevisiondeleteResult } from "./results/revisiondelete.js";
 
 /** Parameters of `action=revisiondelete`. */
 export interface RevisiondeleteParams {
-  /** Type of revision deletion being performed. */
+  /**
+   * Kind of the items in `ids`.
+   * - archive: Revisions of a deleted page, by their times.
+   * - filearchive: Deleted versions of a file.
+   * - logging: Log entries.
+   * - oldimage: Old versions of a file, by the time in their archive names.
+   * - revision: Revisions of a page.
+   */
   readonly type: "archive" | "filearchive" | "logging" | "oldimage" | "revision";
-  /** Page title for the revision deletion, if required for the type. */
+  /** Title of the page, for types that require it. */
   readonly target?: string;
   /**
-   * Identifiers for the revisions to be deleted.
+   * Identifiers of the items.
    * Up to 50 values (500 with high limits).
    */
   readonly ids: OneOrMore<string>;
   /**
-   * What to hide for each revision.
+   * Parts to hide.
    * Up to 50 values (500 with high limits).
    */
   readonly hide?: OneOrMore<"comment" | "content" | "user">;
   /**
-   * What to unhide for each revision.
+   * Parts to show again.
    * Up to 50 values (500 with high limits).
    */
   readonly show?: OneOrMore<"comment" | "content" | "user">;
   /**
-   * Whether to suppress data from administrators as well as others.
+   * Whether hidden parts are hidden from administrators too.
+   * - no: Administrators can see hidden parts.
+   * - nochange: Each item keeps its state.
+   * - yes: Hidden parts are hidden from administrators too. Requires the right `suppressrevision`.
    * @default "nochange"
    */
   readonly suppress?: "no" | "nochange" | "yes";
-  /** Reason for the deletion or undeletion. */
+  /** Reason for the log entry. */
   readonly reason?: string;
   /**
-   * Tags to apply to the entry in the deletion log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -121,9 +131,10 @@ export const revisiondeleteModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(revisiondeleteModule, requestRoot);
 
 /**
- * Delete and undelete revisions.
+ * Hides parts of revisions, log entries or file versions, or shows them again.
  *
  * Requests `action=revisiondelete`.
+ * @see https://www.mediawiki.org/wiki/API:Revisiondelete
  */
 export function revisiondelete<const P extends RevisiondeleteParams, V extends string = "2">(
   params: Exact<P, RevisiondeleteParams>,

@@ -37,37 +37,40 @@ import type { RollbackResult } from "./results/rollback.js";
 
 /** Parameters of `action=rollback`. */
 export interface RollbackParams {
-  /** Title of the page to roll back. Cannot be used together with pageid. */
+  /** Title of the page to revert. Excludes `pageid`. */
   readonly title?: string;
-  /** Page ID of the page to roll back. Cannot be used together with title. */
+  /** Id of the page to revert. Excludes `title`. */
   readonly pageid?: number;
   /**
-   * Tags to apply to the rollback.
+   * Change tags to add to the revision.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Name of the user whose edits are to be rolled back.
+   * User whose edits to revert.
    * Takes a user by id, interwiki, ip, name, temp.
    */
   readonly user: string;
   /**
-   * Custom edit summary. If empty, default summary will be used.
+   * Summary of the edit. If it is empty, the wiki writes one.
    * @default ""
    */
   readonly summary?: string;
-  /** Mark the reverted edits and the revert as bot edits. */
+  /** Whether to mark the reverted edits and the rollback as made by a bot. Requires the right `markbotedits`. */
   readonly markbot?: boolean;
   /**
-   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * Effect on the current user's watchlist.
+   * - nochange: Leaves the watchlist as it is.
+   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - unwatch: Removes the page.
+   * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * A "rollback" token retrieved from action=query&meta=tokens
-   * For compatibility, the token used in the web UI is also accepted.
+   * Token that `action=query&meta=tokens&type=rollback` returns.
    * Requires a token of type `"rollback"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -119,10 +122,10 @@ export const rollbackModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
 
 /**
- * Undo the last edit to the page.
- * If the last user who edited the page made multiple edits in a row, they will all be rolled back.
+ * Reverts the edits that a user has made to a page since the last edit by others.
  *
  * Requests `action=rollback`.
+ * @see https://www.mediawiki.org/wiki/API:Rollback
  */
 export function rollback<const P extends RollbackParams, V extends string = "2">(
   params: Exact<P, RollbackParams>,

@@ -36,9 +36,10 @@ export const rsdModule: ModuleDescriptor<"rsd", "action", false, RsdParams, {}, 
 const requests = /* @__PURE__ */ moduleRequests(rsdModule, requestRoot, { responseForm });
 
 /**
- * Export an RSD (Really Simple Discovery) schema.
+ * Returns the Really Simple Discovery (RSD) document, which lists the APIs of the wiki.
  *
  * Requests `action=rsd`.
+ * @see https://www.mediawiki.org/wiki/API:Rsd
  */
 export function rsd<const P extends RsdParams = {}, V extends string = "2">(
   params?: Exact<P, RsdParams>,

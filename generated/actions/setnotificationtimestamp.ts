@@ -36,72 +36,32 @@ import type { SetnotificationtimestampResult } from "./results/setnotificationti
 
 /** Parameters of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampParams {
-  /** Work on all watched pages. */
+  /** Whether to change all pages on the watchlist. Excludes the parameters that select pages. */
   readonly entirewatchlist?: boolean;
-  /** Timestamp to which to set the notification timestamp. */
+  /** Time from which changes count as unseen. If omitted, all changes count as seen. */
   readonly timestamp?: Timestamp;
-  /** Revision to set the notification timestamp to (one page only). */
+  /** Id of the first unseen revision, for a single page. Excludes `timestamp` and `newerthanrevid`. */
   readonly torevid?: number;
-  /** Revision to set the notification timestamp newer than (one page only). */
+  /** Id of the last seen revision, for a single page. Excludes `timestamp` and `torevid`. */
   readonly newerthanrevid?: number;
-  /** When more results are available, use this to continue. More detailed information on how to continue queries can be found on mediawiki.org. */
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
-   * A list of titles to work on.
+   * Titles of the pages to mark. Excludes `pageids` and `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly titles?: OneOrMore<string>;
   /**
-   * A list of page IDs to work on.
+   * Ids of the pages to mark. Excludes `titles` and `revids`.
    * Up to 50 values (500 with high limits).
    */
   readonly pageids?: OneOrMore<number>;
   /**
-   * A list of revision IDs to work on. Note that almost all query modules will convert revision IDs to the corresponding page ID and work on the latest revision instead. Only prop=revisions uses exact revisions for its response.
+   * Ids of revisions; selects the pages that they belong to. Excludes `titles` and `pageids`.
    * Up to 50 values (500 with high limits).
    */
   readonly revids?: OneOrMore<number>;
-  /**
-   * Get the list of pages to work on by executing the specified query module.
-   * Note: Generator parameter names must be prefixed with a "g", see examples.
-   * - allcategories: Enumerate all categories.
-   * - alldeletedrevisions: List all deleted revisions by a user or in a namespace.
-   * - allfileusages: List all file usages, including non-existing.
-   * - allimages: Enumerate all images sequentially.
-   * - alllinks: Enumerate all links that point to a given namespace.
-   * - allpages: Enumerate all pages sequentially in a given namespace.
-   * - allredirects: List all redirects to a namespace.
-   * - allrevisions: List all revisions.
-   * - alltransclusions: List all transclusions (pages embedded using {{x}}), including non-existing.
-   * - backlinks: Find all pages that link to the given page.
-   * - categories: List all categories the pages belong to.
-   * - categorymembers: List all pages in a given category.
-   * - deletedrevisions: Get deleted revision information.
-   * - duplicatefiles: List all files that are duplicates of the given files based on hash values.
-   * - embeddedin: Find all pages that embed (transclude) the given title.
-   * - exturlusage: Enumerate pages that contain a given URL.
-   * - fileusage: Find all pages that use the given files.
-   * - images: Returns all files contained on the given pages.
-   * - imageusage: Find all pages that use the given image title.
-   * - iwbacklinks: Find all pages that link to the given interwiki link.
-   * - langbacklinks: Find all pages that link to the given language link.
-   * - links: Returns all links from the given pages.
-   * - linkshere: Find all pages that link to the given pages.
-   * - pageswithprop: List all pages using a given page property.
-   * - prefixsearch: Perform a prefix search for page titles.
-   * - protectedtitles: List all titles protected from creation.
-   * - querypage: Get a list provided by a QueryPage-based special page.
-   * - random: Get a set of random pages.
-   * - recentchanges: Enumerate recent changes.
-   * - redirects: Returns all redirects to the given pages.
-   * - revisions: Get revision information.
-   * - search: Perform a full text search.
-   * - templates: Returns all pages transcluded on the given pages.
-   * - trackingcategories: Enumerate all existing tracking categories defined in Special:TrackingCategories. A tracking category exists if it contains pages or if its category page exists.
-   * - transcludedin: Find all pages that transclude the given pages.
-   * - watchlist: Get recent changes to pages in the current user's watchlist.
-   * - watchlistraw: Get all pages on the current user's watchlist.
-   */
+  /** Query module that produces the pages to mark. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -140,12 +100,12 @@ export interface SetnotificationtimestampParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  /** Automatically resolve redirects in titles, pageids, and revids, and in pages returned by generator. */
+  /** Whether to replace redirects by the pages that they lead to. */
   readonly redirects?: boolean;
-  /** Convert titles to other variants if necessary. Only works if the wiki's content language supports variant conversion. Languages that support variant conversion include ban, crh, en, gan, iu, ku, mni, sh, shi, sr, tg, tly, uz, wuu, zgh and zh. */
+  /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -231,10 +191,10 @@ export const setnotificationtimestampModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(setnotificationtimestampModule, requestRoot);
 
 /**
- * Update the notification timestamp for watched pages.
- * This affects the highlighting of changed pages in the watchlist and history, and the sending of email when the "Email me when a page or a file on my watchlist is changed" preference is enabled.
+ * Sets which changes of watched pages count as seen.
  *
  * Requests `action=setnotificationtimestamp`.
+ * @see https://www.mediawiki.org/wiki/API:SetNotificationTimestamp
  */
 export function setnotificationtimestamp<
   const P extends SetnotificationtimestampParams = {},

@@ -32,11 +32,14 @@ import type { SetpagelanguageResult } from "./results/setpagelanguage.js";
 
 /** Parameters of `action=setpagelanguage`. */
 export interface SetpagelanguageParams {
-  /** Title of the page whose language you wish to change. Cannot be used together with pageid. */
+  /** Title of the page to change. Excludes `pageid`. */
   readonly title?: string;
-  /** Page ID of the page whose language you wish to change. Cannot be used together with title. */
+  /** Id of the page to change. Excludes `title`. */
   readonly pageid?: number;
-  /** Language code of the language to change the page to. Use default to reset the page to the wiki's default content language. */
+  /**
+   * Code of the language.
+   * - default: The content language of the wiki.
+   */
   readonly lang:
     | "aae"
     | "ab"
@@ -581,15 +584,15 @@ export interface SetpagelanguageParams {
     | "zh-sg"
     | "zh-tw"
     | "zu";
-  /** Reason for the change. */
+  /** Reason for the log entry. */
   readonly reason?: string;
   /**
-   * Change tags to apply to the log entry resulting from this action.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -1176,11 +1179,10 @@ export const setpagelanguageModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(setpagelanguageModule, requestRoot);
 
 /**
- * Change the language of a page.
- * Changing the language of a page is not allowed on this wiki.
- * Enable $wgPageLanguageUseDB to use this action.
+ * Changes the language of a page.
  *
  * Requests `action=setpagelanguage`.
+ * @see https://www.mediawiki.org/wiki/API:SetPageLanguage
  */
 export function setpagelanguage<const P extends SetpagelanguageParams, V extends string = "2">(
   params: Exact<P, SetpagelanguageParams>,

@@ -31,24 +31,24 @@ import type { StasheditResult } from "./results/stashedit.js";
 
 /** Parameters of `action=stashedit`. */
 export interface StasheditParams {
-  /** Title of the page being edited. */
+  /** Title of the page that is being edited. */
   readonly title: string;
-  /** Section identifier. 0 for the top section, new for a new section. */
+  /** Identifier of the section: its number, `0` for the part before the first heading, or `new` to add one. */
   readonly section?: string;
-  /** The title for a new section. */
+  /** Heading of the section. Only with `section=new`. */
   readonly sectiontitle?: string;
-  /** Page content. */
+  /** Content of the page or the section. Excludes `stashedtexthash`. */
   readonly text?: string;
-  /** Page content hash from a prior stash to use instead. */
+  /** Hash of a text that an earlier request has stored, instead of `text`. */
   readonly stashedtexthash?: string;
   /**
-   * Change summary.
+   * Summary of the edit.
    * @default ""
    */
   readonly summary?: string;
-  /** Content model of the new content. */
+  /** Content model of the text. */
   readonly contentmodel: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
-  /** Content serialization format used for the input text. */
+  /** Serialization format of the text. */
   readonly contentformat:
     | "application/json"
     | "application/octet-stream"
@@ -61,10 +61,10 @@ export interface StasheditParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Revision ID of the base revision. */
+  /** Id of the revision that is being edited. */
   readonly baserevid: number;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -132,10 +132,10 @@ export const stasheditModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
 
 /**
- * Prepare an edit in shared cache.
- * This is intended to be used via AJAX from the edit form to improve the performance of the page save.
+ * Parses a text in advance, so that saving the same text later takes less time.
  *
  * Requests `action=stashedit`.
+ * @see https://www.mediawiki.org/wiki/API:Stashedit
  */
 export function stashedit<const P extends StasheditParams, V extends string = "2">(
   params: Exact<P, StasheditParams>,

@@ -121,119 +121,221 @@ const stub: CatalogueStubData = {
   help: {
     acquiretempusername: {
       description:
-        "Acquire a temporary user username and stash it in the current session, if temp account creation is enabled and the current user is logged out. If a name has already been stashed, returns the same name.\nIf the user later performs an action that results in temp account creation, the stashed username will be used for their account. It may also be used in previews. However, the account is not created yet, and the name is not visible to other users.",
+        "Reserves the name of a temporary account for the session of a user who is not logged in.",
     },
-    block: { description: "Block a user." },
-    changeauthenticationdata: { description: "Change authentication data for the current user." },
-    changecontentmodel: { description: "Change the content model of a page" },
-    checktoken: { description: "Check the validity of a token from action=query&meta=tokens." },
-    clearhasmsg: { description: "Clears the hasmsg flag for the current user." },
+    block: {
+      description: "Blocks an account, an IP address or an IP range, or changes a block.",
+      manual: "https://www.mediawiki.org/wiki/API:Block",
+    },
+    changeauthenticationdata: {
+      description: "Changes credentials of the current user, such as the password.",
+      manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
+    },
+    changecontentmodel: {
+      description: "Changes the content model of a page.",
+      manual: "https://www.mediawiki.org/wiki/Help:ChangeContentModel",
+    },
+    checktoken: {
+      description: "Checks whether a token is valid for the session.",
+      manual: "https://www.mediawiki.org/wiki/API:Checktoken",
+    },
+    clearhasmsg: {
+      description: "Clears the notice that the current user has new messages.",
+      manual: "https://www.mediawiki.org/wiki/API:ClearHasMsg",
+    },
     clientlogin: {
-      description:
-        "Log in to the wiki using the interactive flow.\nThe general procedure to use this module is:\n1. Fetch the fields available from action=query&meta=authmanagerinfo with amirequestsfor=login, and a login token from action=query&meta=tokens.\n2. Present the fields to the user, and obtain their submission.\n3. Post to this module, supplying loginreturnurl and any relevant fields.\n4. Check the status in the response.\n- If you received PASS or FAIL, you're done. The operation either succeeded or it didn't.\n- If you received UI, present the new fields to the user and obtain their submission. Then post to this module with logincontinue and the relevant fields set, and repeat step 4.\n- If you received REDIRECT, direct the user to the redirecttarget and wait for the return to loginreturnurl. Then post to this module with logincontinue and any fields passed to the return URL, and repeat step 4.\n- If you received RESTART, that means the authentication worked but we don't have a linked user account. You might treat this as UI or as FAIL.",
+      description: "Logs in step by step, with all ways of authentication that the wiki has.",
+      manual: "https://www.mediawiki.org/wiki/API:Login",
     },
     compare: {
-      description:
-        'Get the difference between two pages.\nA revision number, a page title, a page ID, text, or a relative reference for both "from" and "to" must be passed.',
+      description: "Compares two revisions, pages or texts.",
+      manual: "https://www.mediawiki.org/wiki/API:Compare",
     },
     createaccount: {
-      description:
-        "Create a new user account.\nThe general procedure to use this module is:\n1. Fetch the fields available from action=query&meta=authmanagerinfo with amirequestsfor=create, and a createaccount token from action=query&meta=tokens.\n2. Present the fields to the user, and obtain their submission.\n3. Post to this module, supplying createreturnurl and any relevant fields.\n4. Check the status in the response.\n- If you received PASS or FAIL, you're done. The operation either succeeded or it didn't.\n- If you received UI, present the new fields to the user and obtain their submission. Then post to this module with createcontinue and the relevant fields set, and repeat step 4.\n- If you received REDIRECT, direct the user to the redirecttarget and wait for the return to createreturnurl. Then post to this module with createcontinue and any fields passed to the return URL, and repeat step 4.\n- If you received RESTART, that means the authentication worked but we don't have a linked user account. You might treat this as UI or as FAIL.",
+      description: "Creates an account, step by step if the wiki requires it.",
+      manual: "https://www.mediawiki.org/wiki/API:Account_creation",
     },
     cspreport: {
-      description:
-        "Used by browsers to report violations of the Content Security Policy. This module should never be used, except when used automatically by a CSP compliant web browser.",
+      description: "Records a browser's report of a violation of the Content Security Policy.",
     },
-    delete: { description: "Delete a page." },
-    edit: { description: "Create and edit pages." },
-    emailuser: { description: "Email a user." },
-    expandtemplates: { description: "Expands all templates within wikitext." },
-    feedcontributions: { description: "Returns a user's contributions feed." },
-    feedrecentchanges: { description: "Returns a recent changes feed." },
-    feedwatchlist: { description: "Returns a watchlist feed." },
-    filerevert: { description: "Revert a file to an old version." },
-    help: { description: "Display help for the specified modules." },
-    imagerotate: { description: "Rotate one or more images." },
+    delete: {
+      description: "Deletes a page, or an old version of a file.",
+      manual: "https://www.mediawiki.org/wiki/API:Delete",
+    },
+    edit: {
+      description: "Creates a page or edits its text.",
+      manual: "https://www.mediawiki.org/wiki/API:Edit",
+    },
+    emailuser: {
+      description: "Sends an email to a user.",
+      manual: "https://www.mediawiki.org/wiki/API:Email",
+    },
+    expandtemplates: {
+      description: "Expands the templates, variables and parser functions of a wikitext.",
+      manual: "https://www.mediawiki.org/wiki/API:Expandtemplates",
+    },
+    feedcontributions: {
+      description: "Returns a feed of the edits of a user.",
+      manual: "https://www.mediawiki.org/wiki/API:Feedcontributions",
+    },
+    feedrecentchanges: {
+      description: "Returns a feed of recent changes.",
+      manual: "https://www.mediawiki.org/wiki/API:Feedrecentchanges",
+    },
+    feedwatchlist: {
+      description: "Returns a feed of the changes on a watchlist.",
+      manual: "https://www.mediawiki.org/wiki/API:Watchlist_feed",
+    },
+    filerevert: {
+      description: "Restores an old version of a file.",
+      manual: "https://www.mediawiki.org/wiki/API:Filerevert",
+    },
+    help: {
+      description: "Returns the documentation of modules as HTML.",
+      manual: "https://www.mediawiki.org/wiki/API:Main_page",
+    },
+    imagerotate: {
+      description: "Rotates images and uploads the results.",
+      manual: "https://www.mediawiki.org/wiki/API:Imagerotate",
+    },
     import: {
-      description:
-        "Import a page from another wiki, or from an XML file.\nNote that the HTTP POST must be done as a file upload (i.e. using multipart/form-data) when sending a file for the xml parameter.",
+      description: "Imports pages from an XML file or from a different wiki.",
+      manual: "https://www.mediawiki.org/wiki/API:Import",
     },
     json: {
-      description: "Output data in JSON format.",
+      description: "Writes the response as JSON.",
       manual: "https://www.mediawiki.org/wiki/API:Data_formats",
     },
     linkaccount: {
-      description:
-        "Link an account from a third-party provider to the current user.\nThe general procedure to use this module is:\n1. Fetch the fields available from action=query&meta=authmanagerinfo with amirequestsfor=link, and a csrf token from action=query&meta=tokens.\n2. Present the fields to the user, and obtain their submission.\n3. Post to this module, supplying linkreturnurl and any relevant fields.\n4. Check the status in the response.\n- If you received PASS or FAIL, you're done. The operation either succeeded or it didn't.\n- If you received UI, present the new fields to the user and obtain their submission. Then post to this module with linkcontinue and the relevant fields set, and repeat step 4.\n- If you received REDIRECT, direct the user to the redirecttarget and wait for the return to linkreturnurl. Then post to this module with linkcontinue and any fields passed to the return URL, and repeat step 4.\n- If you received RESTART, that means the authentication worked but we don't have a linked user account. You might treat this as UI or as FAIL.",
+      description: "Links the current user's account to an account of a different service.",
+      manual: "https://www.mediawiki.org/wiki/API:Linkaccount",
     },
     login: {
       description:
-        "Log in and get authentication cookies.\nThis action should only be used in combination with Special:BotPasswords; use for main-account login is deprecated and may fail without warning. To safely log in to the main account, use action=clientlogin.",
+        "Logs in with a bot password, or with the password of an account if the wiki allows it.",
+      manual: "https://www.mediawiki.org/wiki/API:Login",
     },
-    logout: { description: "Log out and clear session data." },
+    logout: {
+      description: "Logs out and ends the session.",
+      manual: "https://www.mediawiki.org/wiki/API:Logout",
+    },
     main: {
       description:
-        '- Documentation\n- Etiquette & usage guidelines\n- FAQ\n- Mailing list\n- API Announcements\n- Bugs & requests\nStatus: The MediaWiki API is a mature and stable interface that is actively supported and improved. While we try to avoid it, we may occasionally need to make breaking changes; subscribe to the mediawiki-api-announce mailing list for notice of updates.\nErroneous requests: When erroneous requests are sent to the API, an HTTP header will be sent with the key "MediaWiki-API-Error" and then both the value of the header and the error code sent back will be set to the same value. For more information see API: Errors and warnings.\nTesting: For ease of testing API requests, see Special:ApiSandbox.',
+        "Selects what a request does, the format of the response, and options of every request.",
       manual: "https://www.mediawiki.org/wiki/API:Main_page",
     },
-    managetags: { description: "Perform management tasks relating to change tags." },
-    mergehistory: { description: "Merge page histories." },
-    move: { description: "Move a page." },
-    opensearch: { description: "Search the wiki using the OpenSearch protocol." },
+    managetags: {
+      description: "Creates, deletes, activates or deactivates a change tag.",
+      manual: "https://www.mediawiki.org/wiki/API:Tag_management",
+    },
+    mergehistory: {
+      description: "Moves revisions of one page into the history of a different page.",
+      manual: "https://www.mediawiki.org/wiki/API:Mergehistory",
+    },
+    move: {
+      description: "Moves a page to a different title.",
+      manual: "https://www.mediawiki.org/wiki/API:Move",
+    },
+    opensearch: {
+      description: "Suggests titles that complete a text, in the format of OpenSearch.",
+      manual: "https://www.mediawiki.org/wiki/API:Opensearch",
+    },
     options: {
-      description:
-        "Change preferences of the current user.\nOnly options which are registered in core or in one of installed extensions, or options with keys prefixed with userjs- (intended to be used by user scripts), can be set.",
+      description: "Changes preferences of the current user.",
+      manual: "https://www.mediawiki.org/wiki/API:Options",
     },
-    paraminfo: { description: "Obtain information about API modules." },
+    paraminfo: {
+      description: "Describes modules and their parameters.",
+      manual: "https://www.mediawiki.org/wiki/API:Parameter_information",
+    },
     parse: {
-      description:
-        "Parses content and returns parser output.\nSee the various prop-modules of action=query to get information from the current version of a page.\nThere are several ways to specify the text to parse:\n1. Specify a page or revision, using page, pageid, or oldid.\n2. Specify content explicitly, using text, title, revid, and contentmodel.\n3. Specify only a summary to parse. prop should be given an empty value.",
+      description: "Converts a page or a text to HTML, and returns data about its content.",
+      manual: "https://www.mediawiki.org/wiki/API:Parsing_wikitext",
     },
-    patrol: { description: "Patrol a page or revision." },
-    protect: { description: "Change the protection level of a page." },
-    purge: { description: "Purge the cache for the given titles." },
+    patrol: {
+      description: "Marks a change as patrolled.",
+      manual: "https://www.mediawiki.org/wiki/API:Patrol",
+    },
+    protect: {
+      description: "Changes who can edit, move, create or upload a page.",
+      manual: "https://www.mediawiki.org/wiki/API:Protect",
+    },
+    purge: {
+      description: "Clears the cache of pages, and updates their links if requested.",
+      manual: "https://www.mediawiki.org/wiki/API:Purge",
+    },
     query: {
-      description:
-        "Fetch data from and about MediaWiki.\nAll data modifications will first have to use query to acquire a token to prevent abuse from malicious sites.",
+      description: "Fetches data of a wiki and its pages by property, list and meta modules.",
       manual: "https://www.mediawiki.org/wiki/API:Query",
     },
-    removeauthenticationdata: { description: "Remove authentication data for the current user." },
-    resetpassword: { description: "Send a password reset email to a user." },
-    revisiondelete: { description: "Delete and undelete revisions." },
+    removeauthenticationdata: {
+      description: "Removes credentials of the current user.",
+      manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
+    },
+    resetpassword: {
+      description: "Sends an email with a temporary password to a user.",
+      manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
+    },
+    revisiondelete: {
+      description: "Hides parts of revisions, log entries or file versions, or shows them again.",
+      manual: "https://www.mediawiki.org/wiki/API:Revisiondelete",
+    },
     rollback: {
       description:
-        "Undo the last edit to the page.\nIf the last user who edited the page made multiple edits in a row, they will all be rolled back.",
+        "Reverts the edits that a user has made to a page since the last edit by others.",
+      manual: "https://www.mediawiki.org/wiki/API:Rollback",
     },
-    rsd: { description: "Export an RSD (Really Simple Discovery) schema." },
-    setnotificationtimestamp: {
+    rsd: {
       description:
-        'Update the notification timestamp for watched pages.\nThis affects the highlighting of changed pages in the watchlist and history, and the sending of email when the "Email me when a page or a file on my watchlist is changed" preference is enabled.',
+        "Returns the Really Simple Discovery (RSD) document, which lists the APIs of the wiki.",
+      manual: "https://www.mediawiki.org/wiki/API:Rsd",
+    },
+    setnotificationtimestamp: {
+      description: "Sets which changes of watched pages count as seen.",
+      manual: "https://www.mediawiki.org/wiki/API:SetNotificationTimestamp",
     },
     setpagelanguage: {
-      description:
-        "Change the language of a page.\nChanging the language of a page is not allowed on this wiki.\nEnable $wgPageLanguageUseDB to use this action.",
+      description: "Changes the language of a page.",
+      manual: "https://www.mediawiki.org/wiki/API:SetPageLanguage",
     },
     stashedit: {
-      description:
-        "Prepare an edit in shared cache.\nThis is intended to be used via AJAX from the edit form to improve the performance of the page save.",
+      description: "Parses a text in advance, so that saving the same text later takes less time.",
+      manual: "https://www.mediawiki.org/wiki/API:Stashedit",
     },
-    tag: { description: "Add or remove change tags from individual revisions or log entries." },
-    unblock: { description: "Unblock a user." },
+    tag: {
+      description: "Adds change tags to revisions and log entries, or removes them.",
+      manual: "https://www.mediawiki.org/wiki/API:Tag",
+    },
+    unblock: {
+      description: "Lifts the block of an account, an IP address or an IP range.",
+      manual: "https://www.mediawiki.org/wiki/API:Block",
+    },
     undelete: {
-      description:
-        "Undelete revisions of a deleted page.\nA list of deleted revisions (including timestamps) can be retrieved through prop=deletedrevisions, and a list of deleted file IDs can be retrieved through list=filearchive.",
+      description: "Restores deleted revisions of a page, and versions of a file.",
+      manual: "https://www.mediawiki.org/wiki/API:Undelete",
     },
-    unlinkaccount: { description: "Remove a linked third-party account from the current user." },
+    unlinkaccount: {
+      description:
+        "Removes the link from the current user's account to an account of a different service.",
+      manual: "https://www.mediawiki.org/wiki/API:Manage_authentication_data",
+    },
     upload: {
       description:
-        "Upload a file, or get the status of pending uploads.\nSeveral methods are available:\n- Upload file contents directly, using the file parameter.\n- Upload the file in pieces, using the filesize, chunk, and offset parameters.\n- Have the MediaWiki server fetch a file from a URL, using the url parameter.\n- Complete an earlier upload that failed due to warnings, was uploaded in pieces, or stored otherwise in the upload stash, using the filekey parameter.\nNote that the HTTP POST must be done as a file upload (i.e. using multipart/form-data) when sending the file or chunk.",
+        "Uploads a file, at once or in chunks, or publishes a file that the server has stashed.",
+      manual: "https://www.mediawiki.org/wiki/API:Upload",
     },
-    userrights: { description: "Change a user's group membership." },
+    userrights: {
+      description: "Adds a user to groups, or removes a user from groups.",
+      manual: "https://www.mediawiki.org/wiki/API:User_group_membership",
+    },
     validatepassword: {
-      description:
-        "Validate a password against the wiki's password policies.\nValidity is reported as Good if the password is acceptable, Change if the password may be used for login but must be changed, or Invalid if the password is not usable.",
+      description: "Checks whether a password meets the wiki's policies.",
+      manual: "https://www.mediawiki.org/wiki/API:Validatepassword",
     },
-    watch: { description: "Add or remove pages from the current user's watchlist." },
+    watch: {
+      description: "Adds pages to the current user's watchlist, or removes them.",
+      manual: "https://www.mediawiki.org/wiki/API:Watch",
+    },
   },
 };
 

@@ -31,42 +31,42 @@ import type { TagResult } from "./results/tag.js";
 /** Parameters of `action=tag`. */
 export interface TagParams {
   /**
-   * One or more recent changes IDs from which to add or remove the tag.
+   * Ids of recent changes.
    * Up to 50 values (500 with high limits).
    */
   readonly rcid?: OneOrMore<number>;
   /**
-   * One or more revision IDs from which to add or remove the tag.
+   * Ids of revisions.
    * Up to 50 values (500 with high limits).
    */
   readonly revid?: OneOrMore<number>;
   /**
-   * One or more log entry IDs from which to add or remove the tag.
+   * Ids of log entries.
    * Up to 50 values (500 with high limits).
    */
   readonly logid?: OneOrMore<number>;
   /**
-   * Tags to add. Only manually defined tags can be added.
+   * Tags to add. Users can add only active tags that were created by hand.
    * Up to 50 values (500 with high limits).
    */
   readonly add?: OneOrMore<string>;
   /**
-   * Tags to remove. Only tags that are either manually defined or completely undefined can be removed.
+   * Tags to remove. Tags that the software defines cannot be removed.
    * Up to 50 values (500 with high limits).
    */
   readonly remove?: OneOrMore<string>;
   /**
-   * Reason for the change.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
   /**
-   * Tags to apply to the log entry that will be created as a result of this action.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -112,9 +112,10 @@ export const tagModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
 
 /**
- * Add or remove change tags from individual revisions or log entries.
+ * Adds change tags to revisions and log entries, or removes them.
  *
  * Requests `action=tag`.
+ * @see https://www.mediawiki.org/wiki/API:Tag
  */
 export function tag<const P extends TagParams = {}, V extends string = "2">(
   params?: Exact<P, TagParams>,

@@ -35,34 +35,34 @@ import type { UnblockResult } from "./results/unblock.js";
 
 /** Parameters of `action=unblock`. */
 export interface UnblockParams {
-  /** ID of the block to unblock (obtained through list=blocks). Cannot be used together with user. */
+  /** Id of the block, as `list=blocks` returns it. Excludes `user`. */
   readonly id?: number;
   /**
-   * User to unblock. Cannot be used together with id.
+   * User name, IP address or IP range to unblock. Excludes `id`.
    * Takes a user by cidr, id, ip, name, temp.
    */
   readonly user?: string;
   /**
-   * Specify user=#ID instead.
+   * Id of the user. Write `user=#` and the id instead.
    * @deprecated
    */
   readonly userid?: number;
   /**
-   * Reason for unblock.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
   /**
-   * Change tags to apply to the entry in the block log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Watch the user's or IP address's user and talk pages. */
+  /** Whether to add the user page and its talk page to the watchlist. Has no effect for IP ranges. */
   readonly watchuser?: boolean;
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -108,9 +108,10 @@ export const unblockModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
 
 /**
- * Unblock a user.
+ * Lifts the block of an account, an IP address or an IP range.
  *
  * Requests `action=unblock`.
+ * @see https://www.mediawiki.org/wiki/API:Block
  */
 export function unblock<const P extends UnblockParams = {}, V extends string = "2">(
   params?: Exact<P, UnblockParams>,

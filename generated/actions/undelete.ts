@@ -37,39 +37,43 @@ import type { UndeleteResult } from "./results/undelete.js";
 
 /** Parameters of `action=undelete`. */
 export interface UndeleteParams {
-  /** Title of the page to undelete. */
+  /** Title of the deleted page. */
   readonly title: string;
   /**
-   * Reason for restoring.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
   /**
-   * Change tags to apply to the entry in the deletion log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
   /**
-   * Timestamps of the revisions to undelete. If both timestamps and fileids are empty, all will be undeleted.
+   * Times of the revisions to restore. Without them and `fileids`, everything is restored.
    * Up to 50 values (500 with high limits).
    */
   readonly timestamps?: OneOrMore<Timestamp>;
   /**
-   * IDs of the file revisions to restore. If both timestamps and fileids are empty, all will be restored.
+   * Ids of the file versions to restore, as `list=filearchive` returns them.
    * Up to 50 values (500 with high limits).
    */
   readonly fileids?: OneOrMore<number>;
-  /** Undelete all revisions of the associated talk page, if any. */
+  /** Whether to also restore the talk page, if it was deleted. */
   readonly undeletetalk?: boolean;
   /**
-   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * Effect on the current user's watchlist.
+   * - nochange: Leaves the watchlist as it is.
+   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - unwatch: Removes the page.
+   * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "unwatch" | "watch";
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -121,10 +125,10 @@ export const undeleteModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(undeleteModule, requestRoot);
 
 /**
- * Undelete revisions of a deleted page.
- * A list of deleted revisions (including timestamps) can be retrieved through prop=deletedrevisions, and a list of deleted file IDs can be retrieved through list=filearchive.
+ * Restores deleted revisions of a page, and versions of a file.
  *
  * Requests `action=undelete`.
+ * @see https://www.mediawiki.org/wiki/API:Undelete
  */
 export function undelete<const P extends UndeleteParams, V extends string = "2">(
   params: Exact<P, UndeleteParams>,

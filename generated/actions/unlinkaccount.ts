@@ -22,10 +22,10 @@ import type { UnlinkaccountResult } from "./results/unlinkaccount.js";
 
 /** Parameters of `action=unlinkaccount`. */
 export interface UnlinkaccountParams {
-  /** Use this authentication request, by the id returned from action=query&meta=authmanagerinfo with amirequestsfor=unlink. */
+  /** Id of the authentication request to use, as `amirequestsfor=unlink` lists it. */
   readonly request: string;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -60,9 +60,10 @@ export const unlinkaccountModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(unlinkaccountModule, requestRoot);
 
 /**
- * Remove a linked third-party account from the current user.
+ * Removes the link from the current user's account to an account of a different service.
  *
  * Requests `action=unlinkaccount`.
+ * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
 export function unlinkaccount<const P extends UnlinkaccountParams, V extends string = "2">(
   params: Exact<P, UnlinkaccountParams>,

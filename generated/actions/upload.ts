@@ -37,71 +37,74 @@ import type { UploadResult } from "./results/upload.js";
 
 /** Parameters of `action=upload`. */
 export interface UploadParams {
-  /** Target filename. */
+  /** Name that the file gets, without the namespace. */
   readonly filename?: string;
   /**
-   * Upload comment. Also used as the initial page text for new files if text is not specified.
+   * Comment for the upload. It is also the text of a new file page, unless `text` is present.
    * @default ""
    */
   readonly comment?: string;
   /**
-   * Change tags to apply to the upload log entry and file page revision.
+   * Change tags to add to the log entry and the revision of the file page.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Initial page text for new files. */
+  /** Wikitext of the file page, if it is new. */
   readonly text?: string;
   /**
-   * Watch the page.
+   * Whether to add the page to the watchlist. Use `watchlist=watch` instead.
    * @deprecated
    */
   readonly watch?: boolean;
   /**
-   * Unconditionally add or remove the page from the current user's watchlist, use preferences (ignored for bot users) or do not change watch.
+   * Effect on the current user's watchlist.
+   * - nochange: Leaves the watchlist as it is.
+   * - preferences: Applies the preferences of the user. For bots, the watchlist stays as it is.
+   * - watch: Adds the page.
    * @default "preferences"
    */
   readonly watchlist?: "nochange" | "preferences" | "watch";
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
-  /** Ignore any warnings. */
+  /** Whether to upload the file in spite of warnings, such as an existing file of the same name. */
   readonly ignorewarnings?: boolean;
   /**
-   * File contents.
+   * Content of the file. Excludes `url`, `filekey` and `chunk`.
    * The request is sent as `multipart/form-data`.
    */
   readonly file?: FileContent;
-  /** URL to fetch the file from. */
+  /** URL that the server downloads the file from. Requires the right `upload_by_url`. */
   readonly url?: string;
-  /** Key that identifies a previous upload that was stashed temporarily. */
+  /** Key of a stashed file, from the response that stashed it. */
   readonly filekey?: string;
   /**
-   * Same as filekey, maintained for backward compatibility.
+   * Key of a stashed file. Use `filekey` instead.
    * @deprecated
    */
   readonly sessionkey?: string;
-  /** If set, the server will stash the file temporarily instead of adding it to the repository. */
+  /** Whether to keep the file in the stash instead of publishing it. */
   readonly stash?: boolean;
   /**
-   * Filesize of entire upload.
+   * Length of the complete file in bytes, for an upload in chunks.
    * 0 to 104857600.
    */
   readonly filesize?: number;
   /**
-   * Offset of chunk in bytes.
+   * Position of the chunk in the file, in bytes.
    * At least 0.
    */
   readonly offset?: number;
   /**
-   * Chunk contents.
+   * Content of a chunk. Requires `filesize` and `offset`, and `filekey` after the first chunk.
    * The request is sent as `multipart/form-data`.
    */
   readonly chunk?: FileContent;
-  /** Make potentially large file operations asynchronous when possible. */
+  /** Whether the server can finish the upload after its response. */
   readonly async?: boolean;
-  /** Only fetch the upload status for the given file key. */
+  /** Whether to return only the progress of an upload. Only with `filekey` or `url`. */
   readonly checkstatus?: boolean;
   /**
-   * A "csrf" token retrieved from action=query&meta=tokens
+   * Token that `action=query&meta=tokens&type=csrf` returns.
    * Requires a token of type `"csrf"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
@@ -163,15 +166,10 @@ export const uploadModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(uploadModule, requestRoot);
 
 /**
- * Upload a file, or get the status of pending uploads.
- * Several methods are available:
- * - Upload file contents directly, using the file parameter.
- * - Upload the file in pieces, using the filesize, chunk, and offset parameters.
- * - Have the MediaWiki server fetch a file from a URL, using the url parameter.
- * - Complete an earlier upload that failed due to warnings, was uploaded in pieces, or stored otherwise in the upload stash, using the filekey parameter.
- * Note that the HTTP POST must be done as a file upload (i.e. using multipart/form-data) when sending the file or chunk.
+ * Uploads a file, at once or in chunks, or publishes a file that the server has stashed.
  *
  * Requests `action=upload`.
+ * @see https://www.mediawiki.org/wiki/API:Upload
  */
 export function upload<const P extends UploadParams = {}, V extends string = "2">(
   params?: Exact<P, UploadParams>,

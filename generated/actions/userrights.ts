@@ -38,51 +38,50 @@ import type { UserrightsResult } from "./results/userrights.js";
 /** Parameters of `action=userrights`. */
 export interface UserrightsParams {
   /**
-   * User.
+   * User whose groups to change.
    * Takes a user by id, name.
    */
   readonly user?: string;
   /**
-   * Specify user=#ID instead.
+   * Id of the user. Write `user=#` and the id instead.
    * @deprecated
    */
   readonly userid?: number;
   /**
-   * Add the user to these groups, or if they are already a member, update the expiry of their membership in that group.
+   * Groups to add the user to. For groups that the user is in, the time of expiry changes.
    * Up to 50 values (500 with high limits).
    */
   readonly add?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
-   * Expiry timestamps. May be relative (e.g. 5 months or 2 weeks) or absolute (e.g. 2014-09-18T12:34:56Z). If only one timestamp is set, it will be used for all groups passed to the add parameter. Use infinite, indefinite, infinity, or never for a never-expiring user group.
+   * Times at which the memberships in the groups of `add` end, in their order, or one time for all.
    * Up to 50 values (500 with high limits).
    * @default ["infinite"]
    */
   readonly expiry?: OneOrMore<string>;
   /**
-   * Remove the user from these groups.
+   * Groups to remove the user from.
    * Up to 50 values (500 with high limits).
    */
   readonly remove?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
   /**
-   * Reason for the change.
+   * Reason for the log entry.
    * @default ""
    */
   readonly reason?: string;
   /**
-   * A "userrights" token retrieved from action=query&meta=tokens
-   * For compatibility, the token used in the web UI is also accepted.
+   * Token that `action=query&meta=tokens&type=userrights` returns.
    * Requires a token of type `"userrights"`; `withTokens` adds it.
    * Sensitive: the request is sent by POST.
    */
   readonly token?: Token<"userrights">;
   /**
-   * Change tags to apply to the entry in the user rights log.
+   * Change tags to add to the log entry.
    * Up to 50 values (500 with high limits).
    */
   readonly tags?: OneOrMore<string>;
-  /** Watch the user's user and talk pages. */
+  /** Whether to add the user page and its talk page to the watchlist. */
   readonly watchuser?: boolean;
-  /** Watchlist expiry timestamp. Omit this parameter entirely to leave the current expiry unchanged. */
+  /** Time at which the page leaves the watchlist. If omitted, a watched page keeps its expiry. */
   readonly watchlistexpiry?: Timestamp;
 }
 
@@ -140,9 +139,10 @@ export const userrightsModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
 
 /**
- * Change a user's group membership.
+ * Adds a user to groups, or removes a user from groups.
  *
  * Requests `action=userrights`.
+ * @see https://www.mediawiki.org/wiki/API:User_group_membership
  */
 export function userrights<const P extends UserrightsParams = {}, V extends string = "2">(
   params?: Exact<P, UserrightsParams>,

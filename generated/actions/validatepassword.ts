@@ -29,18 +29,18 @@ import type { ValidatepasswordResult } from "./results/validatepassword.js";
 /** Parameters of `action=validatepassword`. */
 export interface ValidatepasswordParams {
   /**
-   * Password to validate.
+   * Password to check.
    * Sensitive: the request is sent by POST.
    */
   readonly password: string;
   /**
-   * Username, for use when testing account creation. The named user must not exist.
+   * Name of a new account. If omitted, the password is checked for the current user.
    * Takes a user by id, name.
    */
   readonly user?: string;
-  /** Email address, for use when testing account creation. */
+  /** Email address of the new account. Only with `user`. */
   readonly email?: string;
-  /** Real name, for use when testing account creation. */
+  /** Real name for the new account. Only with `user`. */
   readonly realname?: string;
 }
 
@@ -73,10 +73,10 @@ export const validatepasswordModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(validatepasswordModule, requestRoot);
 
 /**
- * Validate a password against the wiki's password policies.
- * Validity is reported as Good if the password is acceptable, Change if the password may be used for login but must be changed, or Invalid if the password is not usable.
+ * Checks whether a password meets the wiki's policies.
  *
  * Requests `action=validatepassword`.
+ * @see https://www.mediawiki.org/wiki/API:Validatepassword
  */
 export function validatepassword<const P extends ValidatepasswordParams, V extends string = "2">(
   params: Exact<P, ValidatepasswordParams>,

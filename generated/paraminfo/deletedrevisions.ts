@@ -50,8 +50,8 @@ export interface DeletedrevisionsParams {
    * - slotsize: Length of each slot in bytes.
    * - tags: Change tags of the revision.
    * - timestamp: Time of the revision.
-   * - user: Name of the user who made the revision.
-   * - userid: Id of the user who made the revision.
+   * - user: Name of the revision's author.
+   * - userid: Id of the revision's author.
    * - parsetree: Parse tree of the content as XML.
    *
    * Deprecated: `"parsetree"`.
@@ -93,7 +93,7 @@ export interface DeletedrevisionsParams {
    */
   readonly expandtemplates?: boolean;
   /**
-   * Whether to return the parse tree of the content as XML. Use `action=expandtemplates` or `action=parse` instead.
+   * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
    * @deprecated
    */
   readonly generatexml?: boolean;

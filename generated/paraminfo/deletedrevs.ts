@@ -104,8 +104,8 @@ export interface DeletedrevsParams {
    * - revid: Id of the revision.
    * - sha1: SHA-1 hash of the revision, in base 16.
    * - tags: Change tags of the revision.
-   * - user: Name of the user who made the revision.
-   * - userid: Id of the user who made the revision.
+   * - user: Name of the revision's author.
+   * - userid: Id of the revision's author.
    * - token: An edit token.
    *
    * Deprecated: `"token"`.

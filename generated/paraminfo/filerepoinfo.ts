@@ -23,7 +23,7 @@ import type { FilerepoinfoResult } from "./results/filerepoinfo.js";
 export interface FilerepoinfoParams {
   /**
    * Properties of each repository to return. Other properties are possible on some wikis.
-   * - canUpload: Whether files can be uploaded to it.
+   * - canUpload: Whether it accepts uploads.
    * - displayname: Name for readers.
    * - favicon: URL of the icon of the repository's wiki.
    * - initialCapital: Whether file names begin with a capital letter.

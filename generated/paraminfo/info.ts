@@ -75,7 +75,7 @@ export interface InfoParams {
    */
   readonly linkcontext?: string;
   /**
-   * Actions to test: whether the current user can perform them on the page, such as `edit`.
+   * Actions, such as `edit`, to check the current user's permission for.
    * Up to 50 values (500 with high limits).
    */
   readonly testactions?: OneOrMore<string>;

@@ -31,8 +31,8 @@ import type { LanglinksResult } from "./results/langlinks.js";
 export interface LanglinksParams {
   /**
    * Additional properties of each link to return.
-   * - autonym: Name of the language in the language itself.
-   * - langname: Name of the language in the language `inlanguagecode`, if it is known.
+   * - autonym: Name of the language as its speakers write it.
+   * - langname: Name of the language, translated to `inlanguagecode` if possible.
    * - url: Full URL of the link.
    *
    * Up to 50 values (500 with high limits).

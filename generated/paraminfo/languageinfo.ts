@@ -23,12 +23,12 @@ import type { LanguageinfoResult } from "./results/languageinfo.js";
 export interface LanguageinfoParams {
   /**
    * Properties of each language to return.
-   * - autonym: Name of the language in the language itself.
+   * - autonym: Name of the language as its speakers write it.
    * - bcp47: Language tag of BCP 47.
    * - code: Language code of MediaWiki, which can differ from BCP 47.
    * - dir: Writing direction, `ltr` or `rtl`.
    * - fallbacks: Languages whose messages are used if one is not translated.
-   * - name: Name of the language in the language `uselang`.
+   * - name: Name of the language, translated to `uselang` if possible.
    * - variantnames: Short names of the variants of the language.
    * - variants: Codes of the variants of the language.
    *

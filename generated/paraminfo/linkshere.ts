@@ -108,7 +108,7 @@ export const linkshereModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(linkshereModule, requestRoot);
 
 /**
- * Lists the pages that link to the given pages.
+ * Lists the pages with links to the given pages.
  *
  * Requests `prop=linkshere`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Linkshere

@@ -66,7 +66,7 @@ export interface MainOptions {
   readonly servedby?: boolean;
   /** Whether to return the current time of the server. */
   readonly curtimestamp?: boolean;
-  /** Whether to return the languages used for `uselang` and `errorlang`. */
+  /** Whether to return the codes of the languages that `uselang` and `errorlang` select. */
   readonly responselanginfo?: boolean;
   /** Origin of the page that makes a cross-site (CORS) request, or `*` for a request without a session. */
   readonly origin?: string;

@@ -35,7 +35,7 @@ export interface PrefixsearchParams {
   /** Text that the titles begin with. */
   readonly search: string;
   /**
-   * Namespaces to search. Ignored if `search` begins with the name of a namespace.
+   * Namespaces of the titles. A namespace at the start of `search` takes precedence.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    * @default [0]

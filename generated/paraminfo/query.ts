@@ -34,7 +34,7 @@ import type { QueryResult } from "./results/query.js";
 export interface PageOptions {
   /** Whether to also return a list of the ids of all returned pages. */
   readonly indexpageids?: boolean;
-  /** Whether to return the current revisions of all given or generated pages as export XML. */
+  /** Whether to return the latest revisions of the pages as export XML. */
   readonly export?: boolean;
   /** Whether the export XML is the whole response, as from `Special:Export`. Only with `export`. */
   readonly exportnowrap?: boolean;

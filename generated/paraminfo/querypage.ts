@@ -45,7 +45,7 @@ export interface QuerypageParams {
    * - Mostcategories: Pages with the most categories.
    * - Mostimages: Files that the most pages use.
    * - Mostinterwikis: Pages with the most interwiki links.
-   * - Mostlinked: Pages with the most links to them.
+   * - Mostlinked: Pages that other pages link to most often.
    * - Mostlinkedcategories: Categories with the most members.
    * - Mostlinkedtemplates: Pages that the most pages transclude.
    * - Mostrevisions: Pages with the most revisions.

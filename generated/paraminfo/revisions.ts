@@ -52,8 +52,8 @@ export interface RevisionsParams {
    * - slotsize: Length of each slot in bytes.
    * - tags: Change tags of the revision.
    * - timestamp: Time of the revision.
-   * - user: Name of the user who made the revision.
-   * - userid: Id of the user who made the revision.
+   * - user: Name of the revision's author.
+   * - userid: Id of the revision's author.
    * - parsetree: Parse tree of the content as XML.
    *
    * Deprecated: `"parsetree"`.
@@ -96,7 +96,7 @@ export interface RevisionsParams {
    */
   readonly expandtemplates?: boolean;
   /**
-   * Whether to return the parse tree of the content as XML. Use `action=expandtemplates` or `action=parse` instead.
+   * Whether to return the parse tree of the content as XML. Use `action=parse` or `action=expandtemplates` instead.
    * @deprecated
    */
   readonly generatexml?: boolean;

@@ -441,7 +441,7 @@ const stub: CatalogueStubData = {
       manual: "https://www.mediawiki.org/wiki/API:Links",
     },
     "query+linkshere": {
-      description: "Lists the pages that link to the given pages.",
+      description: "Lists the pages with links to the given pages.",
       manual: "https://www.mediawiki.org/wiki/API:Linkshere",
     },
     "query+logevents": {

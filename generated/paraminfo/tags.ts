@@ -43,7 +43,7 @@ export interface TagsParams {
    * - defined: Whether the wiki or an extension defines the tag.
    * - description: Text that explains the tag.
    * - displayname: Name of the tag for readers.
-   * - hitcount: Number of revisions and log entries that have the tag.
+   * - hitcount: Number of revisions and log entries with the tag.
    * - source: Where the tag is defined: `extension`, `software` or `manual`.
    *
    * Up to 50 values (500 with high limits).

@@ -40,7 +40,7 @@ export interface UserinfoParams {
    * - realname: Real name.
    * - registrationdate: Time of registration.
    * - rights: Rights of the user.
-   * - theoreticalratelimits: Rate limits that would apply to the user without an exemption.
+   * - theoreticalratelimits: Rate limits for the user if there were no exemption from them.
    * - unreadcount: Number of unread pages of the watchlist, as `1000+` from 1000 on.
    *
    * Up to 50 values (500 with high limits).

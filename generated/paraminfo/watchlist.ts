@@ -85,8 +85,8 @@ export interface WatchlistParams {
    * - tags: Change tags of the change.
    * - timestamp: Time of the change.
    * - title: Title and namespace of the page.
-   * - user: Name of the user who made the change, and whether it is an IP address.
-   * - userid: Id of the user who made the change.
+   * - user: Name of the change's author, and whether it is an IP address.
+   * - userid: Id of the change's author.
    *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title", "flags"]

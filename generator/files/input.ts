@@ -69,7 +69,7 @@ export interface SpecInput {
   /** The descriptions of its modules and parameters. */
   readonly descriptions?: SourceFile;
   /** The descriptions that ship, for what has none. */
-  readonly shippedDescriptions?: SourceFile;
+  readonly shippedDescriptions?: readonly SourceFile[];
   /** The result files of its modules and their corrections, in any order. */
   readonly results?: readonly SourceFile[];
   /** The result files that ship and their corrections, for modules that have none. */

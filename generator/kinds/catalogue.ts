@@ -31,9 +31,9 @@ export const catalogueKind: SpecKind = {
     const site = documents.site && validateShape(documents.site, validateSite);
     const descriptions =
       documents.descriptions && validateShape(documents.descriptions, validateDescriptions);
-    const shipped =
-      documents.shippedDescriptions &&
-      validateShape(documents.shippedDescriptions, validateDescriptions);
+    const shipped = (documents.shippedDescriptions ?? []).map((each) =>
+      validateShape(each, validateDescriptions),
+    );
     const diagnostics = [
       ...directoryKeys.map((key) =>
         diagnostic("directory-key", { name: key }, document.locate("")),
@@ -43,7 +43,7 @@ export const catalogueKind: SpecKind = {
       ...protocol.diagnostics,
       ...(site?.diagnostics ?? []),
       ...(descriptions?.diagnostics ?? []),
-      ...(shipped?.diagnostics ?? []),
+      ...shipped.flatMap((each) => each.diagnostics),
     ];
     const results = validateResultFiles(documents.results ?? []);
     const { value: shippedResults } = validateResultFiles(documents.shippedResults ?? []);
@@ -51,7 +51,7 @@ export const catalogueKind: SpecKind = {
     const beside = [...results.diagnostics, ...selections.diagnostics];
     if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
       return { value: undefined, diagnostics: [...diagnostics, ...beside] };
-    const described = valuesOf([descriptions, shipped].flatMap((each) => each ?? []));
+    const described = valuesOf([...(descriptions ? [descriptions] : []), ...shipped]);
     const model = lowerCatalogue({
       name,
       source,

@@ -35,7 +35,7 @@ export interface SpecDocuments {
   /** The descriptions of the catalogue's modules and parameters. */
   readonly descriptions?: Document;
   /** The descriptions that ship, for what has none. */
-  readonly shippedDescriptions?: Document;
+  readonly shippedDescriptions?: readonly Document[];
   /** The results of its modules and their corrections. */
   readonly results?: readonly Document[];
   /** The results that ship and their corrections, for modules that have none. */

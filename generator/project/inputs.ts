@@ -12,7 +12,7 @@ import {
   RESULTS_FOLDER,
   SELECTIONS_FOLDER,
   resultsPath,
-  shippedDescriptionsPath,
+  shippedDescriptionsPaths,
   shippedResultsPaths,
   SITE_FILE,
   sitePath,
@@ -109,7 +109,7 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
   const results = readFolder(spec, RESULTS_FOLDER, options);
   const shippedResults = readShippedResults(spec, options);
   const selections = readFolder(spec, SELECTIONS_FOLDER, options);
-  const beside = [site, descriptions, shipped, ...results, ...shippedResults, ...selections];
+  const beside = [site, descriptions, ...shipped, ...results, ...shippedResults, ...selections];
   const diagnostics = [file, protocol, ...beside].flatMap((each) => each.diagnostics);
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
   return {
@@ -128,7 +128,7 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
       ...(spec.directoryKeys && { directoryKeys: spec.directoryKeys }),
       ...(site.value && { site: site.value }),
       ...(descriptions.value && { descriptions: descriptions.value }),
-      ...(shipped.value && { shippedDescriptions: shipped.value }),
+      shippedDescriptions: shipped.flatMap((each) => each.value ?? []),
       results: results.flatMap((each) => each.value ?? []),
       shippedResults: shippedResults.flatMap((each) => each.value ?? []),
       selections: selections.flatMap((each) => each.value ?? []),
@@ -164,12 +164,12 @@ function readBeside(spec: JobSpec, name: string, path: string, onRead: OnRead): 
   return readSource(path, join(dirname(spec.label), name), onRead);
 }
 
-/** Reads the shipped descriptions, unless they are those beside the catalogue. */
-function readShippedDescriptions(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
-  const path = shippedDescriptionsPath();
-  return path === descriptionsPath(spec)
-    ? { value: undefined, diagnostics: [] }
-    : readSource(path, inPackage(path), onRead);
+/** Reads the shipped descriptions, except those beside the catalogue. */
+function readShippedDescriptions(spec: JobSpec, onRead: OnRead): readonly Staged<SourceFile>[] {
+  const beside = descriptionsPath(spec);
+  return shippedDescriptionsPaths()
+    .filter((path) => path !== beside)
+    .map((path) => readSource(path, inPackage(path), onRead));
 }
 
 /** Reads the shipped results, except those beside the catalogue. */

@@ -35,14 +35,18 @@ export function descriptionsPath({ file }: JobSpec): string {
   return join(dirname(file), DESCRIPTIONS_FILE);
 }
 
-/** The absolute path of the shipped descriptions. */
-export function shippedDescriptionsPath(): string {
-  return join(packageRoot(), "spec", "paraminfo", DESCRIPTIONS_FILE);
+/** The absolute paths of the shipped descriptions: those of queries and those of actions. */
+export function shippedDescriptionsPaths(): readonly string[] {
+  return shippedPaths(DESCRIPTIONS_FILE);
 }
 
 /** The absolute paths of the folders of shipped results: those of queries and those of actions. */
 export function shippedResultsPaths(): readonly string[] {
-  return ["paraminfo", "actions"].map((name) => join(packageRoot(), "spec", name, RESULTS_FOLDER));
+  return shippedPaths(RESULTS_FOLDER);
+}
+
+function shippedPaths(name: string): readonly string[] {
+  return ["paraminfo", "actions"].map((spec) => join(packageRoot(), "spec", spec, name));
 }
 
 /** The absolute path of the protocol that applies to a spec. */

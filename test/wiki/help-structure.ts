@@ -52,24 +52,60 @@ export function structureOf(page: string): HelpStructure {
   };
 }
 
+/** The wordings of notes, those of MediaWiki before those of the stub, with what both say. */
+const NOTES: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    /^(?:One of the following values|Values \([^)]*\)): (?:(Can be empty), or )?(.*)$/,
+    /^(?:Value|Values, separated by [^:]*): (?:(empty), )?(.*)$/,
+    "values",
+  ],
+  [/^Must be posted/, /^Type: file/, "upload"],
+  [/^Type: (list of [a-z]+|page title|[a-z]+)/, /^Type: (list of [a-z]+|title|[a-z]+)/, "type"],
+  [/^The values? must be between (\S+) and (\S+)\.$/, /^From (\S+) to (\S+)$/, "range"],
+  [/^The values? must be no less than (\S+)\.$/, /^At least (\S+)$/, "min"],
+  [/^The values? must be no greater than (\S+)\.$/, /^At most (\S+)$/, "max"],
+  [
+    /^Maximum number of values is (\d+)(?: \((\d+) .*\))?\.$/,
+    /^At most (\d+) values(?: \((\d+) .*\))?\.$/,
+    "count",
+  ],
+  [/^To specify all values, use (.*)\.$/, /^All values: (.*)$/, "all"],
+  [/^Cannot be longer than (\d+ [a-z]+)\.$/, /^At most (\d+ [a-z]+)$/, "length"],
+  [/^Default: (.*)$/, /^Default: (.*)$/, "default"],
+  [/^This parameter is required/, /^Required/, "required"],
+  [/^This is a templated parameter/, /^In this templated parameter/, "templated"],
+  [/^Deprecated/, /^Deprecated/, "deprecated"],
+  [/^Separate/, /^Separator/, "separator"],
+];
+
+/** Facts of MediaWiki that the stub writes differently. */
+const SAME: Readonly<Record<string, string>> = {
+  "Can be empty": "empty",
+  "(empty)": "empty",
+  "page title": "title",
+};
+
 /** A note without its wording: its kind, and the values and numbers that it names. */
 function kindOfNote(html: string): string {
   const text = decodeEntities(html.replaceAll(/<[^>]*>/g, "")).replaceAll(/(\d),(?=\d{3})/g, "$1");
-  const [, values] = /^(?:One of the following values|Values \([^)]*\)): (.*)$/.exec(text) ?? [];
-  if (values !== undefined)
-    return `values ${values
-      .split(/, (?:or )?/)
-      .toSorted()
-      .join(" ")}`;
-  const [type] = /^Type: [a-z]+(?: of [a-z]+)?/.exec(text) ?? [];
-  if (type !== undefined) return type;
-  if (/^(?:Default:|The values? must|Maximum number|To specify|Cannot be longer)/.test(text))
-    return text;
-  const [known] =
-    /^(?:This parameter is required|This is a templated parameter|Deprecated|Separate|Must be posted)/.exec(
-      text,
-    ) ?? [];
-  return known ?? "condition";
+  for (const [server, stub, kind] of NOTES) {
+    const found = server.exec(text) ?? stub.exec(text);
+    if (!found) continue;
+    const groups: readonly (string | undefined)[] = found.slice(1);
+    const facts = groups.map((fact = "") => SAME[fact] ?? fact);
+    return `${kind} ${facts.map((fact) => sortedValues(kind, fact)).join(" ")}`;
+  }
+  return "condition";
+}
+
+/** The stub lists values in the order of the catalogue. */
+function sortedValues(kind: string, fact: string): string {
+  return kind === "values"
+    ? fact
+        .split(/, (?:or )?/)
+        .toSorted()
+        .join(" ")
+    : fact;
 }
 
 function all(text: string, pattern: RegExp): readonly string[] {

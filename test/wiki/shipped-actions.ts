@@ -4,7 +4,7 @@ import { limitsFor } from "../../generator/client/limits.js";
 import { processEnvironment } from "../../generator/client/environment.js";
 import { isObject } from "../../generator/json/value.js";
 import { parsePatterns } from "../../generator/pull/module-paths.js";
-import { pullWithHelp } from "../../generator/pull/pull.js";
+import { pull } from "../../generator/pull/pull.js";
 import { installWiki, startWiki } from "./server.ts";
 
 /** Without it, no action has `watchlistexpiry`, and wikis of Wikimedia have it. */
@@ -17,7 +17,7 @@ export async function pullActions(directory: string): Promise<string> {
   if (!readFileSync(settings, "utf8").includes(SETTING)) appendFileSync(settings, `${SETTING}\n`);
   const wiki = await startWiki({ directory });
   try {
-    const { value, diagnostics } = await pullWithHelp({
+    const { value, diagnostics } = await pull({
       address: new URL(wiki.endpoint),
       wanted: parsePatterns(["main+*"]),
       userAgent: "paramsmith/0 (a test)",

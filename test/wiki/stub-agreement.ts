@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.ts";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
+import { sameText } from "./message-wording.ts";
 
 /** How an answer of the stub stands to that of the server. */
 export type Agreement =
@@ -14,7 +15,8 @@ export type Agreement =
 
 /**
  * Compares what the stub and the server answer. Left out of both: texts of errors and warnings, whose
- * wording is each one's own (codes and data are compared), and pointers to help.
+ * wording is each one's own (codes and data are compared), and pointers to help. Summaries and reasons
+ * that either side writes are compared without their wording.
  */
 export function agreement(server: Json, stub: Json): Agreement {
   const left = comparable(server);
@@ -66,12 +68,17 @@ interface Difference {
   readonly stub: Json | undefined;
 }
 
+/** The path of a message's text inside a result. */
+const MESSAGE_TEXT = /\/(?:invalidreason|(?:stash)?errors\/\d+\/text)$/;
+
 function firstDifference(
   server: Json | undefined,
   stub: Json | undefined,
   at: string,
 ): Difference | undefined {
-  if (at.endsWith("/invalidreason") || isDeepStrictEqual(server, stub)) return undefined;
+  if (MESSAGE_TEXT.test(at) || isDeepStrictEqual(server, stub)) return undefined;
+  if (typeof server === "string" && typeof stub === "string" && sameText(server, stub))
+    return undefined;
   if (isJsonObject(server) && isJsonObject(stub)) {
     for (const name of new Set([...Object.keys(server), ...Object.keys(stub)])) {
       const found = firstDifference(server[name], stub[name], `${at}/${name}`);

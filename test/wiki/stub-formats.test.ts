@@ -114,7 +114,7 @@ function wordless(xml: string): string {
     .replaceAll(/\s*<docref[^]*?<\/docref>/g, "")
     .replaceAll(/ info="[^"]*"/g, ' info=""')
     .replaceAll(
-      /(<(?:error|warning|html|text|main|info|allpages|xml)(?: [^>]*)?) xml:space="preserve">[^<]*<\/\w+>/g,
+      /(<(?:error|warning|html|text|main|info|allpages|xml|xmlfm)(?: [^>]*)?) xml:space="preserve">[^<]*<\/\w+>/g,
       "$1 />",
     )
     .replaceAll(/ key="[^"]*"/g, "")

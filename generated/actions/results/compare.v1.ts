@@ -44,7 +44,7 @@ export interface CompareRowPropsV1 {
     readonly bodies?: OrEmptyList<CompareRowBodiesV1>;
   };
   readonly diffsize: {
-    /** The size of the diff HTML, in bytes. With `prop=diffsize`. */
+    /** Length of the differences in bytes. With `prop=diffsize`. */
     readonly diffsize: number;
   };
   readonly ids: {
@@ -54,7 +54,7 @@ export interface CompareRowPropsV1 {
     readonly torevid?: number;
   };
   readonly parsedcomment: {
-    /** The parsed comment on the 'from' and 'to' revisions. If the comment has been revision deleted, a fromcommenthidden or tocommenthidden property will be returned. With `prop=parsedcomment`. */
+    /** Edit summaries of both revisions as HTML. With `prop=parsedcomment`. */
     readonly toparsedcomment?: string;
   };
   readonly rel: {
@@ -64,12 +64,12 @@ export interface CompareRowPropsV1 {
     readonly next?: number;
   };
   readonly size: {
-    /** The size of the 'from' and 'to' revisions. With `prop=size`. */
+    /** Lengths of both revisions in bytes. With `prop=size`. */
     readonly tosize?: number;
   };
   readonly timestamp: {
     /**
-     * The timestamp of the 'from' and 'to' revisions. With `prop=timestamp`.
+     * Times of both revisions. With `prop=timestamp`.
      * ISO 8601.
      */
     readonly totimestamp?: string;

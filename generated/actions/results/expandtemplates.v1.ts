@@ -14,15 +14,15 @@ export interface ExpandtemplatesRowV1 {
 /** The fields that each value of `prop` adds. */
 export interface ExpandtemplatesRowPropsV1 {
   readonly encodedjsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
+    /** Configuration variables for JavaScript, as a string of JSON. With `prop=encodedjsconfigvars`. */
     readonly encodedjsconfigvars: string;
   };
   readonly jsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page. With `prop=jsconfigvars`. */
+    /** Configuration variables for JavaScript. With `prop=jsconfigvars`. */
     readonly jsconfigvars?: unknown;
   };
   readonly modules: {
-    /** Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
+    /** ResourceLoader modules that the output needs. Only with `jsconfigvars` or `encodedjsconfigvars`. With `prop=modules`. */
     readonly modules: readonly unknown[];
     /** With `prop=modules`. */
     readonly modulescripts: readonly unknown[];
@@ -30,15 +30,15 @@ export interface ExpandtemplatesRowPropsV1 {
     readonly modulestyles: readonly unknown[];
   };
   readonly parsetree: {
-    /** The XML parse tree of the input. With `prop=parsetree`. */
+    /** Parse tree of the input as XML. With `prop=parsetree`. */
     readonly parsetree: string;
   };
   readonly properties: {
-    /** Page properties defined by expanded magic words in the wikitext. With `prop=properties`. */
+    /** Page properties that magic words in the wikitext set. With `prop=properties`. */
     readonly properties?: unknown;
   };
   readonly volatile: {
-    /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
+    /** Whether the output can differ each time, so that a page should not reuse it. With `prop=volatile`. */
     readonly volatile?: "";
   };
 }

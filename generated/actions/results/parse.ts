@@ -25,43 +25,43 @@ export interface ParseRow {
 /** The fields that each value of `prop` adds. */
 export interface ParseRowProps {
   readonly categories: {
-    /** Gives the categories in the parsed wikitext. With `prop=categories`. */
+    /** Categories of the page. With `prop=categories`. */
     readonly categories: readonly ParseRowCategory[];
   };
   readonly categorieshtml: {
-    /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
+    /** Categories as the HTML that a page shows. With `prop=categorieshtml`. */
     readonly categorieshtml: string;
   };
   readonly displaytitle: {
-    /** Adds the title of the parsed wikitext. With `prop=displaytitle`. */
+    /** Title as HTML, in the form that the page shows. With `prop=displaytitle`. */
     readonly displaytitle: string;
   };
   readonly encodedjsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
+    /** Configuration variables for JavaScript, as a string of JSON. With `prop=encodedjsconfigvars`. */
     readonly encodedjsconfigvars: string;
   };
   readonly externallinks: {
-    /** Gives the external links in the parsed wikitext. With `prop=externallinks`. */
+    /** URLs of external links. With `prop=externallinks`. */
     readonly externallinks: readonly string[];
   };
   readonly headhtml: {
-    /** Gives parsed doctype, opening <html>, <head> element and opening <body> of the page. With `prop=headhtml`. */
+    /** Start of the HTML document, up to the opening tag of the body. With `prop=headhtml`. */
     readonly headhtml: string;
   };
   readonly headitems: {
-    /** Deprecated. Gives items to put in the <head> of the page. With `prop=headitems`. */
+    /** Elements for the head of the HTML document. With `prop=headitems`. */
     readonly headitems: readonly unknown[];
   };
   readonly images: {
-    /** Gives the images in the parsed wikitext. With `prop=images`. */
+    /** Names of the files that the page uses. With `prop=images`. */
     readonly images: readonly string[];
   };
   readonly indicators: {
-    /** Gives the HTML of page status indicators used on the page. With `prop=indicators`. */
+    /** HTML of the icons that the page shows next to its title. With `prop=indicators`. */
     readonly indicators?: Readonly<Record<string, string>>;
   };
   readonly iwlinks: {
-    /** Gives interwiki links in the parsed wikitext. With `prop=iwlinks`. */
+    /** Links to pages of other wikis. With `prop=iwlinks`. */
     readonly iwlinks: readonly {
       readonly prefix: string;
       readonly url: string;
@@ -69,23 +69,23 @@ export interface ParseRowProps {
     }[];
   };
   readonly jsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page. To apply, use mw.config.set(). With `prop=jsconfigvars`. */
+    /** Configuration variables for JavaScript. With `prop=jsconfigvars`. */
     readonly jsconfigvars?: Readonly<Record<string, unknown>>;
   };
   readonly langlinks: {
-    /** Gives the language links in the parsed wikitext. With `prop=langlinks`. */
+    /** Links to the page in other languages. With `prop=langlinks`. */
     readonly langlinks: readonly ParseRowLanglink[];
   };
   readonly limitreportdata: {
-    /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
+    /** Resources that parsing used, and their limits. With `prop=limitreportdata`. */
     readonly limitreportdata: readonly Readonly<Record<string, unknown>>[];
   };
   readonly limitreporthtml: {
-    /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
+    /** Resources that parsing used, as HTML. With `prop=limitreporthtml`. */
     readonly limitreporthtml: string;
   };
   readonly links: {
-    /** Gives the internal links in the parsed wikitext. With `prop=links`. */
+    /** Links to pages of the wiki. With `prop=links`. */
     readonly links: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -94,7 +94,7 @@ export interface ParseRowProps {
     }[];
   };
   readonly modules: {
-    /** Gives the ResourceLoader modules used on the page. To load, use mw.loader.using(). Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
+    /** ResourceLoader modules of the page. Only with `jsconfigvars` or `encodedjsconfigvars`. With `prop=modules`. */
     readonly modules: readonly string[];
     /** With `prop=modules`. */
     readonly modulescripts: readonly unknown[];
@@ -102,29 +102,29 @@ export interface ParseRowProps {
     readonly modulestyles: readonly string[];
   };
   readonly parsewarnings: {
-    /** Gives the warnings that occurred while parsing content (as wikitext). With `prop=parsewarnings`. */
+    /** Warnings of the parser as wikitext. With `prop=parsewarnings`. */
     readonly parsewarnings: readonly unknown[];
   };
   readonly parsewarningshtml: {
-    /** Gives the warnings that occurred while parsing content (as HTML). With `prop=parsewarningshtml`. */
+    /** Warnings of the parser as HTML. With `prop=parsewarningshtml`. */
     readonly parsewarningshtml: readonly unknown[];
   };
   readonly properties: {
-    /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
+    /** Page properties, such as those that magic words set. With `prop=properties`. */
     readonly properties?: Readonly<Record<string, string>>;
   };
   readonly sections: {
-    /** Gives the sections in the parsed wikitext. With `prop=sections`. */
+    /** Headings of the page. With `prop=sections`. */
     readonly sections: readonly ParseRowSection[];
     /** With `prop=sections`. */
     readonly showtoc?: boolean;
   };
   readonly subtitle: {
-    /** Adds the page subtitle for the parsed page. With `prop=subtitle`. */
+    /** Subtitle of the page as HTML. With `prop=subtitle`. */
     readonly subtitle: string;
   };
   readonly templates: {
-    /** Gives the templates in the parsed wikitext. With `prop=templates`. */
+    /** Templates that the page uses, also indirectly. With `prop=templates`. */
     readonly templates: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -133,12 +133,12 @@ export interface ParseRowProps {
     }[];
   };
   readonly text: {
-    /** Gives the parsed text of the wikitext. With `prop=text`. */
+    /** The content as HTML. With `prop=text`. */
     readonly text: string;
   };
   readonly tocdata: {
     /**
-     * Gives the table of contents information in the parsed wikitext. With `prop=tocdata`.
+     * Table of contents as data. With `prop=tocdata`.
      * `null` since MediaWiki 1.45.
      */
     readonly tocdata?: ParseRowTocdata | null;
@@ -149,7 +149,7 @@ export interface ParseRowProps {
     readonly showtoc?: boolean;
   };
   readonly wikitext: {
-    /** Gives the original wikitext that was parsed. With `prop=wikitext`. */
+    /** The wikitext that was parsed. With `prop=wikitext`. */
     readonly wikitext: string;
   };
 }

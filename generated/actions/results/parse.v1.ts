@@ -24,43 +24,43 @@ export interface ParseRowV1 {
 /** The fields that each value of `prop` adds. */
 export interface ParseRowPropsV1 {
   readonly categories: {
-    /** Gives the categories in the parsed wikitext. With `prop=categories`. */
+    /** Categories of the page. With `prop=categories`. */
     readonly categories: readonly ParseRowCategoryV1[];
   };
   readonly categorieshtml: {
-    /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
+    /** Categories as the HTML that a page shows. With `prop=categorieshtml`. */
     readonly categorieshtml: { readonly "*": string };
   };
   readonly displaytitle: {
-    /** Adds the title of the parsed wikitext. With `prop=displaytitle`. */
+    /** Title as HTML, in the form that the page shows. With `prop=displaytitle`. */
     readonly displaytitle: string;
   };
   readonly encodedjsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
+    /** Configuration variables for JavaScript, as a string of JSON. With `prop=encodedjsconfigvars`. */
     readonly encodedjsconfigvars: string;
   };
   readonly externallinks: {
-    /** Gives the external links in the parsed wikitext. With `prop=externallinks`. */
+    /** URLs of external links. With `prop=externallinks`. */
     readonly externallinks: readonly string[];
   };
   readonly headhtml: {
-    /** Gives parsed doctype, opening <html>, <head> element and opening <body> of the page. With `prop=headhtml`. */
+    /** Start of the HTML document, up to the opening tag of the body. With `prop=headhtml`. */
     readonly headhtml: { readonly "*": string };
   };
   readonly headitems: {
-    /** Deprecated. Gives items to put in the <head> of the page. With `prop=headitems`. */
+    /** Elements for the head of the HTML document. With `prop=headitems`. */
     readonly headitems: readonly unknown[];
   };
   readonly images: {
-    /** Gives the images in the parsed wikitext. With `prop=images`. */
+    /** Names of the files that the page uses. With `prop=images`. */
     readonly images: readonly string[];
   };
   readonly indicators: {
-    /** Gives the HTML of page status indicators used on the page. With `prop=indicators`. */
+    /** HTML of the icons that the page shows next to its title. With `prop=indicators`. */
     readonly indicators?: unknown;
   };
   readonly iwlinks: {
-    /** Gives interwiki links in the parsed wikitext. With `prop=iwlinks`. */
+    /** Links to pages of other wikis. With `prop=iwlinks`. */
     readonly iwlinks: readonly {
       readonly prefix: string;
       readonly url: string;
@@ -68,23 +68,23 @@ export interface ParseRowPropsV1 {
     }[];
   };
   readonly jsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page. To apply, use mw.config.set(). With `prop=jsconfigvars`. */
+    /** Configuration variables for JavaScript. With `prop=jsconfigvars`. */
     readonly jsconfigvars?: unknown;
   };
   readonly langlinks: {
-    /** Gives the language links in the parsed wikitext. With `prop=langlinks`. */
+    /** Links to the page in other languages. With `prop=langlinks`. */
     readonly langlinks: readonly ParseRowLanglinkV1[];
   };
   readonly limitreportdata: {
-    /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
+    /** Resources that parsing used, and their limits. With `prop=limitreportdata`. */
     readonly limitreportdata: readonly OrEmptyList<Readonly<Record<string, unknown>>>[];
   };
   readonly limitreporthtml: {
-    /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
+    /** Resources that parsing used, as HTML. With `prop=limitreporthtml`. */
     readonly limitreporthtml: { readonly "*": string };
   };
   readonly links: {
-    /** Gives the internal links in the parsed wikitext. With `prop=links`. */
+    /** Links to pages of the wiki. With `prop=links`. */
     readonly links: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -93,7 +93,7 @@ export interface ParseRowPropsV1 {
     }[];
   };
   readonly modules: {
-    /** Gives the ResourceLoader modules used on the page. To load, use mw.loader.using(). Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
+    /** ResourceLoader modules of the page. Only with `jsconfigvars` or `encodedjsconfigvars`. With `prop=modules`. */
     readonly modules: readonly string[];
     /** With `prop=modules`. */
     readonly modulescripts: readonly unknown[];
@@ -101,29 +101,29 @@ export interface ParseRowPropsV1 {
     readonly modulestyles: readonly string[];
   };
   readonly parsewarnings: {
-    /** Gives the warnings that occurred while parsing content (as wikitext). With `prop=parsewarnings`. */
+    /** Warnings of the parser as wikitext. With `prop=parsewarnings`. */
     readonly parsewarnings: readonly unknown[];
   };
   readonly parsewarningshtml: {
-    /** Gives the warnings that occurred while parsing content (as HTML). With `prop=parsewarningshtml`. */
+    /** Warnings of the parser as HTML. With `prop=parsewarningshtml`. */
     readonly parsewarningshtml: readonly unknown[];
   };
   readonly properties: {
-    /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
+    /** Page properties, such as those that magic words set. With `prop=properties`. */
     readonly properties?: unknown;
   };
   readonly sections: {
-    /** Gives the sections in the parsed wikitext. With `prop=sections`. */
+    /** Headings of the page. With `prop=sections`. */
     readonly sections: readonly ParseRowSectionV1[];
     /** With `prop=sections`. */
     readonly showtoc?: "";
   };
   readonly subtitle: {
-    /** Adds the page subtitle for the parsed page. With `prop=subtitle`. */
+    /** Subtitle of the page as HTML. With `prop=subtitle`. */
     readonly subtitle: string;
   };
   readonly templates: {
-    /** Gives the templates in the parsed wikitext. With `prop=templates`. */
+    /** Templates that the page uses, also indirectly. With `prop=templates`. */
     readonly templates: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -132,12 +132,12 @@ export interface ParseRowPropsV1 {
     }[];
   };
   readonly text: {
-    /** Gives the parsed text of the wikitext. With `prop=text`. */
+    /** The content as HTML. With `prop=text`. */
     readonly text: { readonly "*": string };
   };
   readonly tocdata: {
     /**
-     * Gives the table of contents information in the parsed wikitext. With `prop=tocdata`.
+     * Table of contents as data. With `prop=tocdata`.
      * `null` since MediaWiki 1.45.
      */
     readonly tocdata?: ParseRowTocdataV1 | null;
@@ -148,7 +148,7 @@ export interface ParseRowPropsV1 {
     readonly showtoc?: "";
   };
   readonly wikitext: {
-    /** Gives the original wikitext that was parsed. With `prop=wikitext`. */
+    /** The wikitext that was parsed. With `prop=wikitext`. */
     readonly wikitext: { readonly "*": string };
   };
 }

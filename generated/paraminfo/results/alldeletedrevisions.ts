@@ -99,7 +99,7 @@ export interface AlldeletedrevisionsRowProps {
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the user who made the revision. With `prop=user`. */
+    /** Name of the revision's author. With `prop=user`. */
     readonly user?: string;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
@@ -111,7 +111,7 @@ export interface AlldeletedrevisionsRowProps {
     readonly anon?: boolean;
     /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
-    /** Id of the user who made the revision. With `prop=userid`. */
+    /** Id of the revision's author. With `prop=userid`. */
     readonly userid?: number;
   };
 }

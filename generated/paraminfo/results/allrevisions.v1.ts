@@ -101,7 +101,7 @@ export interface AllrevisionsRowPropsV1 {
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the user who made the revision. With `prop=user`. */
+    /** Name of the revision's author. With `prop=user`. */
     readonly user?: string;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
@@ -113,7 +113,7 @@ export interface AllrevisionsRowPropsV1 {
     readonly anon?: "";
     /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: "";
-    /** Id of the user who made the revision. With `prop=userid`. */
+    /** Id of the revision's author. With `prop=userid`. */
     readonly userid?: number;
   };
 }

@@ -97,7 +97,7 @@ export interface DeletedrevisionsRowPropsV1 {
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the user who made the revision. With `prop=user`. */
+    /** Name of the revision's author. With `prop=user`. */
     readonly user?: string;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
@@ -107,7 +107,7 @@ export interface DeletedrevisionsRowPropsV1 {
   readonly userid: {
     /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
-    /** Id of the user who made the revision. With `prop=userid`. */
+    /** Id of the revision's author. With `prop=userid`. */
     readonly userid?: number;
     /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: "";

@@ -13,7 +13,7 @@ export interface FilerepoinfoRow {}
 /** The fields that each value of `prop` adds. */
 export interface FilerepoinfoRowProps {
   readonly canUpload: {
-    /** Whether files can be uploaded to it. With `prop=canUpload`. */
+    /** Whether it accepts uploads. With `prop=canUpload`. */
     readonly canUpload: boolean;
   };
   readonly displayname: {

@@ -11,7 +11,7 @@ export interface FilerepoinfoRowV1 {}
 /** The fields that each value of `prop` adds. */
 export interface FilerepoinfoRowPropsV1 {
   readonly canUpload: {
-    /** Whether files can be uploaded to it. With `prop=canUpload`. */
+    /** Whether it accepts uploads. With `prop=canUpload`. */
     readonly canUpload?: "";
   };
   readonly displayname: {

@@ -20,11 +20,11 @@ export interface LanglinksRow {
 /** The fields that each value of `prop` adds. */
 export interface LanglinksRowProps {
   readonly autonym: {
-    /** Name of the language in the language itself. With `prop=autonym`. */
+    /** Name of the language as its speakers write it. With `prop=autonym`. */
     readonly autonym: string;
   };
   readonly langname: {
-    /** Name of the language in the language `inlanguagecode`, if it is known. With `prop=langname`. */
+    /** Name of the language, translated to `inlanguagecode` if possible. With `prop=langname`. */
     readonly langname: string;
   };
 }

@@ -13,7 +13,7 @@ export interface LanguageinfoRow {}
 /** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowProps {
   readonly autonym: {
-    /** Name of the language in the language itself. With `prop=autonym`. */
+    /** Name of the language as its speakers write it. With `prop=autonym`. */
     readonly autonym: string;
   };
   readonly bcp47: {
@@ -33,7 +33,7 @@ export interface LanguageinfoRowProps {
     readonly fallbacks: readonly string[];
   };
   readonly name: {
-    /** Name of the language in the language `uselang`. With `prop=name`. */
+    /** Name of the language, translated to `uselang` if possible. With `prop=name`. */
     readonly name: string;
   };
   readonly variantnames: {

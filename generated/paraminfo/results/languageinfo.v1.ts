@@ -11,7 +11,7 @@ export interface LanguageinfoRowV1 {}
 /** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowPropsV1 {
   readonly autonym: {
-    /** Name of the language in the language itself. With `prop=autonym`. */
+    /** Name of the language as its speakers write it. With `prop=autonym`. */
     readonly autonym: string;
   };
   readonly bcp47: {
@@ -31,7 +31,7 @@ export interface LanguageinfoRowPropsV1 {
     readonly fallbacks: readonly string[];
   };
   readonly name: {
-    /** Name of the language in the language `uselang`. With `prop=name`. */
+    /** Name of the language, translated to `uselang` if possible. With `prop=name`. */
     readonly name: string;
   };
   readonly variantnames: {

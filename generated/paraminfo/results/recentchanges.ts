@@ -116,7 +116,7 @@ export interface RecentchangesRowProps {
   readonly user: {
     /** Whether hidden parts are hidden from administrators too. With `prop=user`. */
     readonly suppressed?: boolean;
-    /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
+    /** Name of the change's author, and whether it is an IP address. With `prop=user`. */
     readonly user?: string;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
@@ -126,7 +126,7 @@ export interface RecentchangesRowProps {
   readonly userid: {
     /** Whether hidden parts are hidden from administrators too. With `prop=userid`. */
     readonly suppressed?: boolean;
-    /** Id of the user who made the change. With `prop=userid`. */
+    /** Id of the change's author. With `prop=userid`. */
     readonly userid?: number;
     /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: boolean;

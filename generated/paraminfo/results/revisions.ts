@@ -101,7 +101,7 @@ export interface RevisionsRowProps {
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the user who made the revision. With `prop=user`. */
+    /** Name of the revision's author. With `prop=user`. */
     readonly user: string;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
@@ -109,7 +109,7 @@ export interface RevisionsRowProps {
   readonly userid: {
     /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: boolean;
-    /** Id of the user who made the revision. With `prop=userid`. */
+    /** Id of the revision's author. With `prop=userid`. */
     readonly userid: number;
   };
 }

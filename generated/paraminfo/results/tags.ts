@@ -32,7 +32,7 @@ export interface TagsRowProps {
     readonly displayname: string;
   };
   readonly hitcount: {
-    /** Number of revisions and log entries that have the tag. With `prop=hitcount`. */
+    /** Number of revisions and log entries with the tag. With `prop=hitcount`. */
     readonly hitcount: number;
   };
   readonly source: {

@@ -30,7 +30,7 @@ export interface TagsRowPropsV1 {
     readonly displayname: string;
   };
   readonly hitcount: {
-    /** Number of revisions and log entries that have the tag. With `prop=hitcount`. */
+    /** Number of revisions and log entries with the tag. With `prop=hitcount`. */
     readonly hitcount: number;
   };
   readonly source: {

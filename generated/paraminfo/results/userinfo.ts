@@ -103,7 +103,7 @@ export interface UserinfoRowProps {
     readonly rights: readonly string[];
   };
   readonly theoreticalratelimits: {
-    /** Rate limits that would apply to the user without an exemption. With `prop=theoreticalratelimits`. */
+    /** Rate limits for the user if there were no exemption from them. With `prop=theoreticalratelimits`. */
     readonly theoreticalratelimits:
       | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
       | readonly [];

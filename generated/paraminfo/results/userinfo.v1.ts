@@ -101,7 +101,7 @@ export interface UserinfoRowPropsV1 {
     readonly rights: readonly string[];
   };
   readonly theoreticalratelimits: {
-    /** Rate limits that would apply to the user without an exemption. With `prop=theoreticalratelimits`. */
+    /** Rate limits for the user if there were no exemption from them. With `prop=theoreticalratelimits`. */
     readonly theoreticalratelimits: OrEmptyList<
       Readonly<Record<string, OrEmptyList<Readonly<Record<string, UserinfoRowRatelimitV1>>>>>
     >;

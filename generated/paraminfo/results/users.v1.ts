@@ -32,9 +32,9 @@ export interface UsersRowPropsV1 {
   readonly blockinfo: {
     /** Id of the block. With `prop=blockinfo`. */
     readonly blockid?: number;
-    /** Name of the user who made the block. With `prop=blockinfo`. */
+    /** Name of the blocking user. With `prop=blockinfo`. */
     readonly blockedby?: string;
-    /** Id of the user who made the block; 0 if the user has no account. With `prop=blockinfo`. */
+    /** Id of the blocking user; 0 if the user has no account. With `prop=blockinfo`. */
     readonly blockedbyid?: number;
     /** Reason for the block. With `prop=blockinfo`. */
     readonly blockreason?: string;

@@ -107,7 +107,7 @@ export interface WatchlistRowProps {
     readonly actionhidden?: boolean;
   };
   readonly user: {
-    /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
+    /** Name of the change's author, and whether it is an IP address. With `prop=user`. */
     readonly user?: string | number;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
@@ -120,7 +120,7 @@ export interface WatchlistRowProps {
     readonly temp?: boolean;
   };
   readonly userid: {
-    /** Id of the user who made the change. With `prop=userid`. */
+    /** Id of the change's author. With `prop=userid`. */
     readonly userid?: number;
     /** Name of the user. With `prop=userid`. */
     readonly user?: string | number;

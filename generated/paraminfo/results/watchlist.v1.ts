@@ -105,7 +105,7 @@ export interface WatchlistRowPropsV1 {
     readonly actionhidden?: "";
   };
   readonly user: {
-    /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
+    /** Name of the change's author, and whether it is an IP address. With `prop=user`. */
     readonly user?: string | number;
     /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
@@ -118,7 +118,7 @@ export interface WatchlistRowPropsV1 {
     readonly temp?: "";
   };
   readonly userid: {
-    /** Id of the user who made the change. With `prop=userid`. */
+    /** Id of the change's author. With `prop=userid`. */
     readonly userid?: number;
     /** Name of the user. With `prop=userid`. */
     readonly user?: string | number;

@@ -78,7 +78,7 @@ function side(
   return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}${location ? ` <span class="place" title="${escapedText(location.file)}">${codeElement(shortLocation(location))}</span>` : ""}</h4>${content}</div>`;
 }
 
-/** A location by the name of its file. The names of the sides are at the top of the page. */
+/** A location by the name of its file. The page begins with the names of both sides. */
 function shortLocation({ file, line, column }: FindingPosition): string {
   return `${file.slice(file.lastIndexOf("/") + 1)}:${line}:${column}`;
 }

@@ -87,7 +87,7 @@ function partOf(
   if (typeof section !== "string") return ok(text);
   const part = model === "wikitext" ? sectionOf(text, section) : undefined;
   return part === undefined
-    ? refused(`nosuch${side}section`, `There is no section ${section}.`)
+    ? refused(`nosuch${side}section`, `The content does not have a section ${section}.`)
     : ok(part);
 }
 

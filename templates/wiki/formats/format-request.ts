@@ -10,7 +10,7 @@ import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
 export function withXsltWarning(body: JsonObject, { main, format }: ParsedRequest): JsonObject {
   if (format["xslt"] === undefined) return body;
   const { errorformat = "bc", format: module = "xml" } = main;
-  const text = "The xslt option is disabled on this wiki.";
+  const text = "This wiki ignores `xslt`.";
   const form = { errorformat: String(errorformat), formatversion: "2" };
   const { warnings: added } = writeWarnings(
     [{ code: "xslt-disabled", module: String(module), text }],

@@ -17,11 +17,11 @@ export function prettyPage(response: PrettyResponse): string {
 <html class="client-nojs" lang="en" dir="ltr">
 <head>
 <meta charset="UTF-8">
-<title>MediaWiki API result - ${escapeHtml(response.sitename)}</title>
+<title>API response - ${escapeHtml(response.sitename)}</title>
 <meta name="robots" content="noindex,nofollow">
 </head>
 <body>
-<h1 id="firstHeading">MediaWiki API result</h1>
+<h1 id="firstHeading">API response</h1>
 ${prettyHeader(response)}${prettyContent(response.text)}
 </body>
 </html>
@@ -41,11 +41,11 @@ function prettyHeader({ format, status, plainAddress }: PrettyResponse): string 
     plainAddress === undefined ? plain : `<a href="${escapeAttribute(plainAddress)}">${plain}</a>`;
   const text =
     format === "raw"
-      ? "<p>This is an HTML representation intended for debugging, and is unsuitable for application use.</p>"
-      : `<p>This is the HTML representation of the ${name} format. HTML is good for debugging, but is unsuitable for application use.</p><p>Specify the <var>format</var> parameter to change the output format. To see the non-HTML representation of the ${name} format, set ${set}.</p>`;
+      ? "<p>This page shows the response with debugging data.</p>"
+      : `<p>This page shows the response as ${name}.</p><p>Programs send ${set}.</p>`;
   const failed =
     status === 200
       ? ""
-      : `<div class="api-pretty-header api-pretty-status">This response would be returned with HTTP status ${status}.</div>`;
+      : `<div class="api-pretty-header api-pretty-status">Status without HTML: ${status}</div>`;
   return `<div class="api-pretty-header">${text}</div>${failed}`;
 }

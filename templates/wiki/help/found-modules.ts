@@ -20,7 +20,7 @@ export function modulesByPattern(pattern: string, modules: Modules): FoundModule
   if (!module || stars === undefined) return found;
   const below = childrenOf(module.path, modules);
   if (below.length === 0)
-    return { modules: [], warning: badModule(`${module.path} has no submodules.`) };
+    return { modules: [], warning: badModule(`No modules are below ${module.path}.`) };
   return {
     modules: stars === "*" ? below : below.flatMap((each) => withDescendants(each, modules)),
   };
@@ -60,8 +60,8 @@ function unknownModule(path: string, modules: Modules): ApiMessage {
   const hasChildren = parent === "" || childrenOf(parent, modules).length > 0;
   return badModule(
     hasChildren
-      ? `${parent || "main"} does not have a submodule ${JSON.stringify(first)}.`
-      : `${parent} has no submodules.`,
+      ? `The module ${parent || "main"} has no module ${JSON.stringify(first)} below it.`
+      : `No modules are below ${parent}.`,
   );
 }
 

@@ -88,11 +88,11 @@ function flags(module: AnyModule, { special }: HelpContext): string {
 
 /** In the order of `ApiBase::getHelpFlags`. */
 const FLAGS = [
-  ["deprecated", "This module is deprecated."],
-  ["readrights", "This module requires read rights."],
-  ["writerights", "This module requires write rights."],
-  ["mustbeposted", "This module only accepts POST requests."],
-  ["generator", "This module can be used as a generator."],
+  ["deprecated", "Deprecated."],
+  ["readrights", "For users who can read the wiki."],
+  ["writerights", "For users who can change the wiki."],
+  ["mustbeposted", "Send requests by POST."],
+  ["generator", "Also a generator."],
 ] as const;
 
 function manualLink(help: ModuleHelp | undefined): string {
@@ -109,11 +109,11 @@ function parameters(
 ): string {
   const all = [...Object.entries(module.params), ...Object.entries(module.templates ?? {})];
   if (all.length === 0) return "";
-  const head = `<div class="apihelp-block-head">Specific ${all.length === 1 ? "parameter" : "parameters"}:</div>`;
+  const head = `<div class="apihelp-block-head">${all.length === 1 ? "Parameter" : "Parameters"}</div>`;
   const note =
     module.path === "main"
       ? ""
-      : '<div class="apihelp-block-header">Other general parameters are available.</div>';
+      : '<div class="apihelp-block-header">The parameters of the main module also apply.</div>';
   const items = all.map(([name, param]) =>
     parameter(module, name, param, paramHelpOf(help, name, param), anchor, context),
   );

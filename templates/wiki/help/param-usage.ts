@@ -22,7 +22,7 @@ export function paramUsage(
   context: UsageContext,
 ): readonly string[] {
   return [
-    ...(param.required ? ["This parameter is required."] : []),
+    ...(param.required ? ["Required."] : []),
     ...(param.info ?? []).map(({ name, values = [] }) =>
       values.length === 0
         ? `Condition: ${escapeHtml(name)}`
@@ -39,17 +39,17 @@ export function paramUsage(
 function templateNote({ templatevars }: TemplateDescriptor, { prefix }: UsageContext): string {
   const replaced = Object.entries(templatevars).map(
     ([name, source]) =>
-      `<var>&#123;${escapeHtml(name)}&#125;</var> with the values of <var>${escapeHtml(prefix + source)}</var>`,
+      `<var>&#123;${escapeHtml(name)}&#125;</var> is a value of <var>${escapeHtml(prefix + source)}</var>`,
   );
   const link = moduleLink("main#main/templatedparams", "templated parameter");
-  return `This is a ${link}. Replace ${replaced.join(", and ")}.`;
+  return `In this ${link}, ${replaced.join(", and ")}.`;
 }
 
 /** The type, and how several values are separated. */
 function typeNotes(param: ParamDescriptor, context: UsageContext): readonly string[] {
   const several = param.multi !== undefined;
   const separate = several
-    ? [`Separate values with <kbd>|</kbd> or ${moduleLink("main#main/datatypes", "alternative")}.`]
+    ? [`Separator: <kbd>|</kbd> (${moduleLink("main#main/datatypes", "details")})`]
     : [];
   const named = (one: string, list: string, detail = ""): readonly string[] => [
     `Type: ${several ? list : one}${detail}`,
@@ -89,13 +89,13 @@ function typeNotes(param: ParamDescriptor, context: UsageContext): readonly stri
     case "float":
       return named("float", "list of floats");
     case "limit":
-      return ["Type: integer or <kbd>max</kbd>"];
+      return ["Type: integer, <kbd>max</kbd>"];
     case "user":
       return named("user", "list of users", `: ${param.subtypes.map(escapeHtml).join(", ")}`);
     case "title":
-      return ["Type: page title", ...separate];
+      return ["Type: title", ...separate];
     case "upload":
-      return ["Must be posted as a file upload using multipart/form-data."];
+      return ["Type: file, as multipart/form-data"];
     case "string":
     case "text":
     case "password":
@@ -120,10 +120,10 @@ function valuesNote(
         ? escapeHtml(value)
         : `<span dir="ltr" lang="en">${moduleLink(path, value)}</span>`;
     });
-  const list = `${values.includes("") ? "Can be empty, or " : ""}${shown.join(", ")}`;
+  const list = `${values.includes("") ? "empty, " : ""}${shown.join(", ")}`;
   return several
-    ? `Values (separate with <kbd>|</kbd> or ${moduleLink("main#main/datatypes", "alternative")}): ${list}`
-    : `One of the following values: ${list}`;
+    ? `Values, separated by <kbd>|</kbd> (${moduleLink("main#main/datatypes", "details")}): ${list}`
+    : `Value: ${list}`;
 }
 
 /** The number of values, if a request can reach it, and the value for all. */
@@ -133,12 +133,10 @@ function countNotes({ multi, ...param }: ParamDescriptor): readonly string[] {
   const isReachable =
     allowsduplicates ||
     !(param.type === "enum" && "values" in param && param.values.length <= lowlimit);
-  const most = `Maximum number of values is ${lowlimit}${highlimit > lowlimit ? ` (${highlimit} for clients that are allowed higher limits)` : ""}.`;
+  const most = `At most ${lowlimit} values${highlimit > lowlimit ? ` (${highlimit} with high limits)` : ""}.`;
   return [
     ...(isReachable && param.type !== "namespace" ? [most] : []),
-    ...(allspecifier === undefined
-      ? []
-      : [`To specify all values, use <kbd>${escapeHtml(allspecifier)}</kbd>.`]),
+    ...(allspecifier === undefined ? [] : [`All values: <kbd>${escapeHtml(allspecifier)}</kbd>`]),
   ];
 }
 
@@ -148,11 +146,9 @@ function boundNotes(param: ParamDescriptor): readonly string[] {
     case "float":
     case "limit": {
       const { min, max } = param;
-      const values = param.multi ? "values" : "value";
-      if (min !== undefined && max !== undefined)
-        return [`The ${values} must be between ${min} and ${max}.`];
-      if (min !== undefined) return [`The ${values} must be no less than ${min}.`];
-      return max === undefined ? [] : [`The ${values} must be no greater than ${max}.`];
+      if (min !== undefined && max !== undefined) return [`From ${min} to ${max}`];
+      if (min !== undefined) return [`At least ${min}`];
+      return max === undefined ? [] : [`At most ${max}`];
     }
     case "string":
     case "text":
@@ -160,10 +156,8 @@ function boundNotes(param: ParamDescriptor): readonly string[] {
     case "raw":
     case "unknown":
       return [
-        ...(param.maxbytes === undefined ? [] : [`Cannot be longer than ${param.maxbytes} bytes.`]),
-        ...(param.maxchars === undefined
-          ? []
-          : [`Cannot be longer than ${param.maxchars} characters.`]),
+        ...(param.maxbytes === undefined ? [] : [`At most ${param.maxbytes} bytes`]),
+        ...(param.maxchars === undefined ? [] : [`At most ${param.maxchars} characters`]),
       ];
     default:
       return [];
@@ -173,5 +167,5 @@ function boundNotes(param: ParamDescriptor): readonly string[] {
 function defaultNote(param: ParamDescriptor): readonly string[] {
   if (param.default === undefined || param.type === "boolean") return [];
   const text = String(writtenDefault(param.default));
-  return [text === "" ? "Default: (empty)" : `Default: ${escapeHtml(text)}`];
+  return [`Default: ${text === "" ? "empty" : escapeHtml(text)}`];
 }

@@ -35,7 +35,7 @@ const SECTIONS: readonly RootSection[] = [
     anchor: "main/datatypes",
     line: "Data types",
     html: `<p>Texts are UTF-8 in the normalization form NFC.
-</p><p>Several values are separated by the pipe character, as in <kbd>a|b</kbd>. If a value contains it, begin the list with U+001F and separate values with U+001F, as in <kbd>%1Fa%1Fb</kbd>.
+</p><p>Several values are separated by the pipe character, as in <kbd>a|b</kbd>. If a value contains it, write U+001F before each value instead, as in <kbd>%1Fa%1Fb</kbd>.
 </p><dl><dt id="main/datatype/boolean">boolean</dt><dd><p>True if the parameter is present, with any value. Omit it for false.
 </p></dd><dt id="main/datatype/expiry">expiry</dt><dd><p>A period such as <kbd>2 weeks</kbd>, a timestamp, or <kbd>infinite</kbd>.
 </p></dd><dt id="main/datatype/timestamp">timestamp</dt><dd><p>A time in ISO 8601 such as <kbd>2001-01-15T14:56:00Z</kbd>, or <kbd>now</kbd>.

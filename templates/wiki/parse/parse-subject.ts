@@ -131,7 +131,7 @@ function inSection(subject: ParseSubject, section: unknown): Outcome<ParseSubjec
   const { text, model, title } = subject;
   const part = model === "wikitext" ? sectionOf(text, section.replace(/^T-/, "")) : undefined;
   return part === undefined
-    ? refused("nosuchsection", `There is no section ${section} in ${title.text}.`)
+    ? refused("nosuchsection", `${title.text} does not have a section ${section}.`)
     : ok({ ...subject, text: part });
 }
 

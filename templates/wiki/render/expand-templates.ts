@@ -133,7 +133,7 @@ function templateValue(
   if (content === undefined) return `[[:${title.text}]]`;
   if (frame.within.includes(source.text) || source.text === page.text) {
     collected.unrendered.add("template loop");
-    return `Template loop detected: [[:${source.text}]]`;
+    return `This template includes itself: [[:${source.text}]]`;
   }
   if (frame.within.length >= DEEPEST) return undefined;
   const inner = { args: argumentsOf(parts), within: [...frame.within, source.text] };

@@ -108,7 +108,7 @@ function readOnlyWiki({ module, store }: ActionCall): ApiFailure | undefined {
   return {
     code: "readonly",
     module: "main",
-    text: "The wiki is currently in read-only mode.",
+    text: "The wiki is read-only.",
     data: { readonlyreason: textOrEmpty(readonlyreason) },
   };
 }

@@ -67,7 +67,7 @@ function combined(blocks: readonly TableRow[], now: string): TableRow {
     id: null,
     by: "",
     byid: 0,
-    reason: "There are multiple blocks against your account and/or IP address",
+    reason: "Several blocks apply to the account or the IP address",
     timestamp: now,
     // "infinity" is after all times.
     expiry: expiries.at(-1) ?? "infinity",

@@ -18,7 +18,7 @@ function described({ module: given, own, shipped }: Given): {
   const { value, diagnostics } = model({
     ...inputOf(catalogue(given)),
     ...(own && { descriptions: file("descriptions.json", own) }),
-    ...(shipped && { shippedDescriptions: file("shipped.json", shipped) }),
+    ...(shipped && { shippedDescriptions: [file("shipped.json", shipped)] }),
   });
   const operations = value?.kind === "catalogue" ? value.operations : [];
   return {

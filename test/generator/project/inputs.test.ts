@@ -13,6 +13,9 @@ import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { catalogue, directory, inShort, module } from "../support/specs.js";
 import { isPosix } from "../../availability.js";
 
+const QUERY_TEXTS = join("spec", "paraminfo", "descriptions.json");
+const ACTION_TEXTS = join("spec", "actions", "descriptions.json");
+
 /** The names of the shipped results that the first spec of a job reads. */
 function shippedOf(job: Job): readonly (string | undefined)[] {
   return (readInputs(job).value?.specs[0]?.shippedResults ?? []).map(({ file }) => file);
@@ -81,11 +84,11 @@ describe("the inputs of a job", () => {
     expect(
       value?.specs.map(({ descriptions, shippedDescriptions }) => [
         descriptions?.file,
-        shippedDescriptions?.file,
+        ...(shippedDescriptions ?? []).map(({ file }) => file),
       ]),
     ).toEqual([
-      [join("a", "descriptions.json"), join("spec", "paraminfo", "descriptions.json")],
-      [undefined, join("spec", "paraminfo", "descriptions.json")],
+      [join("a", "descriptions.json"), QUERY_TEXTS, ACTION_TEXTS],
+      [undefined, QUERY_TEXTS, ACTION_TEXTS],
     ]);
   });
 
@@ -113,10 +116,9 @@ describe("the inputs of a job", () => {
 
   it("have the shipped descriptions once", () => {
     const { value } = readInputs(specJob(["spec/paraminfo"], "out", REPOSITORY));
-    expect(value?.specs.map(({ shippedDescriptions }) => shippedDescriptions)).toEqual([undefined]);
-    expect(value?.specs[0]?.descriptions?.file).toBe(
-      join("spec", "paraminfo", "descriptions.json"),
-    );
+    const [spec] = value?.specs ?? [];
+    expect(spec?.shippedDescriptions?.map(({ file }) => file)).toEqual([ACTION_TEXTS]);
+    expect(spec?.descriptions?.file).toBe(QUERY_TEXTS);
   });
 
   it("have the schema of a wiki's data, which goes beside the schemas of a catalogue with a stub", async () => {

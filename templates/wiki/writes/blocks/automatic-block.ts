@@ -113,7 +113,10 @@ export function withoutChildren(tables: Tables, row: WikiBlockRow): Tables {
   };
 }
 
-/** Whether a block was made because of another. Only the reason shows it if the data had both. */
+/**
+ * Whether a block was made because of another. Only the reason shows it if the data had both: it ends
+ * with the other block's, also in the wording of MediaWiki.
+ */
 function isChildOf(
   row: WikiBlockRow,
   parent: WikiBlockRow,
@@ -121,7 +124,9 @@ function isChildOf(
 ): boolean {
   if (!row.automatic) return false;
   const known = addressblocks.find(({ id }) => id === row.id);
-  return known ? known.parent === parent.id : row.reason === automaticReason(parent);
+  if (known) return known.parent === parent.id;
+  const { user = "", reason } = parent;
+  return row.reason.includes(`[[User:${user}|${user}]]`) && row.reason.endsWith(`"${reason}"`);
 }
 
 /** The number of a new block. */
@@ -129,7 +134,6 @@ export function nextBlock({ blocks, endedblocks = [] }: Tables): number {
   return nextId([...blocks, ...endedblocks], "id");
 }
 
-/** The text of the message `autoblocker` in English. */
 function automaticReason({ user = "", reason }: Pick<WikiBlockRow, "user" | "reason">): string {
-  return `Autoblocked because your IP address has been recently used by "[[User:${user}|${user}]]".\nThe reason given for ${user}'s block is "${reason}"`;
+  return `Automatic: [[User:${user}|${user}]] used the address. Block reason: "${reason}"`;
 }

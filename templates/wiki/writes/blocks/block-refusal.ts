@@ -56,7 +56,7 @@ export function blockRefusal(
     .find("blocks", "user", change.target.name)
     .find(({ automatic }) => automatic !== true);
   if (before && (args["reblock"] !== true || isSameBlock(before, complete)))
-    return refused("alreadyblocked", `${change.target.name} is already blocked.`);
+    return refused("alreadyblocked", `A block of ${change.target.name} exists.`);
   return ok(complete);
 }
 

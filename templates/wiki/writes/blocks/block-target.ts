@@ -42,7 +42,7 @@ function targetOf(written: string, store: ActionCall["store"]): Outcome<BlockTar
       : store.find("users", "userid", Number(id));
   return row
     ? ok({ kind: "user", name: textOrEmpty(row["name"]), userid: numberOrZero(row["userid"]) })
-    : refused("nosuchuser", `There is no user by the name ${written}.`);
+    : refused("nosuchuser", `No account has the name ${written}.`);
 }
 
 function rangeTarget(value: string): Outcome<BlockTarget> {

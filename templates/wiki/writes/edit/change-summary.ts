@@ -22,8 +22,8 @@ export interface AutomaticSummary {
 }
 
 /**
- * The summary and the tag that the server gives an edit by its effect. The rules are those of
- * `ContentHandler` of MediaWiki 1.39 to 1.45, in the language of the default messages.
+ * The summary and the tag of an edit without a summary, by its effect. The rules are those of
+ * `ContentHandler` of MediaWiki 1.39 to 1.45; the wording is our own.
  */
 export function automaticSummary(
   site: Site,
@@ -62,20 +62,20 @@ function targetOf(site: Site, title: Title, page: PageText | undefined): string 
 function summaryOf(type: ChangeType, after: PageText): AutomaticSummary {
   switch (type.kind) {
     case "blank":
-      return { comment: "Blanked the page", tags: ["mw-blank"] };
+      return { comment: "Removed all content", tags: ["mw-blank"] };
     case "newblank":
-      return { comment: "Created blank page", tags: [] };
+      return { comment: "New page without content", tags: [] };
     case "newpage":
-      return { comment: quoted('Created page with "$1"', after), tags: [] };
+      return { comment: quoted('New page: "$1"', after), tags: [] };
     case "replace":
-      return { comment: quoted('Replaced content with "$1"', after), tags: ["mw-replace"] };
+      return { comment: quoted('New content: "$1"', after), tags: ["mw-replace"] };
     case "new-redirect":
-      return { comment: `Redirected page to [[${type.target}]]`, tags: ["mw-new-redirect"] };
+      return { comment: `New redirect to [[${type.target}]]`, tags: ["mw-new-redirect"] };
     case "removed-redirect":
-      return { comment: `Removed redirect to [[${type.target}]]`, tags: ["mw-removed-redirect"] };
+      return { comment: `No redirect to [[${type.target}]]`, tags: ["mw-removed-redirect"] };
     case "changed-redirect-target":
       return {
-        comment: `Changed redirect target from [[${type.from}]] to [[${type.to}]]`,
+        comment: `New target of the redirect: [[${type.to}]] instead of [[${type.from}]]`,
         tags: ["mw-changed-redirect-target"],
       };
   }

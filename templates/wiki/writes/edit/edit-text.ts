@@ -28,7 +28,7 @@ export function editedText(args: Arguments, present: PresentRevision): Outcome<s
   const old = present || section === "0" ? sectionOf(before, section) : undefined;
   const whole = old === undefined ? undefined : withSection(before, section, addedText(args, old));
   return whole === undefined
-    ? refused("nosuchsection", `There is no section ${section}.`)
+    ? refused("nosuchsection", `The page does not have a section ${section}.`)
     : ok(whole);
 }
 

@@ -72,5 +72,5 @@ function undoneContent(undid: TableRow, before: TableRow, present: TableRow): st
 /** Since 1.43, the number of the revision is a link. */
 function summaryOf(undo: number, user: string, { site }: ActionCall["store"]): string {
   const number = isSince(site, "1.43") ? `[[Special:Diff/${undo}|${undo}]]` : String(undo);
-  return `Undo revision ${number} by [[Special:Contributions/${user}|${user}]] ([[User talk:${user}|talk]])`;
+  return `Undid revision ${number} of [[Special:Contributions/${user}|${user}]]`;
 }

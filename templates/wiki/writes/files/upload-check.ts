@@ -110,7 +110,7 @@ export function sameFileRefusal(
 ): Refused | undefined {
   const [file] = store.find("files", "name", title.key);
   if (file?.["sha1"] !== makeSha1()(bytes)) return undefined;
-  const text = `Could not store upload in the stash (UploadStashBadPathException): "Path doesn't exist.".`;
+  const text = "The stash cannot keep the file: UploadStashBadPathException.";
   return refused("fileexists-no-change", `The file is ${title.text} as it is.`, {
     stasherrors: [{ code: "uploadstash-exception", text }],
   });

@@ -67,16 +67,11 @@ function withTitle(tables: Tables, page: WikiPageRow, to: Title): Tables {
   return { ...tables, pages: tables.pages.map((row) => (row === page ? renamed : row)) };
 }
 
-/** The summary of both revisions: the text of the log entry, and the reason. */
+/** The summary of both revisions: what the move did, and the reason. */
 function summaryOf({ from, to, actor, comment, redirect }: MoveChange, over: boolean): string {
-  const how = over
-    ? redirect
-      ? " over redirect"
-      : " over a redirect without leaving a redirect"
-    : redirect
-      ? ""
-      : " without leaving a redirect";
-  const text = `${actor.user} moved page [[${from.text}]] to [[${to.text}]]${how}`;
+  const how = [...(over ? ["replaced a redirect"] : []), ...(redirect ? [] : ["left no redirect"])];
+  const note = how.length === 0 ? "" : ` (${how.join(", ")})`;
+  const text = `${actor.user} renamed [[${from.text}]] to [[${to.text}]]${note}`;
   return comment === "" ? text : `${text}: ${comment}`;
 }
 
@@ -120,7 +115,7 @@ function loggedDeletion(
     params: {},
     actor,
     time,
-    comment: `Deleted to make way for move from "[[${from.text}]]"`,
+    comment: `Replaced by the move of [[${from.text}]]`,
     tags,
     recent: bot ? "bot" : "human",
   }).tables;

@@ -203,7 +203,7 @@ function subpagesRefusal(
   const flat = [from, to].find(({ ns }) => store.site.namespaces.get(ns)?.subpages !== true);
   if (!flat) return undefined;
   const name = store.site.namespaces.get(flat.ns)?.name ?? "";
-  return refused("namespace-nosubpages", `Namespace "${name}" does not allow subpages.`);
+  return refused("namespace-nosubpages", `The namespace "${name}" cannot have subpages.`);
 }
 
 function listed(errors: readonly ApiMessage[]): readonly JsonObject[] {

@@ -55,7 +55,7 @@ export function deleteAction(commit: (change: DeleteChange) => Changed): StubAct
         commit({
           ...change,
           title: talk.title,
-          comment: `Deleted together with the associated page with reason: ${comment}`,
+          comment: `Deleted with its subject page: ${comment}`,
           watch: "unchanged",
         });
       return ok({

@@ -10,8 +10,8 @@ const MAX_COMMENT = 500;
 const SEARCHED = 20;
 
 /**
- * The reason of a deletion without one: the text of the page, and its author if there is only one, as
- * in `ContentHandler::getAutoDeleteReason`.
+ * The reason of a deletion without one: the text of the page, and its author if there is only one. The
+ * rules are those of `ContentHandler::getAutoDeleteReason`; the wording is our own.
  */
 export function deletionReason(page: TableRow, store: Store): string {
   const revisions = pageHistory(page["pageid"], store);
@@ -21,10 +21,10 @@ export function deletionReason(page: TableRow, store: Store): string {
   const authors = new Set(revisions.slice(0, SEARCHED).map(({ user }) => textOrEmpty(user)));
   const [author = ""] = authors;
   const message = isBlank
-    ? 'content before blanking was: "$1"'
+    ? 'Last content: "$1"'
     : authors.size === 1
-      ? `content was: "$1", and the only contributor was "[[Special:Contributions/${author}|${author}]]" ([[User talk:${author}|talk]])`
-      : 'content was: "$1"';
+      ? `Content: "$1"; all edits are by [[Special:Contributions/${author}|${author}]]`
+      : 'Content: "$1"';
   const room = MAX_COMMENT - (new TextEncoder().encode(message).length - 2);
   const text = summaryText(
     textOrEmpty(shown?.["content"]),

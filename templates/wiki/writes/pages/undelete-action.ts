@@ -61,7 +61,7 @@ export function undeleteAction(commit: (change: UndeleteChange) => Changed): Stu
           ...change,
           revids: numbersOf(below),
           title: talk,
-          comment: `Undeleted together with the associated page with reason: ${comment}`,
+          comment: `Restored with its subject page: ${comment}`,
           watch: "unchanged",
         });
       return ok({

@@ -10,7 +10,7 @@ import { pageOfTitle } from "../effects/new-revision.js";
 import { withNullRevision } from "../effects/null-revision.js";
 import { withWatch } from "../effects/watch-list.js";
 import type { ProtectChange, ProtectionLevel } from "./protect-change.js";
-import { logDescription, revisionDescription } from "./protection-text.js";
+import { levelsText, logDescription } from "./protection-text.js";
 
 /** Levels of `edit` that can cascade, by `$wgCascadingRestrictionLevels`. */
 const CASCADING: ReadonlySet<string> = new Set(["sysop"]);
@@ -135,17 +135,17 @@ function actionOf(
   return isProtected ? "modify" : "protect";
 }
 
-/** The summary of the revision that tells about a protection. */
+/** The summary of the revision that records a protection. */
 function summaryOf(
   action: "protect" | "modify" | "unprotect",
   { title, levels, cascade, comment }: ProtectChange,
 ): string {
   const what = {
-    protect: `Protected "[[${title.text}]]"`,
-    modify: `Changed protection settings for "[[${title.text}]]"`,
-    unprotect: `Removed protection from "[[${title.text}]]"`,
+    protect: `Protection for [[${title.text}]]`,
+    modify: `New protection for [[${title.text}]]`,
+    unprotect: `No protection for [[${title.text}]]`,
   }[action];
-  const described = revisionDescription(levels);
+  const described = levelsText(levels, " ");
   return [
     comment === "" ? what : `${what}: ${comment}`,
     ...(described === "" ? [] : [`(${described})`]),

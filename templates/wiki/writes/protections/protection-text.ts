@@ -1,36 +1,20 @@
 import type { ProtectionLevel } from "./protect-change.js";
 
-/** `[Edit=Allow only administrators] (indefinite)`, in the language of the default messages. */
-export function revisionDescription(levels: readonly ProtectionLevel[]): string {
+/** `[edit=sysop] (indefinite)` for each protected action. */
+export function levelsText(levels: readonly ProtectionLevel[], separator: string): string {
   return levels
     .filter(({ level }) => level !== "")
-    .map(
-      ({ type, level, expiry }) =>
-        `[${TYPES[type] ?? type}=${LEVELS[level] ?? level}] (${expiryText(expiry)})`,
-    )
-    .join(" ");
+    .map(({ type, level, expiry }) => `[${type}=${level}] (${expiryText(expiry)})`)
+    .join(separator);
 }
 
-/** `\u200E[edit=sysop] (indefinite)`, as entries of the log keep it: each part after a mark of direction. */
+/** The levels as log entries have them: each part after a mark of direction. */
 export function logDescription(levels: readonly ProtectionLevel[]): string {
-  return levels
-    .filter(({ level }) => level !== "")
-    .map(({ type, level, expiry }) => `\u200E[${type}=${level}] (${expiryText(expiry)})`)
-    .join("")
-    .trim();
+  const text = levelsText(levels, MARK);
+  return text === "" ? "" : MARK + text;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  edit: "Edit",
-  move: "Move",
-  create: "Create",
-  upload: "Upload",
-};
-
-const LEVELS: Readonly<Record<string, string>> = {
-  sysop: "Allow only administrators",
-  autoconfirmed: "Allow only autoconfirmed users",
-};
+const MARK = "\u200E";
 
 /** `expires 09:00, 31 January 2024 (UTC)` */
 function expiryText(expiry: string): string {

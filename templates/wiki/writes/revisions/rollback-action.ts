@@ -155,7 +155,7 @@ function summaryOf(
       .trim();
   const count = history.length - 1 - history.indexOf(target);
   const edits = isSince(store.site, "1.43") && count === 1 ? "edit" : "edits";
-  return `Reverted ${edits} by [[Special:Contributions/${user}|${user}]] ([[User talk:${user}|talk]]) to last revision by [[User:${author}|${author}]]`;
+  return `Rolled back ${edits} of [[Special:Contributions/${user}|${user}]]; the text is by [[User:${author}|${author}]]`;
 }
 
 /** As MediaWiki 1.45 without extensions describes them. */

@@ -185,10 +185,7 @@ function forbidden(
     ? undefined
     : {
         code: `tags-update-remove-not-allowed-${kept.length > 1 ? "multi" : "one"}`,
-        text:
-          kept.length > 1
-            ? `The following tags are not allowed to be manually removed: ${kept.join(", ")}`
-            : `The tag "${kept.join("")}" is not allowed to be removed.`,
+        text: `These tags cannot be removed: ${kept.join(", ")}`,
       };
 }
 

@@ -37,7 +37,12 @@ export function optionsAction(commit: (change: OptionsChange) => Changed): StubA
       const warnings = checked.flatMap(([name, , problem]): ApiMessage[] =>
         problem === undefined
           ? []
-          : [{ code: "validationfailed", text: `Validation error for "${name}": ${problem}.` }],
+          : [
+              {
+                code: "validationfailed",
+                text: `The preference "${name}" rejects the value: ${problem}.`,
+              },
+            ],
       );
       if (isReset || set.length > 0)
         commit({

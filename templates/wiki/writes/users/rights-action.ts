@@ -70,7 +70,7 @@ function plannedRights(call: ActionCall): Outcome<PlannedRights> {
   const target = namedTarget(call);
   if (target.kind === "refused") return target;
   const [row] = store.find("users", "name", target.value.name);
-  if (!row) return refused("nosuchuser", `There is no user by the name ${target.value.name}.`);
+  if (!row) return refused("nosuchuser", `No account has the name ${target.value.name}.`);
   const tags = argumentList(call, "tags").map(String);
   const wrong = tagRefusal(tags, call);
   if (wrong) return wrong;

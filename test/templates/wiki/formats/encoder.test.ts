@@ -36,7 +36,7 @@ describe("the output formats of a stub", () => {
     ["jsonfm", "text/html; charset=utf-8", '"title": "\\u00c4rger &amp; b"'],
     ["xmlfm", "text/html; charset=utf-8", 'title="Ärger &amp;amp; b"'],
     ["phpfm", "text/html; charset=utf-8", 's:10:"Ärger &amp; b";'],
-    ["rawfm", "text/html; charset=utf-8", "intended for debugging"],
+    ["rawfm", "text/html; charset=utf-8", "with debugging data"],
   ])("%s has the media type and the form of the server", async (format, type, text) => {
     const { headers, body } = await get(`format=${format}`);
     expect(headers["content-type"]).toBe(type);
@@ -76,7 +76,7 @@ describe("the output formats of a stub", () => {
 
   it("say where the response without HTML is", async () => {
     const { body } = await get("format=jsonfm&x=1");
-    expect(body).toContain("<title>MediaWiki API result - A &amp; B</title>");
+    expect(body).toContain("<title>API response - A &amp; B</title>");
     expect(body).toContain("apfrom=%C3%84&amp;format=json&amp;x=1");
     const wrapped = JSON.parse((await get("format=jsonfm&wrappedhtml=1")).body);
     expect(wrapped).toMatchObject({

@@ -8,24 +8,23 @@ function page(header: string): string {
 <html class="client-nojs" lang="en" dir="ltr">
 <head>
 <meta charset="UTF-8">
-<title>MediaWiki API result - A &amp; B</title>
+<title>API response - A &amp; B</title>
 <meta name="robots" content="noindex,nofollow">
 </head>
 <body>
-<h1 id="firstHeading">MediaWiki API result</h1>
+<h1 id="firstHeading">API response</h1>
 ${header}<pre class="api-pretty-content">{ "a": "&lt;b> &amp; '" }</pre>
 </body>
 </html>
 `;
 }
 
-/** With the messages `api-format-prettyprint-*` of MediaWiki. */
 describe("A response for people", () => {
   it("links to the response without HTML", () => {
     const response = { ...SITE, format: "json", status: 200, plainAddress: "/api.php?a&b" };
     expect(prettyPage(response)).toBe(
       page(
-        '<div class="api-pretty-header"><p>This is the HTML representation of the JSON format. HTML is good for debugging, but is unsuitable for application use.</p><p>Specify the <var>format</var> parameter to change the output format. To see the non-HTML representation of the JSON format, set <a href="/api.php?a&amp;b"><kbd>format=json</kbd></a>.</p></div>',
+        '<div class="api-pretty-header"><p>This page shows the response as JSON.</p><p>Programs send <a href="/api.php?a&amp;b"><kbd>format=json</kbd></a>.</p></div>',
       ),
     );
   });
@@ -33,7 +32,7 @@ describe("A response for people", () => {
   it("names another status, and has no link if the request was posted", () => {
     expect(prettyPage({ ...SITE, format: "xml", status: 503 })).toBe(
       page(
-        '<div class="api-pretty-header"><p>This is the HTML representation of the XML format. HTML is good for debugging, but is unsuitable for application use.</p><p>Specify the <var>format</var> parameter to change the output format. To see the non-HTML representation of the XML format, set <kbd>format=xml</kbd>.</p></div><div class="api-pretty-header api-pretty-status">This response would be returned with HTTP status 503.</div>',
+        '<div class="api-pretty-header"><p>This page shows the response as XML.</p><p>Programs send <kbd>format=xml</kbd>.</p></div><div class="api-pretty-header api-pretty-status">Status without HTML: 503</div>',
       ),
     );
   });
@@ -41,7 +40,7 @@ describe("A response for people", () => {
   it("is for debugging, if it is raw", () => {
     expect(prettyPage({ ...SITE, format: "raw", status: 200 })).toBe(
       page(
-        '<div class="api-pretty-header"><p>This is an HTML representation intended for debugging, and is unsuitable for application use.</p></div>',
+        '<div class="api-pretty-header"><p>This page shows the response with debugging data.</p></div>',
       ),
     );
   });

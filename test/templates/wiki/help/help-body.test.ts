@@ -30,7 +30,8 @@ const FLAGS = '<div class="apihelp-block apihelp-flags"><ul>';
 const LICENSE =
   '<li><span class="apihelp-source">Source: <span dir="ltr" lang="en">MediaWiki</span></span></li><li><span class="apihelp-license">License: <a href="/wiki/Special:Version/License/MediaWiki" title="Special:Version/License/MediaWiki"><span dir="ltr" lang="en">GPL-2.0-or-later</span></a></span></li></ul></div>';
 const HEAD = 'class="apihelp-header apihelp-module-name" dir="ltr" lang="en"';
-const OTHERS = '<div class="apihelp-block-header">Other general parameters are available.</div>';
+const OTHERS =
+  '<div class="apihelp-block-header">The parameters of the main module also apply.</div>';
 const NONE = '<dd class="description"><span class="apihelp-empty">(no description)</span></dd>';
 
 function trail(path: string): string {
@@ -47,7 +48,7 @@ function flag(name: string, text: string): string {
 }
 
 const MODULE_B = `<h3 ${HEAD} id="query+b">list=b (b&lt;)</h3><div class="apihelp-linktrail">(${trail("main")} | ${trail("query")} | ${trail("query+b")})</div>
-${FLAGS}${flag("deprecated", "This module is deprecated.")}${flag("writerights", "This module requires write rights.")}${LICENSE}
+${FLAGS}${flag("deprecated", "Deprecated.")}${flag("writerights", "For users who can change the wiki.")}${LICENSE}
 
 
 
@@ -59,13 +60,13 @@ describe("The help", () => {
   it("of a module has its flags, its text, its manual and its parameters", () => {
     expect(body(["go"]))
       .toBe(`${LEAD}<h2 ${HEAD} id="go">action=go (g)</h2><div class="apihelp-linktrail">(${trail("main")} | ${here("go")})</div>
-${FLAGS}${flag("mustbeposted", "This module only accepts POST requests.")}${LICENSE}
+${FLAGS}${flag("mustbeposted", "Send requests by POST.")}${LICENSE}
 <p>Goes.
 </p><ul><li>away</li></ul>
 <div class="apihelp-block apihelp-help-urls"><ul><li><a href="https://go.example/?a&amp;b" dir="ltr">https://go.example/?a&amp;b</a></li></ul></div>
-<div class="apihelp-block apihelp-parameters"><div class="apihelp-block-head">Specific parameters:</div>${OTHERS}<dl><dt><span dir="ltr" lang="en" id="go:gto">gto</span></dt><dd class="info"><strong class="apihelp-deprecated">Deprecated.</strong></dd>${NONE}<dt><span dir="ltr" lang="en" id="go:ga-x">ga-x</span></dt><dd class="description"><p>The <kbd>a</kbd> of a slot.
+<div class="apihelp-block apihelp-parameters"><div class="apihelp-block-head">Parameters</div>${OTHERS}<dl><dt><span dir="ltr" lang="en" id="go:gto">gto</span></dt><dd class="info"><strong class="apihelp-deprecated">Deprecated.</strong></dd>${NONE}<dt><span dir="ltr" lang="en" id="go:ga-x">ga-x</span></dt><dd class="description"><p>The <kbd>a</kbd> of a slot.
 </p></dd><dt><span dir="ltr" lang="en" id="go:ga-{slot}">ga-{slot}</span></dt><dd class="description"><p>The <kbd>a</kbd> of a slot.
-</p></dd><dd class="info">This is a <a href="/w/api.php?action=help&amp;modules=main#main/templatedparams">templated parameter</a>. Replace <var>&#123;slot&#125;</var> with the values of <var>gto</var>.</dd><dd class="info">Default: (empty)</dd></dl></div>
+</p></dd><dd class="info">In this <a href="/w/api.php?action=help&amp;modules=main#main/templatedparams">templated parameter</a>, <var>&#123;slot&#125;</var> is a value of <var>gto</var>.</dd><dd class="info">Default: empty</dd></dl></div>
 
 `);
   });
@@ -79,12 +80,12 @@ ${FLAGS}${LICENSE}
 <p>Asks.
 </p>
 
-<div class="apihelp-block apihelp-parameters"><div class="apihelp-block-head">Specific parameters:</div>${OTHERS}<dl><dt><span dir="ltr" lang="en">list</span></dt><dd class="description"><p>What:
+<div class="apihelp-block apihelp-parameters"><div class="apihelp-block-head">Parameters</div>${OTHERS}<dl><dt><span dir="ltr" lang="en">list</span></dt><dd class="description"><p>What:
 </p><dl><dt><span dir="ltr" lang="en">a</span></dt>
-<dd>It.</dd></dl></dd><dd class="info">Values (separate with <kbd>|</kbd> or <a href="/w/api.php?action=help&amp;modules=main#main/datatypes">alternative</a>): ${other}, ${link}, c</dd><dt><span dir="ltr" lang="en">generator</span></dt>${NONE}<dd class="info">One of the following values: ${link}, b</dd></dl></div>
+<dd>It.</dd></dl></dd><dd class="info">Values, separated by <kbd>|</kbd> (<a href="/w/api.php?action=help&amp;modules=main#main/datatypes">details</a>): ${other}, ${link}, c</dd><dt><span dir="ltr" lang="en">generator</span></dt>${NONE}<dd class="info">Value: ${link}, b</dd></dl></div>
 
 <h3 ${HEAD} id="query+a">list=a</h3><div class="apihelp-linktrail">(${trail("main")} | ${trail("query")} | ${trail("query+a")})</div>
-${FLAGS}${flag("generator", "This module can be used as a generator.")}${LICENSE}
+${FLAGS}${flag("generator", "Also a generator.")}${LICENSE}
 
 
 
@@ -96,10 +97,10 @@ ${MODULE_B}`);
     const text = body(["main"]);
     expect(text.slice(0, text.indexOf("<h3")))
       .toBe(`${LEAD}<h2 class="apihelp-header" id="main">Main module</h2>
-${FLAGS}${flag("readrights", "This module requires read rights.")}${LICENSE}
+${FLAGS}${flag("readrights", "For users who can read the wiki.")}${LICENSE}
 
 
-<div class="apihelp-block apihelp-parameters"><div class="apihelp-block-head">Specific parameter:</div><dl><dt><span dir="ltr" lang="en" id="main:action">action</span></dt>${NONE}<dd class="info">One of the following values: <span dir="ltr" lang="en"><a href="/w/api.php?action=help&amp;modules=query">query</a></span>, <span dir="ltr" lang="en"><a href="/w/api.php?action=help&amp;modules=go">go</a></span>, b</dd></dl></div>
+<div class="apihelp-block apihelp-parameters"><div class="apihelp-block-head">Parameter</div><dl><dt><span dir="ltr" lang="en" id="main:action">action</span></dt>${NONE}<dd class="info">Value: <span dir="ltr" lang="en"><a href="/w/api.php?action=help&amp;modules=query">query</a></span>, <span dir="ltr" lang="en"><a href="/w/api.php?action=help&amp;modules=go">go</a></span>, b</dd></dl></div>
 
 `);
     expect(text).toContain('<h3 class="apihelp-header" id="main/datatypes">Data types</h3><p>');

@@ -60,7 +60,7 @@ describe("action=help", () => {
   it("has the names, the texts and the notes of parameters", async () => {
     const html = await page({ modules: "query+a" });
     expect(html).toContain(
-      '<dt><span dir="ltr" lang="en" id="query+a:xlimit">xlimit</span></dt><dd class="description"><span class="apihelp-empty">(no description)</span></dd><dd class="info">Type: integer or <kbd>max</kbd></dd><dd class="info">The value must be between 1 and 500.</dd><dd class="info">Default: 10</dd>',
+      '<dt><span dir="ltr" lang="en" id="query+a:xlimit">xlimit</span></dt><dd class="description"><span class="apihelp-empty">(no description)</span></dd><dd class="info">Type: integer, <kbd>max</kbd></dd><dd class="info">From 1 to 500</dd><dd class="info">Default: 10</dd>',
     );
     expect(html).toContain(
       '<dd class="description"><p>The order:\n</p><dl><dt><span dir="ltr" lang="en">up</span></dt>\n<dd>Upwards.</dd></dl><ul><li>other: An item.</li></ul></dd>',
@@ -68,7 +68,7 @@ describe("action=help", () => {
     expect(html).toContain(
       '<dd class="info"><strong class="apihelp-deprecated">Deprecated.</strong></dd>',
     );
-    expect(html).toContain('<dd class="info">Default: (empty)</dd>');
+    expect(html).toContain('<dd class="info">Default: empty</dd>');
   });
 
   it("has the modules below one, and theirs if requested", async () => {

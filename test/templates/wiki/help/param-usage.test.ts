@@ -6,11 +6,9 @@ import type {
 import { paramUsage } from "../../../../templates/wiki/help/param-usage.js";
 
 const MANY = { lowlimit: 50, highlimit: 500 };
-const SEPARATE =
-  'Separate values with <kbd>|</kbd> or <a href="help:main#main/datatypes">alternative</a>.';
-const SEPARATED =
-  '(separate with <kbd>|</kbd> or <a href="help:main#main/datatypes">alternative</a>)';
-const MAXIMUM = "Maximum number of values is 50 (500 for clients that are allowed higher limits).";
+const SEPARATE = 'Separator: <kbd>|</kbd> (<a href="help:main#main/datatypes">details</a>)';
+const SEPARATED = 'separated by <kbd>|</kbd> (<a href="help:main#main/datatypes">details</a>)';
+const MAXIMUM = "At most 50 values (500 with high limits).";
 const FORMATS = '<a href="help:main#main/datatype/timestamp">allowed formats</a>';
 const EXPIRIES = '<a href="help:main#main/datatype/expiry">details</a>';
 const MODULE = '<span dir="ltr" lang="en"><a href="help:query+a&amp;b">a&amp;b</a></span>';
@@ -19,11 +17,10 @@ function moduleOf(value: string): string | undefined {
   return value === "a&b" ? "query+a&b" : undefined;
 }
 
-/** The texts of MediaWiki's messages `api-help-param-*` and `paramvalidator-help-*`. */
 const NOTES: readonly (readonly [ParamDescriptor | TemplateDescriptor, ...(readonly string[])])[] =
   [
     [{ type: "string" }],
-    [{ type: "string", required: true }, "This parameter is required."],
+    [{ type: "string", required: true }, "Required."],
     [
       { type: "raw", info: [{ name: "a<b" }, { name: "of", values: ["c&d", 2] }] },
       "Condition: a&lt;b",
@@ -31,7 +28,7 @@ const NOTES: readonly (readonly [ParamDescriptor | TemplateDescriptor, ...(reado
     ],
     [
       { type: "text", templatevars: { slot: "slots", "a<": "b" } },
-      'This is a <a href="help:main#main/templatedparams">templated parameter</a>. Replace <var>&#123;slot&#125;</var> with the values of <var>xslots</var>, and <var>&#123;a&lt;&#125;</var> with the values of <var>xb</var>.',
+      'In this <a href="help:main#main/templatedparams">templated parameter</a>, <var>&#123;slot&#125;</var> is a value of <var>xslots</var>, and <var>&#123;a&lt;&#125;</var> is a value of <var>xb</var>.',
     ],
     [{ type: "string", multi: MANY }, SEPARATE, MAXIMUM],
     [{ type: "tags", multi: MANY }, SEPARATE, MAXIMUM],
@@ -54,38 +51,34 @@ const NOTES: readonly (readonly [ParamDescriptor | TemplateDescriptor, ...(reado
     [{ type: "expiry", multi: MANY }, `Type: list of expiries (${EXPIRIES})`, SEPARATE, MAXIMUM],
     [{ type: "integer" }, "Type: integer"],
     [{ type: "integer", multi: MANY }, "Type: list of integers", SEPARATE, MAXIMUM],
-    [{ type: "integer", min: 0 }, "Type: integer", "The value must be no less than 0."],
-    [{ type: "integer", max: 9 }, "Type: integer", "The value must be no greater than 9."],
+    [{ type: "integer", min: 0 }, "Type: integer", "At least 0"],
+    [{ type: "integer", max: 9 }, "Type: integer", "At most 9"],
     [
       { type: "integer", min: 1, max: 9, multi: MANY },
       "Type: list of integers",
       SEPARATE,
       MAXIMUM,
-      "The values must be between 1 and 9.",
+      "From 1 to 9",
     ],
-    [{ type: "float", min: 0.5 }, "Type: float", "The value must be no less than 0.5."],
+    [{ type: "float", min: 0.5 }, "Type: float", "At least 0.5"],
     [{ type: "float", multi: MANY }, "Type: list of floats", SEPARATE, MAXIMUM],
     [
       { type: "limit", min: 1, max: 500, default: 10 },
-      "Type: integer or <kbd>max</kbd>",
-      "The value must be between 1 and 500.",
+      "Type: integer, <kbd>max</kbd>",
+      "From 1 to 500",
       "Default: 10",
     ],
     [{ type: "user", subtypes: ["name", "a<b"] }, "Type: user: name, a&lt;b"],
     [{ type: "user", subtypes: ["id"], multi: MANY }, "Type: list of users: id", SEPARATE, MAXIMUM],
-    [{ type: "title" }, "Type: page title"],
-    [{ type: "title", multi: MANY }, "Type: page title", SEPARATE, MAXIMUM],
-    [{ type: "upload" }, "Must be posted as a file upload using multipart/form-data."],
+    [{ type: "title" }, "Type: title"],
+    [{ type: "title", multi: MANY }, "Type: title", SEPARATE, MAXIMUM],
+    [{ type: "upload" }, "Type: file, as multipart/form-data"],
     [
       { type: "enum", values: ["a&b", "c<"], default: "c<" },
-      `One of the following values: ${MODULE}, c&lt;`,
+      `Value: ${MODULE}, c&lt;`,
       "Default: c&lt;",
     ],
-    [
-      { type: "enum", values: ["", "b"], default: "" },
-      "One of the following values: Can be empty, or b",
-      "Default: (empty)",
-    ],
+    [{ type: "enum", values: ["", "b"], default: "" }, "Value: empty, b", "Default: empty"],
     [
       {
         type: "enum",
@@ -93,7 +86,7 @@ const NOTES: readonly (readonly [ParamDescriptor | TemplateDescriptor, ...(reado
         multi: { lowlimit: 2, highlimit: 3 },
         default: ["b", "c"],
       },
-      `Values ${SEPARATED}: b, c`,
+      `Values, ${SEPARATED}: b, c`,
       "Default: b|c",
     ],
     [
@@ -102,33 +95,25 @@ const NOTES: readonly (readonly [ParamDescriptor | TemplateDescriptor, ...(reado
         values: ["b", "c", "d"],
         multi: { lowlimit: 2, highlimit: 2, allspecifier: "<all>" },
       },
-      `Values ${SEPARATED}: b, c, d`,
-      "Maximum number of values is 2.",
-      "To specify all values, use <kbd>&lt;all&gt;</kbd>.",
+      `Values, ${SEPARATED}: b, c, d`,
+      "At most 2 values.",
+      "All values: <kbd>&lt;all&gt;</kbd>",
     ],
     [
       { type: "enum", values: ["b"], multi: { lowlimit: 2, highlimit: 2, allowsduplicates: true } },
-      `Values ${SEPARATED}: b`,
-      "Maximum number of values is 2.",
+      `Values, ${SEPARATED}: b`,
+      "At most 2 values.",
     ],
-    [{ type: "namespace" }, "One of the following values: 0, 2, 10"],
+    [{ type: "namespace" }, "Value: 0, 2, 10"],
     [
       { type: "namespace", extranamespaces: [-2, 2, -1], multi: { ...MANY, allspecifier: "*" } },
-      `Values ${SEPARATED}: -2, -1, 0, 2, 10`,
-      "To specify all values, use <kbd>*</kbd>.",
+      `Values, ${SEPARATED}: -2, -1, 0, 2, 10`,
+      "All values: <kbd>*</kbd>",
     ],
-    [
-      { type: "password", maxbytes: 5, maxchars: 4 },
-      "Cannot be longer than 5 bytes.",
-      "Cannot be longer than 4 characters.",
-    ],
-    [{ type: "raw", maxchars: 4 }, "Cannot be longer than 4 characters."],
-    [{ type: "text", maxbytes: 4 }, "Cannot be longer than 4 bytes."],
-    [
-      { type: "unknown", maxbytes: 4, default: false },
-      "Cannot be longer than 4 bytes.",
-      "Default: false",
-    ],
+    [{ type: "password", maxbytes: 5, maxchars: 4 }, "At most 5 bytes", "At most 4 characters"],
+    [{ type: "raw", maxchars: 4 }, "At most 4 characters"],
+    [{ type: "text", maxbytes: 4 }, "At most 4 bytes"],
+    [{ type: "unknown", maxbytes: 4, default: false }, "At most 4 bytes", "Default: false"],
     [{ type: "tags", maxbytes: 4 }],
   ];
 

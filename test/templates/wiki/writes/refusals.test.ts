@@ -45,7 +45,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "invalidsection",
       "The section is neither a number nor new.",
     ],
-    ["edit?title=Rose&text=a&section=7", "nosuchsection", "There is no section 7."],
+    ["edit?title=Rose&text=a&section=7", "nosuchsection", "The page does not have a section 7."],
     [
       "edit?title=Rose",
       "missingparam",
@@ -139,7 +139,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   userrights: [
-    ["userrights?user=Nobody&add=bot", "nosuchuser", "There is no user by the name Nobody."],
+    ["userrights?user=Nobody&add=bot", "nosuchuser", "No account has the name Nobody."],
     ["userrights?userid=99&add=bot", "nosuchuserid", "There is no user with the number 99."],
     ["userrights?add=bot", "missingparam", "One of user and userid must be given."],
     ["userrights?user=Ann&userid=2", "invalidparammix", "user and userid exclude each other."],
@@ -158,8 +158,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   block: [
     ["block?user=Ann", "permissiondenied", "The caller may not block users.", "ann"],
-    ["block?user=Blocked", "alreadyblocked", "Blocked is already blocked."],
-    ["block?user=Nobody", "nosuchuser", "There is no user by the name Nobody."],
+    ["block?user=Blocked", "alreadyblocked", "A block of Blocked exists."],
+    ["block?user=Nobody", "nosuchuser", "No account has the name Nobody."],
     ["block?user=Ann&expiry=x", "invalidexpiry", "The expiry is not a time."],
     ["block?user=Ann&expiry=2001-01-01", "ipb_expiry_old", "The expiry is in the past."],
     ["block?user=Ann&partial=1&allowusertalk=1", "ipb-empty-block", "The block prevents nothing."],

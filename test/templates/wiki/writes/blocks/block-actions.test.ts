@@ -158,7 +158,7 @@ describe("an automatic block of the address", () => {
       admin("block", { user: "Ann", reblock: true, ...params });
     await block({ autoblock: true });
     await block({ autoblock: true, nocreate: true, reason: "again" });
-    const reason = expect.stringMatching(/^Autoblocked .*again/s);
+    const reason = expect.stringMatching(/^Automatic: .*again/);
     expect(blocks()).toMatchObject([{ id: 1 }, { id: 2, nocreate: true, reason }]);
     expect(await nobody("edit", edit)).toMatchObject(errors("autoblocked"));
     await block({ reason: "no more" });

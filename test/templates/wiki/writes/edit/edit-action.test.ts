@@ -134,7 +134,7 @@ describe("an edit", () => {
           oldlen: 0,
           newlen: 31,
           revid: 6,
-          comment: 'Created page with "To [[Rose]] [[Category:Plants]]"',
+          comment: 'New page: "To [[Rose]] [[Category:Plants]]"',
         },
       ],
       logevents: [{ type: "create", title: "New page", user: "Ann", pageid: 6 }],
@@ -325,34 +325,24 @@ describe("the text of an edit", () => {
 
 describe("the summary of an edit without one", () => {
   it.each<[string, readonly string[], string, readonly string[]]>([
-    ["of a new page", ["a\nb [[c"], 'Created page with "a b c"', []],
-    ["of an empty page", [""], "Created blank page", []],
-    ["of an emptied page", ["a", ""], "Blanked the page", ["mw-blank"]],
-    [
-      "of a page that became short",
-      ["a".repeat(100), "b"],
-      'Replaced content with "b"',
-      ["mw-replace"],
-    ],
-    [
-      "of a new redirect",
-      ["#REDIRECT [[Rose]]"],
-      "Redirected page to [[Rose]]",
-      ["mw-new-redirect"],
-    ],
+    ["of a new page", ["a\nb [[c"], 'New page: "a b c"', []],
+    ["of an empty page", [""], "New page without content", []],
+    ["of an emptied page", ["a", ""], "Removed all content", ["mw-blank"]],
+    ["of a page that became short", ["a".repeat(100), "b"], 'New content: "b"', ["mw-replace"]],
+    ["of a new redirect", ["#REDIRECT [[Rose]]"], "New redirect to [[Rose]]", ["mw-new-redirect"]],
     [
       "of another redirect",
       ["#REDIRECT [[Rose]]", "#REDIRECT [[B#c]]"],
-      "Changed redirect target from [[Rose]] to [[B#c]]",
+      "New target of the redirect: [[B#c]] instead of [[Rose]]",
       ["mw-changed-redirect-target"],
     ],
     [
       "of what was a redirect",
       ["#REDIRECT [[Rose]]", "not any more, and long enough"],
-      "Removed redirect to [[Rose]]",
+      "No redirect to [[Rose]]",
       ["mw-removed-redirect"],
     ],
-    ["of a long page", ["é".repeat(300)], `Created page with "${"é".repeat(237)}..."`, []],
+    ["of a long page", ["é".repeat(300)], `New page: "${"é".repeat(241)}..."`, []],
     ["of any other", ["aaa", "aab"], "", []],
   ])("%s", async (_name, texts, comment, tags) => {
     const { ann } = await start();

@@ -66,7 +66,7 @@ describe("a move", () => {
     expect(textOf("Rose")).toBe("#REDIRECT [[Red rose]]");
     const { pages, revisions, logevents } = tables();
     expect(pages.find(({ title }) => title === "Red rose")?.pageid).toBe(rose?.pageid);
-    const comment = "Admin moved page [[Rose]] to [[Red rose]]: Why not";
+    const comment = "Admin renamed [[Rose]] to [[Red rose]]: Why not";
     expect(revisions.slice(-2)).toMatchObject([
       { comment, content: "Red.", minor: true, tags: [] },
       { comment, content: "#REDIRECT [[Red rose]]", minor: false, tags: ["mw-new-redirect"] },
@@ -94,7 +94,7 @@ describe("a move", () => {
     expect(textOf("Rose")).toBeUndefined();
     const { revisions, logevents } = tables();
     expect(revisions.at(-1)?.comment).toBe(
-      "Admin moved page [[Rose]] to [[Red rose]] without leaving a redirect",
+      "Admin renamed [[Rose]] to [[Red rose]] (left no redirect)",
     );
     expect(logevents.at(-1)).toMatchObject({ params: { suppressredirect: true }, tags: ["mine"] });
   });
@@ -115,14 +115,14 @@ describe("a move", () => {
     expect(textOf("Tulip")).toBe("Red.");
     const { revisions, logevents } = tables();
     expect(revisions.at(-1)?.comment).toBe(
-      "Admin moved page [[Rose]] to [[Tulip]] over a redirect without leaving a redirect",
+      "Admin renamed [[Rose]] to [[Tulip]] (replaced a redirect, left no redirect)",
     );
     expect(logevents.slice(-2)).toMatchObject([
       {
         type: "delete",
         action: "delete_redir",
         title: "Tulip",
-        comment: 'Deleted to make way for move from "[[Rose]]"',
+        comment: "Replaced by the move of [[Rose]]",
         params: {},
       },
       { type: "move", action: "move_redir", title: "Rose" },
@@ -130,7 +130,7 @@ describe("a move", () => {
     const back = await start();
     await back.move({ from: "Rose", to: "Tulip" });
     expect(back.tables().revisions.at(-2)?.comment).toBe(
-      "Admin moved page [[Rose]] to [[Tulip]] over redirect",
+      "Admin renamed [[Rose]] to [[Tulip]] (replaced a redirect)",
     );
   });
 

@@ -71,7 +71,7 @@ describe("a deletion", () => {
         .map(({ title, comment, tags }) => [title, comment, tags]),
     ).toEqual([
       ["Rose", "Old", ["mine"]],
-      ["Talk:Rose", "Deleted together with the associated page with reason: Old", ["mine"]],
+      ["Talk:Rose", "Deleted with its subject page: Old", ["mine"]],
     ]);
   });
 

@@ -14,25 +14,23 @@ function reason(...revisions: readonly Revision[]): string {
   return deletionReason(store.pageByTitle(0, "Rose") ?? {}, store);
 }
 
-const ANN = '[[Special:Contributions/Ann|Ann]]" ([[User talk:Ann|talk]])';
-const ONLY = `", and the only contributor was "${ANN}`;
+const ONLY = '"; all edits are by [[Special:Contributions/Ann|Ann]]';
 
-/** The messages `excontent`, `excontentauthor` and `exbeforeblank` of MediaWiki. */
 const REASONS: readonly (readonly [text: string, ...revisions: readonly Revision[]])[] = [
-  [`content was: "a b${ONLY}`, ["a\nb", "Ann"]],
-  [`content was: "b${ONLY}`, ["a", "Ann"], ["b", "Ann"]],
-  ['content was: "b"', ["a", "Ann"], ["b", "Bob"]],
-  ['content before blanking was: "a"', ["a", "Ann"], ["", "Ann"]],
-  [`content was: "${ONLY}`, ["", "Ann"]],
-  [`content was: "$1 $&${ONLY}`, ["$1 $&", "Ann"]],
+  [`Content: "a b${ONLY}`, ["a\nb", "Ann"]],
+  [`Content: "b${ONLY}`, ["a", "Ann"], ["b", "Ann"]],
+  ['Content: "b"', ["a", "Ann"], ["b", "Bob"]],
+  ['Last content: "a"', ["a", "Ann"], ["", "Ann"]],
+  [`Content: "${ONLY}`, ["", "Ann"]],
+  [`Content: "$1 $&${ONLY}`, ["$1 $&", "Ann"]],
   // The twenty oldest revisions are looked at.
   [
-    `content was: "c${ONLY}`,
+    `Content: "c${ONLY}`,
     ...Array.from({ length: 20 }, (_, index): Revision => [String(index), "Ann"]),
     ["c", "Bob"],
   ],
   [
-    'content was: "d"',
+    'Content: "d"',
     ...Array.from({ length: 19 }, (_, index): Revision => [String(index), "Ann"]),
     ["c", "Bob"],
     ["d", "Ann"],
@@ -47,7 +45,7 @@ it.each(REASONS.map(([text, ...revisions]) => ({ text, revisions })))(
 );
 
 it("the reason has 500 bytes at most", () => {
-  const before = 'content was: "';
+  const before = 'Content: "';
   const long = "a".repeat(600);
   const room = 500 - before.length - '"'.length;
   expect(reason([long, "Ann"], [`${long}b`, "Bob"])).toBe(`${before}${"a".repeat(room - 3)}..."`);

@@ -79,7 +79,7 @@ describe("a move", () => {
     const { revisions, logevents, watchlist, redirects } = wiki.current().tables;
     expect(titles()).toContain("Tulip");
     expect(revisions.map(({ comment }) => comment)).toContain(
-      "Admin moved page [[Rose]] to [[Tulip]]: why",
+      "Admin renamed [[Rose]] to [[Tulip]]: why",
     );
     expect(logevents.at(-1)).toMatchObject({ type: "move", action: "move", title: "Rose" });
     expect(watchlist.map(({ title }) => title)).toContain("Tulip");
@@ -170,7 +170,7 @@ describe("a deletion", () => {
       delete: {
         title: "Rose",
         reason:
-          'content was: "[[Category:Plants]]", and the only contributor was "[[Special:Contributions/Ann|Ann]]" ([[User talk:Ann|talk]])',
+          'Content: "[[Category:Plants]]"; all edits are by [[Special:Contributions/Ann|Ann]]',
       },
     });
     const { deletedrevisions, categorylinks } = wiki.current().tables;
@@ -213,10 +213,7 @@ describe("a protection", () => {
     const expiry = "2036-05-06T07:08:09Z";
     await admin("protect", { title: "Rose", protections, expiry, cascade: true });
     expect(wiki.current().tables.revisions.at(-1)?.comment).toBe(
-      'Protected "[[Rose]]" [Edit=Allow only administrators] (expires 07:08, 6 May 2036 (UTC)) [Move=Allow only administrators] (expires 07:08, 6 May 2036 (UTC)) [cascading]'.replace(
-        / (\[Edit.*\(UTC\)\))/,
-        " ($1)",
-      ),
+      "Protection for [[Rose]] ([edit=sysop] (expires 07:08, 6 May 2036 (UTC)) [move=sysop] (expires 07:08, 6 May 2036 (UTC))) [cascading]",
     );
     expect(await ann("edit", { title: "Rose", text: "x" })).toEqual(errors("protectedpage"));
     await admin("protect", { title: "Rose", protections: "edit=all" });
@@ -266,8 +263,8 @@ describe("a comment with spaces at its end", () => {
     await admin("delete", { title: "Rose", deletetalk: true, reason: "" });
     const { logevents, changes } = wiki.current().tables;
     const comments = [logevents, changes].map((rows) => rows.map(({ comment }) => comment));
-    expect(comments[0]).toContain("Deleted together with the associated page with reason:");
-    expect(comments[1]).toContain("Deleted together with the associated page with reason:");
+    expect(comments[0]).toContain("Deleted with its subject page:");
+    expect(comments[1]).toContain("Deleted with its subject page:");
   });
 });
 

@@ -53,7 +53,7 @@ describe("an undeletion", () => {
       tables()
         .logevents.slice(-2)
         .map(({ comment }) => comment),
-    ).toEqual(["Needed", "Undeleted together with the associated page with reason: Needed"]);
+    ).toEqual(["Needed", "Restored with its subject page: Needed"]);
   });
 
   it("of a talk page is of that page alone", async () => {

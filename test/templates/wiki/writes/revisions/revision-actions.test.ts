@@ -74,7 +74,7 @@ describe("a revert", () => {
     await admin("edit", { title: "Rose", undo: 3 });
     expect(textOf()).toBe("two");
     expect(wiki.current().tables.revisions.at(-1)?.comment).toBe(
-      "Undo revision [[Special:Diff/3|3]] by [[Special:Contributions/Bob|Bob]] ([[User talk:Bob|talk]])",
+      "Undid revision [[Special:Diff/3|3]] of [[Special:Contributions/Bob|Bob]]",
     );
     expect([3, 5].map(tagsOf)).toEqual([["mw-reverted"], ["mw-undo"]]);
   });

@@ -53,7 +53,7 @@ describe("a rollback", () => {
   it("brings back the last text of another user, with a summary", async () => {
     const { wiki, rollback } = await wikiOf();
     const summary =
-      "Reverted edits by [[Special:Contributions/Bob b|Bob b]] ([[User talk:Bob b|talk]]) to last revision by [[User:Ann|Ann]]";
+      "Rolled back edits of [[Special:Contributions/Bob b|Bob b]]; the text is by [[User:Ann|Ann]]";
     expect(await rollback({ title: "Rose", user: "Bob b" })).toEqual({
       rollback: { title: "Rose", pageid: 1, summary, revid: 10, old_revid: 3, last_revid: 1 },
     });
@@ -128,7 +128,7 @@ describe("a rollback", () => {
   ])("of %s in MediaWiki %s reverts %s", async (title, version, edits) => {
     const { rollback } = await wikiOf({ version });
     expect(await rollback({ title, user: "Bob b" })).toMatchObject({
-      rollback: { summary: expect.stringMatching(new RegExp(`^Reverted ${edits} by `)) },
+      rollback: { summary: expect.stringMatching(new RegExp(`^Rolled back ${edits} of `)) },
     });
   });
 

@@ -1,40 +1,27 @@
 // Generated from spec/actions/catalogue.json (block) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor, PostedModule } from "@paramsmith/runtime/internal/model/descriptor";
+import type { Exact, OneOrMore, Timestamp, Token } from "@paramsmith/runtime/internal/model/values";
 import type {
   ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
   ModuleReadOptions,
-  ModuleRequest,
-  OneOrMore,
   ParsedParams,
-  PostedModule,
-  Rules,
-  Timestamp,
-  Token,
-  Validator,
-  Versioned,
   WireInput,
-} from "paramsmith/validate";
-import {
-  boundedStringCheck,
-  enumCheck,
-  enumeration,
-  expiry,
-  expiryCheck,
-  integer,
-  integerCheck,
-  moduleRequests,
-  namespace,
-  namespaceCheck,
-  readModule,
-  title,
-  titleCheck,
-  user,
-  userCheck,
-  validator,
-} from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { ModuleRequest, Versioned } from "@paramsmith/runtime/internal/request/request";
+import { moduleRequests } from "@paramsmith/runtime/internal/request/request";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { enumCheck, enumeration } from "@paramsmith/runtime/internal/rules/enumeration";
+import { expiry, expiryCheck } from "@paramsmith/runtime/internal/rules/expiry";
+import { namespace, namespaceCheck } from "@paramsmith/runtime/internal/rules/namespace";
+import { integer, integerCheck } from "@paramsmith/runtime/internal/rules/number";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { boundedStringCheck } from "@paramsmith/runtime/internal/rules/string";
+import { title, titleCheck } from "@paramsmith/runtime/internal/rules/title";
+import { user, userCheck } from "@paramsmith/runtime/internal/rules/user";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { BlockResult } from "./results/block.js";

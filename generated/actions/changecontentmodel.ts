@@ -1,31 +1,23 @@
 // Generated from spec/actions/catalogue.json (changecontentmodel) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor, PostedModule } from "@paramsmith/runtime/internal/model/descriptor";
+import type { Exact, OneOrMore, Token } from "@paramsmith/runtime/internal/model/values";
 import type {
   ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
   ModuleReadOptions,
-  ModuleRequest,
-  OneOrMore,
   ParsedParams,
-  PostedModule,
-  Rules,
-  Token,
-  Validator,
-  Versioned,
   WireInput,
-} from "paramsmith/validate";
-import {
-  boundedStringCheck,
-  enumCheck,
-  enumeration,
-  integer,
-  integerCheck,
-  moduleRequests,
-  readModule,
-  validator,
-} from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { ModuleRequest, Versioned } from "@paramsmith/runtime/internal/request/request";
+import { moduleRequests } from "@paramsmith/runtime/internal/request/request";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { enumCheck, enumeration } from "@paramsmith/runtime/internal/rules/enumeration";
+import { integer, integerCheck } from "@paramsmith/runtime/internal/rules/number";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { boundedStringCheck } from "@paramsmith/runtime/internal/rules/string";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { ChangecontentmodelResult } from "./results/changecontentmodel.js";

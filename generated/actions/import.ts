@@ -1,31 +1,28 @@
 // Generated from spec/actions/catalogue.json (import) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor, PostedModule } from "@paramsmith/runtime/internal/model/descriptor";
 import type {
-  ArgumentsOf,
-  Checks,
   Exact,
   FileContent,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
-  Validator,
-  Versioned,
+} from "@paramsmith/runtime/internal/model/values";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
   WireInput,
-} from "paramsmith/validate";
-import {
-  boundedStringCheck,
-  fileCheck,
-  moduleRequests,
-  namespace,
-  namespaceCheck,
-  readModule,
-  validator,
-} from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { ModuleRequest, Versioned } from "@paramsmith/runtime/internal/request/request";
+import { moduleRequests } from "@paramsmith/runtime/internal/request/request";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { fileCheck } from "@paramsmith/runtime/internal/rules/file";
+import { namespace, namespaceCheck } from "@paramsmith/runtime/internal/rules/namespace";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { boundedStringCheck } from "@paramsmith/runtime/internal/rules/string";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { Import_Result } from "./results/import.js";

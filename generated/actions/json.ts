@@ -1,16 +1,18 @@
 // Generated from spec/actions/catalogue.json (json) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor } from "@paramsmith/runtime/internal/model/descriptor";
 import type {
   ArgumentsOf,
-  Checks,
-  ModuleDescriptor,
   ModuleReadOptions,
   ParsedParams,
-  Rules,
-  Validator,
   WireInput,
-} from "paramsmith/validate";
-import { enumCheck, enumeration, readModule, validator } from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { enumCheck, enumeration } from "@paramsmith/runtime/internal/rules/enumeration";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 
 /** Parameters of `format=json`. */
 export interface JsonParams {

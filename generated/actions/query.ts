@@ -1,31 +1,29 @@
 // Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor } from "@paramsmith/runtime/internal/model/descriptor";
+import type { OneOrMore } from "@paramsmith/runtime/internal/model/values";
 import type {
   ArgumentsOf,
-  Checks,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { QueryRequest } from "@paramsmith/runtime/internal/request/query";
+import { queryRequest } from "@paramsmith/runtime/internal/request/query";
+import type {
   ComposeOptions,
   Distinct,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  OneOrMore,
-  ParsedParams,
   QueryPart,
-  QueryRequest,
-  Rules,
-  Validator,
   VersionAmong,
-  WireInput,
-} from "paramsmith/validate";
-import {
-  enumCheck,
-  enumeration,
-  integer,
-  integerCheck,
-  pageSources,
-  queryRequest,
-  readModule,
-  validator,
-} from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/request/query-types";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { enumCheck, enumeration } from "@paramsmith/runtime/internal/rules/enumeration";
+import { integer, integerCheck } from "@paramsmith/runtime/internal/rules/number";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { pageSources } from "@paramsmith/runtime/internal/validate/page-sources";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { QueryResult } from "./results/query.js";

@@ -1,19 +1,21 @@
 // Generated from spec/actions/catalogue.json (rsd) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor } from "@paramsmith/runtime/internal/model/descriptor";
+import type { Exact } from "@paramsmith/runtime/internal/model/values";
 import type {
   ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
   ModuleReadOptions,
-  ModuleRequest,
   ParsedParams,
-  Rules,
-  Validator,
-  Versioned,
   WireInput,
-} from "paramsmith/validate";
-import { moduleRequests, readModule, responseForm, validator } from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { ModuleRequest, Versioned } from "@paramsmith/runtime/internal/request/request";
+import { moduleRequests } from "@paramsmith/runtime/internal/request/request";
+import { responseForm } from "@paramsmith/runtime/internal/request/response-form";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { RsdResult } from "./results/rsd.js";

@@ -1,5 +1,10 @@
 // Generated from spec/actions/catalogue.json by `paramsmith generate`. Do not edit.
 
+import type { ServiceHandler } from "@paramsmith/runtime/internal/http/service";
+import { allRules } from "@paramsmith/runtime/internal/rules/all";
+import type { CatalogueStubData } from "@paramsmith/runtime/internal/wiki/server/catalogue-stub";
+import { catalogueStub } from "@paramsmith/runtime/internal/wiki/server/catalogue-stub";
+import type { CatalogueStubOptions } from "@paramsmith/runtime/internal/wiki/server/stub-options";
 import type { ActionsHandlers } from "./handlers.js";
 import { actionsApi } from "./handlers.js";
 import { acquiretempusernameResult } from "./results/acquiretempusername.js";
@@ -53,8 +58,6 @@ import { uploadResult } from "./results/upload.js";
 import { userrightsResult } from "./results/userrights.js";
 import { validatepasswordResult } from "./results/validatepassword.js";
 import { watchResult } from "./results/watch.js";
-import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
-import { allRules, catalogueStub } from "paramsmith/wiki";
 
 /** The options of a stub. */
 export interface ActionsStubOptions extends CatalogueStubOptions {
@@ -246,5 +249,7 @@ export function createActionsStub(options?: ActionsStubOptions): ServiceHandler 
   return catalogueStub(actionsApi, allRules, stub, options);
 }
 
-export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
-export type { Wiki, WikiData } from "paramsmith/wiki";
+export { createWiki } from "@paramsmith/runtime/internal/wiki/seed/create-wiki";
+export { seededWiki, seededWikiData } from "@paramsmith/runtime/internal/wiki/seed/seeded-wiki";
+export type { Wiki } from "@paramsmith/runtime/internal/wiki/data/wiki";
+export type { WikiData } from "@paramsmith/runtime/internal/wiki/data/wiki-data";

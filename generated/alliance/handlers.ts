@@ -4,20 +4,16 @@ import type {
   DirectoryApi,
   DirectoryServiceOptions,
   EndpointHandlerOf,
-  ServiceHandler,
-} from "paramsmith/server";
-import { directoryHandler } from "paramsmith/server";
+} from "@paramsmith/runtime/internal/directory/handler";
+import { directoryHandler } from "@paramsmith/runtime/internal/directory/handler";
+import type { ServiceHandler } from "@paramsmith/runtime/internal/http/service";
 import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
-import type { AllianceEnvelope, AllianceList } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface AllianceHandlers {
-  readonly listAlliances: EndpointHandlerOf<typeof listAlliancesEndpoint, AllianceList>;
-  readonly findAlliancesByName: EndpointHandlerOf<
-    typeof findAlliancesByNameEndpoint,
-    AllianceEnvelope
-  >;
+  readonly listAlliances: EndpointHandlerOf<typeof listAlliancesEndpoint>;
+  readonly findAlliancesByName: EndpointHandlerOf<typeof findAlliancesByNameEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

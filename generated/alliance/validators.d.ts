@@ -1,6 +1,6 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type { PayloadValidator } from "paramsmith/validate";
+import type { PayloadValidator } from "@paramsmith/runtime/internal/model/payload";
 import type {
   Alliance,
   AllianceArray,

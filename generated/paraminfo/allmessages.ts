@@ -1,20 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+allmessages) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor } from "@paramsmith/runtime/internal/model/descriptor";
+import type { Exact, OneOrMore } from "@paramsmith/runtime/internal/model/values";
 import type {
   ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
   ModuleReadOptions,
-  ModuleRequest,
-  OneOrMore,
-  OnePageSelector,
   ParsedParams,
-  Rules,
-  Validator,
   WireInput,
-} from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { OnePageSelector } from "@paramsmith/runtime/internal/request/page-selectors";
+import type { ModuleRequest } from "@paramsmith/runtime/internal/request/request";
+import { moduleRequests } from "@paramsmith/runtime/internal/request/request";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { enumCheck, enumeration } from "@paramsmith/runtime/internal/rules/enumeration";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { AllmessagesResult } from "./results/allmessages.js";

@@ -1,7 +1,10 @@
 // Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
 
-import type { AnyModule, FetchHandler, HandlerOf } from "paramsmith/server";
-import { allRules, catalogueHandler } from "paramsmith/server";
+import type { FetchHandler } from "@paramsmith/runtime/internal/http/service";
+import type { AnyModule } from "@paramsmith/runtime/internal/model/descriptor";
+import { catalogueHandler } from "@paramsmith/runtime/internal/query-service/catalogue-handler";
+import type { HandlerOf } from "@paramsmith/runtime/internal/query-service/handler";
+import { allRules } from "@paramsmith/runtime/internal/rules/all";
 import { allcategoriesModule } from "./allcategories.js";
 import { alldeletedrevisionsModule } from "./alldeletedrevisions.js";
 import { allfileusagesModule } from "./allfileusages.js";

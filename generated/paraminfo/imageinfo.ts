@@ -1,33 +1,29 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor } from "@paramsmith/runtime/internal/model/descriptor";
+import type { Exact, OneOrMore, Timestamp } from "@paramsmith/runtime/internal/model/values";
 import type {
   ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
   ModuleReadOptions,
-  ModuleRequest,
-  OneOrMore,
-  OnePageSelector,
   ParsedParams,
-  Rules,
-  Timestamp,
-  Validator,
   WireInput,
-} from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { OnePageSelector } from "@paramsmith/runtime/internal/request/page-selectors";
+import type { ModuleRequest } from "@paramsmith/runtime/internal/request/request";
+import { moduleRequests } from "@paramsmith/runtime/internal/request/request";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { enumCheck, enumeration } from "@paramsmith/runtime/internal/rules/enumeration";
 import {
-  enumCheck,
-  enumeration,
   integer,
   integerCheck,
   limit,
   limitCheck,
-  moduleRequests,
-  readModule,
-  timestamp,
-  timestampCheck,
-  validator,
-} from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/rules/number";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { timestamp, timestampCheck } from "@paramsmith/runtime/internal/rules/timestamp";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { ImageinfoResult } from "./results/imageinfo.js";

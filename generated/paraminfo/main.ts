@@ -1,25 +1,20 @@
 // Generated from spec/paraminfo/catalogue.json (main) by `paramsmith generate`. Do not edit.
 
+import type { ModuleDescriptor } from "@paramsmith/runtime/internal/model/descriptor";
 import type {
   ArgumentsOf,
-  Checks,
-  ModuleDescriptor,
   ModuleReadOptions,
   ParsedParams,
-  Rules,
-  Validator,
   WireInput,
-} from "paramsmith/validate";
-import {
-  enumCheck,
-  enumeration,
-  integer,
-  integerCheck,
-  readModule,
-  user,
-  userCheck,
-  validator,
-} from "paramsmith/validate";
+} from "@paramsmith/runtime/internal/read/parsed-params";
+import { readModule } from "@paramsmith/runtime/internal/read/parsed-params";
+import type { Checks } from "@paramsmith/runtime/internal/rules/check";
+import { enumCheck, enumeration } from "@paramsmith/runtime/internal/rules/enumeration";
+import { integer, integerCheck } from "@paramsmith/runtime/internal/rules/number";
+import type { Rules } from "@paramsmith/runtime/internal/rules/rule";
+import { user, userCheck } from "@paramsmith/runtime/internal/rules/user";
+import { validator } from "@paramsmith/runtime/internal/validate/validator";
+import type { Validator } from "@paramsmith/runtime/internal/validate/validator-types";
 
 /** Parameters of the root module `main` that do not select modules. */
 export interface MainOptions {

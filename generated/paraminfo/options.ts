@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
 
-import type { RequestRoot } from "paramsmith/client";
+import type { RequestRoot } from "@paramsmith/runtime/internal/request/request";
 import type { JsonParams } from "./json.js";
 import type { MainOptions } from "./main.js";
 import type { PageOptions } from "./query.js";

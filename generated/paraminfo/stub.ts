@@ -1,5 +1,10 @@
 // Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
 
+import type { ServiceHandler } from "@paramsmith/runtime/internal/http/service";
+import { allRules } from "@paramsmith/runtime/internal/rules/all";
+import type { CatalogueStubData } from "@paramsmith/runtime/internal/wiki/server/catalogue-stub";
+import { catalogueStub } from "@paramsmith/runtime/internal/wiki/server/catalogue-stub";
+import type { CatalogueStubOptions } from "@paramsmith/runtime/internal/wiki/server/stub-options";
 import type { ParaminfoHandlers } from "./handlers.js";
 import { paraminfoApi } from "./handlers.js";
 import { allcategoriesResult } from "./results/allcategories.js";
@@ -129,8 +134,6 @@ import { userinfoSelection } from "./selections/userinfo.js";
 import { usersSelection } from "./selections/users.js";
 import { watchlistSelection } from "./selections/watchlist.js";
 import { watchlistrawSelection } from "./selections/watchlistraw.js";
-import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
-import { allRules, catalogueStub } from "paramsmith/wiki";
 
 /** The options of a stub. */
 export interface ParaminfoStubOptions extends CatalogueStubOptions {
@@ -549,5 +552,7 @@ export function createParaminfoStub(options?: ParaminfoStubOptions): ServiceHand
   return catalogueStub(paraminfoApi, allRules, stub, options);
 }
 
-export { createWiki, seededWiki, seededWikiData } from "paramsmith/wiki";
-export type { Wiki, WikiData } from "paramsmith/wiki";
+export { createWiki } from "@paramsmith/runtime/internal/wiki/seed/create-wiki";
+export { seededWiki, seededWikiData } from "@paramsmith/runtime/internal/wiki/seed/seeded-wiki";
+export type { Wiki } from "@paramsmith/runtime/internal/wiki/data/wiki";
+export type { WikiData } from "@paramsmith/runtime/internal/wiki/data/wiki-data";

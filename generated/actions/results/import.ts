@@ -1,6 +1,7 @@
 // Generated from spec/actions/catalogue.json (import) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor, ResultType } from "paramsmith/client";
+import type { ResultDescriptor } from "@paramsmith/runtime/internal/model/result-descriptor";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 
 /**
  * The fields of each row of `action=import`.

@@ -1,6 +1,7 @@
 // Generated from spec/actions/catalogue.json (linkaccount) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor, ResultType } from "paramsmith/client";
+import type { ResultDescriptor } from "@paramsmith/runtime/internal/model/result-descriptor";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 import type { LinkaccountResultV1 } from "./linkaccount.v1.js";
 
 /**

@@ -1,6 +1,6 @@
 // Generated from spec/actions/catalogue.json (purge) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "paramsmith/client";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 
 /**
  * The fields of each row of `action=purge` in format version 1.

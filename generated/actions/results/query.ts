@@ -1,6 +1,7 @@
 // Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor, ResultType } from "paramsmith/client";
+import type { ResultDescriptor } from "@paramsmith/runtime/internal/model/result-descriptor";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 import type { QueryResultV1 } from "./query.v1.js";
 
 /** The fields of each page that depend on `missing`, `invalid`, `special`. */

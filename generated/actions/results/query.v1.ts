@@ -1,6 +1,7 @@
 // Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList, ResultType } from "paramsmith/client";
+import type { OrEmptyList } from "@paramsmith/runtime/internal/action-api/format-version";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 
 /** The fields of each page that depend on `missing`, `invalid`, `special`. */
 export type QueryPageVariantsV1 =

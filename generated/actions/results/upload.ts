@@ -1,6 +1,7 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
-import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
+import type { ResultDescriptor } from "@paramsmith/runtime/internal/model/result-descriptor";
+import type { OtherValue, ResultType } from "@paramsmith/runtime/internal/response/result-types";
 import type { UploadResultV1 } from "./upload.v1.js";
 
 /**

@@ -1,6 +1,6 @@
 // Generated from spec/actions/catalogue.json (watch) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "paramsmith/client";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 
 /**
  * The fields of `action=watch` in format version 1.

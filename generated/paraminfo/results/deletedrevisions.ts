@@ -1,6 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevisions) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor, ResultType } from "paramsmith/client";
+import type { ResultDescriptor } from "@paramsmith/runtime/internal/model/result-descriptor";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 import type { DeletedrevisionsResultV1 } from "./deletedrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 

@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "paramsmith/client";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 
 /**
  * The fields of each row of `prop=duplicatefiles` in format version 1.

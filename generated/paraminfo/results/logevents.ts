@@ -1,6 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
 
-import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
+import type { ResultDescriptor } from "@paramsmith/runtime/internal/model/result-descriptor";
+import type { OtherValue, ResultType } from "@paramsmith/runtime/internal/response/result-types";
 import type { LogeventsResultV1 } from "./logevents.v1.js";
 import type { QueryResult } from "./query.js";
 

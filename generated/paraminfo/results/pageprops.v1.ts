@@ -1,6 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList, ResultType } from "paramsmith/client";
+import type { OrEmptyList } from "@paramsmith/runtime/internal/action-api/format-version";
+import type { ResultType } from "@paramsmith/runtime/internal/response/result-types";
 
 /**
  * A row of `prop=pageprops` in format version 1.

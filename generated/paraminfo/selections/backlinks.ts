@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "paramsmith/wiki";
+import type { Selection } from "@paramsmith/runtime/internal/wiki/select/selection";
 
 /** The stub's response to `list=backlinks`. Observed on MediaWiki 1.39.17. */
 export const backlinksSelection: Selection = {

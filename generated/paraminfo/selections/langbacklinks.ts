@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+langbacklinks) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "paramsmith/wiki";
+import type { Selection } from "@paramsmith/runtime/internal/wiki/select/selection";
 
 /** The rows of `list=langbacklinks` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const langbacklinksSelection: Selection = {

@@ -64,16 +64,16 @@ holds<Same<typeof sendToAmerica, ReturnType<typeof createPetsSender>>>();
 
 // Bodies in several media types.
 const input: PetInput = { name: "Rex", chip: "c" };
-const added = await send(addPet({}, input));
+const added = await send(addPet(input));
 holds<Same<typeof added, Pet>>();
-await send(addPet({}, bodyAs("text/csv", "Rex,c")));
-await send(addPet({}, bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
+await send(addPet(bodyAs("text/csv", "Rex,c")));
+await send(addPet(bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
 
 // Members of one direction.
 console.log(added.id.toFixed());
 // What was received can be sent back.
 const again = { ...added, chip: "c" };
-addPet({}, again);
+addPet(again);
 const unknown: unknown = again;
 if (validateAddPetBody(unknown)) holds<Same<typeof unknown.chip, string>>();
 if (validatePet(unknown)) holds<Same<typeof unknown.id, number>>();

@@ -1,26 +1,13 @@
 // Generated from spec.json (createPet) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  BodyAs,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  OtherStatus,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  encodedContent,
-  endpointRequest,
-  endpointValidator,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { BodyAs } from "../runtime/content/body-as.js";
+import { encodedContent } from "../runtime/content/encoded-content.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type {
   BadContent,
   CreatePet201Headers,
@@ -28,9 +15,6 @@ import type {
   CreatePetDefaultContent,
   Pet,
 } from "./schemas.js";
-
-/** Parameters of `POST /pets`. */
-export interface CreatePetParams {}
 
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type CreatePetResponse =
@@ -40,8 +24,6 @@ export type CreatePetResponse =
 
 /** The descriptor of `POST /pets`. */
 export const createPetEndpoint: EndpointDescriptor<
-  "createPet",
-  CreatePetParams,
   {},
   Pet,
   CreatePetResponse,
@@ -56,31 +38,16 @@ export const createPetEndpoint: EndpointDescriptor<
 };
 
 /** Requests `POST /pets`. */
-export function createPet<const P extends CreatePetParams = {}>(
-  params: Exact<P, CreatePetParams>,
+export function createPet(
   body: CreatePetBody | BodyAs<"application/x-www-form-urlencoded", CreatePetBody>,
-): EndpointRequest<typeof createPetEndpoint, P> {
-  return endpointRequest<typeof createPetEndpoint, P>(
-    createPetEndpoint,
-    params,
-    encodedContent(createPetEndpoint.bodies, body),
-  );
+): EndpointRequest<typeof createPetEndpoint, {}> {
+  return endpointRequest(createPetEndpoint, {}, encodedContent(createPetEndpoint.bodies, body));
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `POST /pets` strictly, before they are sent. */
-export const validateCreatePet: Validator<CreatePetParams> = /* @__PURE__ */ endpointValidator(
-  createPetEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateCreatePet: Validator<{}> =
+  /* @__PURE__ */ endpointValidator(createPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export function readCreatePet(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof createPetEndpoint>> {
-  return readEndpoint(createPetEndpoint, rules, wire, options);
-}
+export const readCreatePet: EndpointReader<typeof createPetEndpoint> =
+  /* @__PURE__ */ endpointReader(createPetEndpoint);

@@ -14,7 +14,6 @@ import { getPetEndpoint } from "./getPet.js";
 import { getPhotoEndpoint } from "./getPhoto.js";
 import { listPetsEndpoint } from "./listPets.js";
 import { replacePetEndpoint } from "./replacePet.js";
-import type { ListPetsAnswer, Pet } from "./schemas.js";
 import { setPhotoEndpoint } from "./setPhoto.js";
 import {
   validateChangePetBody,
@@ -25,14 +24,14 @@ import {
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryBodiesHandlers {
-  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint, ListPetsAnswer>;
-  readonly createPet: EndpointHandlerOf<typeof createPetEndpoint, Pet>;
-  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint, Pet>;
-  readonly replacePet: EndpointHandlerOf<typeof replacePetEndpoint, Pet>;
-  readonly deletePet: EndpointHandlerOf<typeof deletePetEndpoint, undefined>;
-  readonly changePet: EndpointHandlerOf<typeof changePetEndpoint, Pet>;
-  readonly getPhoto: EndpointHandlerOf<typeof getPhotoEndpoint, Blob>;
-  readonly setPhoto: EndpointHandlerOf<typeof setPhotoEndpoint, string>;
+  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
+  readonly createPet: EndpointHandlerOf<typeof createPetEndpoint>;
+  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint>;
+  readonly replacePet: EndpointHandlerOf<typeof replacePetEndpoint>;
+  readonly deletePet: EndpointHandlerOf<typeof deletePetEndpoint>;
+  readonly changePet: EndpointHandlerOf<typeof changePetEndpoint>;
+  readonly getPhoto: EndpointHandlerOf<typeof getPhotoEndpoint>;
+  readonly setPhoto: EndpointHandlerOf<typeof setPhotoEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

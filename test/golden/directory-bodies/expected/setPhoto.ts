@@ -1,27 +1,15 @@
 // Generated from spec.json (setPhoto) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  BodyAs,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  encodedContent,
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { BodyAs } from "../runtime/content/body-as.js";
+import { encodedContent } from "../runtime/content/encoded-content.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { SetPhotoBody } from "./schemas.js";
 
 /** Parameters of `PUT /pets/{id}/photo`. */
@@ -34,9 +22,7 @@ export type SetPhotoResponse = StatusResponse<200, "text/plain", string>;
 
 /** The descriptor of `PUT /pets/{id}/photo`. */
 export const setPhotoEndpoint: EndpointDescriptor<
-  "setPhoto",
   SetPhotoParams,
-  {},
   string,
   SetPhotoResponse,
   SetPhotoBody | BodyAs<"image/png", Blob> | undefined
@@ -51,30 +37,20 @@ export const setPhotoEndpoint: EndpointDescriptor<
 
 /** Requests `PUT /pets/{id}/photo`. */
 export function setPhoto<const P extends SetPhotoParams>(
+  body: SetPhotoBody | BodyAs<"image/png", Blob> | undefined,
   params: Exact<P, SetPhotoParams>,
-  body?: SetPhotoBody | BodyAs<"image/png", Blob> | undefined,
 ): EndpointRequest<typeof setPhotoEndpoint, P> {
-  return endpointRequest<typeof setPhotoEndpoint, P>(
-    setPhotoEndpoint,
-    params,
-    encodedContent(setPhotoEndpoint.bodies, body),
-  );
+  return endpointRequest(setPhotoEndpoint, params, encodedContent(setPhotoEndpoint.bodies, body));
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `PUT /pets/{id}/photo` strictly, before they are sent. */
 export const validateSetPhoto: Validator<SetPhotoParams> = /* @__PURE__ */ endpointValidator(
   setPhotoEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `PUT /pets/{id}/photo` in a request as the server does. */
-export function readSetPhoto(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof setPhotoEndpoint>> {
-  return readEndpoint(setPhotoEndpoint, rules, wire, options);
-}
+export const readSetPhoto: EndpointReader<typeof setPhotoEndpoint> = /* @__PURE__ */ endpointReader(
+  setPhotoEndpoint,
+  { integer },
+);

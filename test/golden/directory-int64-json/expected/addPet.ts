@@ -1,39 +1,22 @@
 // Generated from spec.json (addPet) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  BodyAs,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  encodedContent,
-  endpointRequest,
-  endpointValidator,
-  int64Json,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { BodyAs } from "../runtime/content/body-as.js";
+import { encodedContent } from "../runtime/content/encoded-content.js";
+import { int64Json } from "../runtime/content/int64-json.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import { directoryInt64JsonShapes } from "./json-shapes.js";
 import type { AddPetBody, AddPetFormDataBody } from "./schemas.js";
-
-/** Parameters of `POST /pets`. */
-export interface AddPetParams {}
 
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type AddPetResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `POST /pets`. */
 export const addPetEndpoint: EndpointDescriptor<
-  "addPet",
-  AddPetParams,
   {},
   undefined,
   AddPetResponse,
@@ -55,31 +38,19 @@ export const addPetEndpoint: EndpointDescriptor<
 };
 
 /** Requests `POST /pets`. */
-export function addPet<const P extends AddPetParams = {}>(
-  params?: Exact<P, AddPetParams>,
+export function addPet(
   body?: AddPetBody | BodyAs<"multipart/form-data", AddPetFormDataBody> | undefined,
-): EndpointRequest<typeof addPetEndpoint, P> {
-  return endpointRequest<typeof addPetEndpoint, P>(
+): EndpointRequest<typeof addPetEndpoint, {}> {
+  return endpointRequest(
     addPetEndpoint,
-    params,
+    {},
     encodedContent(addPetEndpoint.bodies, body, addPetEndpoint.json),
   );
 }
 
-const checks: Checks = {};
-
 /** Checks parameters of `POST /pets` strictly, before they are sent. */
-export const validateAddPet: Validator<AddPetParams> = /* @__PURE__ */ endpointValidator(
-  addPetEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export function readAddPet(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof addPetEndpoint>> {
-  return readEndpoint(addPetEndpoint, rules, wire, options);
-}
+export const readAddPet: EndpointReader<typeof addPetEndpoint> =
+  /* @__PURE__ */ endpointReader(addPetEndpoint);

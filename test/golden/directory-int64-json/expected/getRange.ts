@@ -1,26 +1,14 @@
 // Generated from spec.json (getRange) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointInput,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  int64Json,
-  readEndpoint,
-  schemaRule,
-  schemaValueCheck,
-} from "../runtime/validate.js";
+import { int64Json } from "../runtime/content/int64-json.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import { directoryInt64JsonShapes } from "./json-shapes.js";
 import type { GetRangeRange } from "./schemas.js";
 import { validateGetRangeRange } from "./validators.js";
@@ -34,13 +22,7 @@ export interface GetRangeParams {
 export type GetRangeResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /range`. */
-export const getRangeEndpoint: EndpointDescriptor<
-  "getRange",
-  GetRangeParams,
-  {},
-  undefined,
-  GetRangeResponse
-> = {
+export const getRangeEndpoint: EndpointDescriptor<GetRangeParams, undefined, GetRangeResponse> = {
   operationId: "getRange",
   method: "GET",
   path: "/range",
@@ -60,25 +42,19 @@ export const getRangeEndpoint: EndpointDescriptor<
 export function getRange<const P extends GetRangeParams = {}>(
   params?: Exact<P, GetRangeParams>,
 ): EndpointRequest<typeof getRangeEndpoint, P> {
-  return endpointRequest<typeof getRangeEndpoint, P>(getRangeEndpoint, params);
+  return endpointRequest(getRangeEndpoint, params);
 }
 
 const validators = { GetRangeRange: validateGetRangeRange };
 
-const checks: Checks = { schema: /* @__PURE__ */ schemaValueCheck(validators) };
-
 /** Checks parameters of `GET /range` strictly, before they are sent. */
 export const validateGetRange: Validator<GetRangeParams> = /* @__PURE__ */ endpointValidator(
   getRangeEndpoint,
-  checks,
+  { schema: /* @__PURE__ */ schemaValueCheck(validators) },
 );
 
-const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
-
 /** Parses the parameters of `GET /range` in a request as the server does. */
-export function readGetRange(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof getRangeEndpoint>> {
-  return readEndpoint(getRangeEndpoint, rules, wire, options);
-}
+export const readGetRange: EndpointReader<typeof getRangeEndpoint> = /* @__PURE__ */ endpointReader(
+  getRangeEndpoint,
+  { schema: /* @__PURE__ */ schemaRule(validators) },
+);

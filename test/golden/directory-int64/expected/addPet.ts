@@ -1,43 +1,21 @@
 // Generated from spec.json (addPet) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  int64Json,
-  jsonContent,
-  readEndpoint,
-} from "../runtime/validate.js";
+import { int64Json } from "../runtime/content/int64-json.js";
+import { jsonContent } from "../runtime/content/request-content.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import { directoryInt64Shapes } from "./json-shapes.js";
 import type { AddPetBody, Pet } from "./schemas.js";
-
-/** Parameters of `POST /pets`. */
-export interface AddPetParams {}
 
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type AddPetResponse = StatusResponse<201, "application/json", Pet>;
 
 /** The descriptor of `POST /pets`. */
-export const addPetEndpoint: EndpointDescriptor<
-  "addPet",
-  AddPetParams,
-  {},
-  Pet,
-  AddPetResponse,
-  AddPetBody
-> = {
+export const addPetEndpoint: EndpointDescriptor<{}, Pet, AddPetResponse, AddPetBody> = {
   operationId: "addPet",
   method: "POST",
   path: "/pets",
@@ -46,31 +24,17 @@ export const addPetEndpoint: EndpointDescriptor<
 };
 
 /** Requests `POST /pets`. */
-export function addPet<const P extends AddPetParams = {}>(
-  params: Exact<P, AddPetParams>,
-  body: AddPetBody,
-): EndpointRequest<typeof addPetEndpoint, P> {
-  return endpointRequest<typeof addPetEndpoint, P>(
+export function addPet(body: AddPetBody): EndpointRequest<typeof addPetEndpoint, {}> {
+  return endpointRequest(
     addPetEndpoint,
-    params,
+    {},
     jsonContent("application/json", body, addPetEndpoint.json),
   );
 }
 
-const checks: Checks = {};
-
 /** Checks parameters of `POST /pets` strictly, before they are sent. */
-export const validateAddPet: Validator<AddPetParams> = /* @__PURE__ */ endpointValidator(
-  addPetEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export function readAddPet(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof addPetEndpoint>> {
-  return readEndpoint(addPetEndpoint, rules, wire, options);
-}
+export const readAddPet: EndpointReader<typeof addPetEndpoint> =
+  /* @__PURE__ */ endpointReader(addPetEndpoint);

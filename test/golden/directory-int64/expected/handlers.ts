@@ -11,17 +11,16 @@ import { addPetEndpoint } from "./addPet.js";
 import { getPetEndpoint } from "./getPet.js";
 import { directoryInt64Shapes } from "./json-shapes.js";
 import { listPetsEndpoint } from "./listPets.js";
-import type { ListPetsAnswer, Pet } from "./schemas.js";
 import { sendFormEndpoint } from "./sendForm.js";
 import { validateListPetsAfter } from "./validators.js";
 import { validateAddPetBody, validateSendFormBody } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInt64Handlers {
-  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint, ListPetsAnswer>;
-  readonly addPet: EndpointHandlerOf<typeof addPetEndpoint, Pet>;
-  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint, Pet>;
-  readonly sendForm: EndpointHandlerOf<typeof sendFormEndpoint, undefined>;
+  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
+  readonly addPet: EndpointHandlerOf<typeof addPetEndpoint>;
+  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint>;
+  readonly sendForm: EndpointHandlerOf<typeof sendFormEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

@@ -1,30 +1,17 @@
 // Generated from spec.json (entriesOfSomebodyWhoHasQuiteALongName) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  DirectorySend,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ListPages,
-  ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  boundedStringCheck,
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  listPages,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
+import { listPages } from "../runtime/directory/list-pages.js";
+import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { WrappedEntriesOfSomebody } from "./schemas.js";
 
 /** Parameters of `GET /of/{somebodyWhoHasQuiteALongName}`. */
@@ -43,9 +30,7 @@ export type EntriesOfSomebodyWhoHasQuiteALongNameResponse = StatusResponse<
 
 /** The descriptor of `GET /of/{somebodyWhoHasQuiteALongName}`. */
 export const entriesOfSomebodyWhoHasQuiteALongNameEndpoint: EndpointDescriptor<
-  "entriesOfSomebodyWhoHasQuiteALongName",
   EntriesOfSomebodyWhoHasQuiteALongNameParams,
-  {},
   WrappedEntriesOfSomebody,
   EntriesOfSomebodyWhoHasQuiteALongNameResponse
 > = {
@@ -65,10 +50,7 @@ export function entriesOfSomebodyWhoHasQuiteALongName<
 >(
   params: Exact<P, EntriesOfSomebodyWhoHasQuiteALongNameParams>,
 ): EndpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P> {
-  return endpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P>(
-    entriesOfSomebodyWhoHasQuiteALongNameEndpoint,
-    params,
-  );
+  return endpointRequest(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, params);
 }
 
 /**
@@ -89,18 +71,14 @@ export function entriesOfSomebodyWhoHasQuiteALongNamePages(
   );
 }
 
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
-
 /** Checks parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly, before they are sent. */
 export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfSomebodyWhoHasQuiteALongNameParams> =
-  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, checks);
-
-const rules: Rules = { integer };
+  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, {
+    integer: integerCheck,
+    string: boundedStringCheck,
+  });
 
 /** Parses the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` in a request as the server does. */
-export function readEntriesOfSomebodyWhoHasQuiteALongName(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint>> {
-  return readEndpoint(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, rules, wire, options);
-}
+export const readEntriesOfSomebodyWhoHasQuiteALongName: EndpointReader<
+  typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint
+> = /* @__PURE__ */ endpointReader(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, { integer });

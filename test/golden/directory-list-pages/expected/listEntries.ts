@@ -1,29 +1,16 @@
 // Generated from spec.json (listEntries) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  DirectorySend,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ListPages,
-  ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  listPages,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
+import { listPages } from "../runtime/directory/list-pages.js";
+import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { Entries } from "./schemas.js";
 
 /** Parameters of `GET /entries`. */
@@ -37,9 +24,7 @@ export type ListEntriesResponse = StatusResponse<200, "application/json", Entrie
 
 /** The descriptor of `GET /entries`. */
 export const listEntriesEndpoint: EndpointDescriptor<
-  "listEntries",
   ListEntriesParams,
-  {},
   Entries,
   ListEntriesResponse
 > = {
@@ -56,7 +41,7 @@ export const listEntriesEndpoint: EndpointDescriptor<
 export function listEntries<const P extends ListEntriesParams = {}>(
   params?: Exact<P, ListEntriesParams>,
 ): EndpointRequest<typeof listEntriesEndpoint, P> {
-  return endpointRequest<typeof listEntriesEndpoint, P>(listEntriesEndpoint, params);
+  return endpointRequest(listEntriesEndpoint, params);
 }
 
 /**
@@ -71,20 +56,12 @@ export function entryPages(
   return listPages(listEntriesEndpoint, [], send, params, options);
 }
 
-const checks: Checks = { integer: integerCheck };
-
 /** Checks parameters of `GET /entries` strictly, before they are sent. */
 export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */ endpointValidator(
   listEntriesEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /entries` in a request as the server does. */
-export function readListEntries(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listEntriesEndpoint>> {
-  return readEndpoint(listEntriesEndpoint, rules, wire, options);
-}
+export const readListEntries: EndpointReader<typeof listEntriesEndpoint> =
+  /* @__PURE__ */ endpointReader(listEntriesEndpoint, { integer });

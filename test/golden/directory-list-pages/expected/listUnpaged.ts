@@ -1,25 +1,13 @@
 // Generated from spec.json (listUnpaged) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { Entries } from "./schemas.js";
 
 /** Parameters of `GET /unpaged`. */
@@ -32,9 +20,7 @@ export type ListUnpagedResponse = StatusResponse<200, "application/json", Entrie
 
 /** The descriptor of `GET /unpaged`. */
 export const listUnpagedEndpoint: EndpointDescriptor<
-  "listUnpaged",
   ListUnpagedParams,
-  {},
   Entries,
   ListUnpagedResponse
 > = {
@@ -48,23 +34,15 @@ export const listUnpagedEndpoint: EndpointDescriptor<
 export function listUnpaged<const P extends ListUnpagedParams = {}>(
   params?: Exact<P, ListUnpagedParams>,
 ): EndpointRequest<typeof listUnpagedEndpoint, P> {
-  return endpointRequest<typeof listUnpagedEndpoint, P>(listUnpagedEndpoint, params);
+  return endpointRequest(listUnpagedEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /unpaged` strictly, before they are sent. */
 export const validateListUnpaged: Validator<ListUnpagedParams> = /* @__PURE__ */ endpointValidator(
   listUnpagedEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /unpaged` in a request as the server does. */
-export function readListUnpaged(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listUnpagedEndpoint>> {
-  return readEndpoint(listUnpagedEndpoint, rules, wire, options);
-}
+export const readListUnpaged: EndpointReader<typeof listUnpagedEndpoint> =
+  /* @__PURE__ */ endpointReader(listUnpagedEndpoint, { integer });

@@ -1,29 +1,16 @@
 // Generated from spec.json (list-players) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  DirectorySend,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ListPages,
-  ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  listPages,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
+import { listPages } from "../runtime/directory/list-pages.js";
+import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { ListPlayersAnswer } from "./schemas.js";
 
 /** Parameters of `GET /players`. */
@@ -37,9 +24,7 @@ export type ListPlayersResponse = StatusResponse<200, "application/json", ListPl
 
 /** The descriptor of `GET /players`. */
 export const listPlayersEndpoint: EndpointDescriptor<
-  "list-players",
   ListPlayersParams,
-  {},
   ListPlayersAnswer,
   ListPlayersResponse
 > = {
@@ -56,7 +41,7 @@ export const listPlayersEndpoint: EndpointDescriptor<
 export function listPlayers<const P extends ListPlayersParams = {}>(
   params?: Exact<P, ListPlayersParams>,
 ): EndpointRequest<typeof listPlayersEndpoint, P> {
-  return endpointRequest<typeof listPlayersEndpoint, P>(listPlayersEndpoint, params);
+  return endpointRequest(listPlayersEndpoint, params);
 }
 
 /**
@@ -71,20 +56,12 @@ export function playerPages(
   return listPages(listPlayersEndpoint, [], send, params, options);
 }
 
-const checks: Checks = { integer: integerCheck };
-
 /** Checks parameters of `GET /players` strictly, before they are sent. */
 export const validateListPlayers: Validator<ListPlayersParams> = /* @__PURE__ */ endpointValidator(
   listPlayersEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /players` in a request as the server does. */
-export function readListPlayers(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listPlayersEndpoint>> {
-  return readEndpoint(listPlayersEndpoint, rules, wire, options);
-}
+export const readListPlayers: EndpointReader<typeof listPlayersEndpoint> =
+  /* @__PURE__ */ endpointReader(listPlayersEndpoint, { integer });

@@ -1,30 +1,15 @@
 // Generated from spec.json (listThings) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  boundedStringCheck,
-  endpointRequest,
-  endpointValidator,
-  enumCheck,
-  enumeration,
-  float,
-  floatCheck,
-  integer,
-  integerCheck,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { float, floatCheck, integer, integerCheck } from "../runtime/rules/number.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { Thing } from "./schemas.js";
 
 /** Parameters of `GET /things`. */
@@ -45,23 +30,20 @@ export interface ListThingsParams {
   readonly name?: string;
 }
 
-/** The defaults of the parameters of `GET /things`. */
-export interface ListThingsDefaults {
-  readonly order: "up";
-  readonly size: 20;
-  readonly name: "";
-}
-
 /** A response to `GET /things`: alternatives by `status` and `mediaType`. */
 export type ListThingsResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things`. */
 export const listThingsEndpoint: EndpointDescriptor<
-  "listThings",
   ListThingsParams,
-  ListThingsDefaults,
   Thing,
-  ListThingsResponse
+  ListThingsResponse,
+  never,
+  {
+    readonly order: "up";
+    readonly size: 20;
+    readonly name: "";
+  }
 > = {
   operationId: "listThings",
   method: "GET",
@@ -78,28 +60,15 @@ export const listThingsEndpoint: EndpointDescriptor<
 export function listThings<const P extends ListThingsParams = {}>(
   params?: Exact<P, ListThingsParams>,
 ): EndpointRequest<typeof listThingsEndpoint, P> {
-  return endpointRequest<typeof listThingsEndpoint, P>(listThingsEndpoint, params);
+  return endpointRequest(listThingsEndpoint, params);
 }
-
-const checks: Checks = {
-  enum: enumCheck,
-  float: floatCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-};
 
 /** Checks parameters of `GET /things` strictly, before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
   listThingsEndpoint,
-  checks,
+  { enum: enumCheck, float: floatCheck, integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, float, integer };
-
 /** Parses the parameters of `GET /things` in a request as the server does. */
-export function readListThings(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listThingsEndpoint>> {
-  return readEndpoint(listThingsEndpoint, rules, wire, options);
-}
+export const readListThings: EndpointReader<typeof listThingsEndpoint> =
+  /* @__PURE__ */ endpointReader(listThingsEndpoint, { enum: enumeration, float, integer });

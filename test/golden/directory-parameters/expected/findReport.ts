@@ -1,28 +1,15 @@
 // Generated from spec.json (findReport) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointInput,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-} from "../runtime/validate.js";
-import {
-  boundedStringCheck,
-  endpointRequest,
-  endpointValidator,
-  enumCheck,
-  enumeration,
-  readEndpoint,
-  schemaRule,
-  schemaValueCheck,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { FindReportAnswer, FindReportFilter, FindReportLabels, Where } from "./schemas.js";
 import {
   validateFindReportColours,
@@ -69,21 +56,16 @@ export interface FindReportParams {
   readonly labels?: FindReportLabels;
 }
 
-/** The defaults of the parameters of `GET /pets/{id}/report.{format}`. */
-export interface FindReportDefaults {
-  readonly detailed: true;
-}
-
 /** A response to `GET /pets/{id}/report.{format}`: alternatives by `status` and `mediaType`. */
 export type FindReportResponse = StatusResponse<200, "application/json", FindReportAnswer>;
 
 /** The descriptor of `GET /pets/{id}/report.{format}`. */
 export const findReportEndpoint: EndpointDescriptor<
-  "findReport",
   FindReportParams,
-  FindReportDefaults,
   FindReportAnswer,
-  FindReportResponse
+  FindReportResponse,
+  never,
+  { readonly detailed: true }
 > = {
   operationId: "findReport",
   method: "GET",
@@ -148,7 +130,7 @@ export const findReportEndpoint: EndpointDescriptor<
 export function findReport<const P extends FindReportParams>(
   params: Exact<P, FindReportParams>,
 ): EndpointRequest<typeof findReportEndpoint, P> {
-  return endpointRequest<typeof findReportEndpoint, P>(findReportEndpoint, params);
+  return endpointRequest(findReportEndpoint, params);
 }
 
 const validators = {
@@ -161,24 +143,19 @@ const validators = {
   Where: validateWhere,
 };
 
-const checks: Checks = {
-  enum: enumCheck,
-  schema: /* @__PURE__ */ schemaValueCheck(validators),
-  string: boundedStringCheck,
-};
-
 /** Checks parameters of `GET /pets/{id}/report.{format}` strictly, before they are sent. */
 export const validateFindReport: Validator<FindReportParams> = /* @__PURE__ */ endpointValidator(
   findReportEndpoint,
-  checks,
+  {
+    enum: enumCheck,
+    schema: /* @__PURE__ */ schemaValueCheck(validators),
+    string: boundedStringCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, schema: /* @__PURE__ */ schemaRule(validators) };
-
 /** Parses the parameters of `GET /pets/{id}/report.{format}` in a request as the server does. */
-export function readFindReport(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof findReportEndpoint>> {
-  return readEndpoint(findReportEndpoint, rules, wire, options);
-}
+export const readFindReport: EndpointReader<typeof findReportEndpoint> =
+  /* @__PURE__ */ endpointReader(findReportEndpoint, {
+    enum: enumeration,
+    schema: /* @__PURE__ */ schemaRule(validators),
+  });

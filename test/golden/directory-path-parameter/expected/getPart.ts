@@ -1,26 +1,14 @@
 // Generated from spec.json (getPart) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  boundedStringCheck,
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { Thing } from "./schemas.js";
 
 /** Parameters of `GET /things/{id}/parts/{part}`. */
@@ -36,13 +24,7 @@ export interface GetPartParams {
 export type GetPartResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things/{id}/parts/{part}`. */
-export const getPartEndpoint: EndpointDescriptor<
-  "getPart",
-  GetPartParams,
-  {},
-  Thing,
-  GetPartResponse
-> = {
+export const getPartEndpoint: EndpointDescriptor<GetPartParams, Thing, GetPartResponse> = {
   operationId: "getPart",
   method: "GET",
   path: "/things/{id}/parts/{part}",
@@ -60,23 +42,17 @@ export const getPartEndpoint: EndpointDescriptor<
 export function getPart<const P extends GetPartParams>(
   params: Exact<P, GetPartParams>,
 ): EndpointRequest<typeof getPartEndpoint, P> {
-  return endpointRequest<typeof getPartEndpoint, P>(getPartEndpoint, params);
+  return endpointRequest(getPartEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /things/{id}/parts/{part}` strictly, before they are sent. */
 export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpointValidator(
   getPartEndpoint,
-  checks,
+  { integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /things/{id}/parts/{part}` in a request as the server does. */
-export function readGetPart(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof getPartEndpoint>> {
-  return readEndpoint(getPartEndpoint, rules, wire, options);
-}
+export const readGetPart: EndpointReader<typeof getPartEndpoint> = /* @__PURE__ */ endpointReader(
+  getPartEndpoint,
+  { integer },
+);

@@ -1,26 +1,14 @@
 // Generated from spec.json (replaceDog) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  jsonContent,
-  readEndpoint,
-} from "../runtime/validate.js";
+import { jsonContent } from "../runtime/content/request-content.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { Dog, ReplaceDogBody } from "./schemas.js";
 
 /** Parameters of `PUT /dogs/{id}`. */
@@ -33,9 +21,7 @@ export type ReplaceDogResponse = StatusResponse<200, "application/json", Dog>;
 
 /** The descriptor of `PUT /dogs/{id}`. */
 export const replaceDogEndpoint: EndpointDescriptor<
-  "replaceDog",
   ReplaceDogParams,
-  {},
   Dog,
   ReplaceDogResponse,
   ReplaceDogBody
@@ -48,30 +34,18 @@ export const replaceDogEndpoint: EndpointDescriptor<
 
 /** Requests `PUT /dogs/{id}`. */
 export function replaceDog<const P extends ReplaceDogParams>(
-  params: Exact<P, ReplaceDogParams>,
   body: ReplaceDogBody,
+  params: Exact<P, ReplaceDogParams>,
 ): EndpointRequest<typeof replaceDogEndpoint, P> {
-  return endpointRequest<typeof replaceDogEndpoint, P>(
-    replaceDogEndpoint,
-    params,
-    jsonContent("application/json", body),
-  );
+  return endpointRequest(replaceDogEndpoint, params, jsonContent("application/json", body));
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `PUT /dogs/{id}` strictly, before they are sent. */
 export const validateReplaceDog: Validator<ReplaceDogParams> = /* @__PURE__ */ endpointValidator(
   replaceDogEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `PUT /dogs/{id}` in a request as the server does. */
-export function readReplaceDog(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof replaceDogEndpoint>> {
-  return readEndpoint(replaceDogEndpoint, rules, wire, options);
-}
+export const readReplaceDog: EndpointReader<typeof replaceDogEndpoint> =
+  /* @__PURE__ */ endpointReader(replaceDogEndpoint, { integer });

@@ -1,25 +1,13 @@
 // Generated from spec.json (listTowns) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  enumCheck,
-  enumeration,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { ListTownsAnswer } from "./schemas.js";
 
 /** Parameters of `GET /towns`. */
@@ -32,9 +20,7 @@ export type ListTownsResponse = StatusResponse<200, "application/json", ListTown
 
 /** The descriptor of `GET /towns`. */
 export const listTownsEndpoint: EndpointDescriptor<
-  "listTowns",
   ListTownsParams,
-  {},
   ListTownsAnswer,
   ListTownsResponse
 > = {
@@ -48,23 +34,15 @@ export const listTownsEndpoint: EndpointDescriptor<
 export function listTowns<const P extends ListTownsParams = {}>(
   params?: Exact<P, ListTownsParams>,
 ): EndpointRequest<typeof listTownsEndpoint, P> {
-  return endpointRequest<typeof listTownsEndpoint, P>(listTownsEndpoint, params);
+  return endpointRequest(listTownsEndpoint, params);
 }
-
-const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `GET /towns` strictly, before they are sent. */
 export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
   listTownsEndpoint,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `GET /towns` in a request as the server does. */
-export function readListTowns(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listTownsEndpoint>> {
-  return readEndpoint(listTownsEndpoint, rules, wire, options);
-}
+export const readListTowns: EndpointReader<typeof listTownsEndpoint> =
+  /* @__PURE__ */ endpointReader(listTownsEndpoint, { enum: enumeration });

@@ -1,24 +1,12 @@
 // Generated from spec.json (firstPet) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  OtherStatus,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { BusyHeaders } from "./schemas.js";
-
-/** Parameters of `GET /pets/first`. */
-export interface FirstPetParams {}
 
 /** A response to `GET /pets/first`: alternatives by `status` and `mediaType`. */
 export type FirstPetResponse =
@@ -26,13 +14,7 @@ export type FirstPetResponse =
   | StatusResponse<OtherStatus<204>, undefined, undefined, "retry-after", BusyHeaders>;
 
 /** The descriptor of `GET /pets/first`. */
-export const firstPetEndpoint: EndpointDescriptor<
-  "firstPet",
-  FirstPetParams,
-  {},
-  undefined,
-  FirstPetResponse
-> = {
+export const firstPetEndpoint: EndpointDescriptor<{}, undefined, FirstPetResponse> = {
   operationId: "firstPet",
   method: "GET",
   path: "/pets/first",
@@ -42,26 +24,13 @@ export const firstPetEndpoint: EndpointDescriptor<
 };
 
 /** Requests `GET /pets/first`. */
-export function firstPet<const P extends FirstPetParams = {}>(
-  params?: Exact<P, FirstPetParams>,
-): EndpointRequest<typeof firstPetEndpoint, P> {
-  return endpointRequest<typeof firstPetEndpoint, P>(firstPetEndpoint, params);
+export function firstPet(): EndpointRequest<typeof firstPetEndpoint, {}> {
+  return endpointRequest(firstPetEndpoint, {});
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /pets/first` strictly, before they are sent. */
-export const validateFirstPet: Validator<FirstPetParams> = /* @__PURE__ */ endpointValidator(
-  firstPetEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateFirstPet: Validator<{}> = /* @__PURE__ */ endpointValidator(firstPetEndpoint);
 
 /** Parses the parameters of `GET /pets/first` in a request as the server does. */
-export function readFirstPet(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof firstPetEndpoint>> {
-  return readEndpoint(firstPetEndpoint, rules, wire, options);
-}
+export const readFirstPet: EndpointReader<typeof firstPetEndpoint> =
+  /* @__PURE__ */ endpointReader(firstPetEndpoint);

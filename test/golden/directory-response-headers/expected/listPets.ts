@@ -1,24 +1,12 @@
 // Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  OtherStatus,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { OtherStatus, StatusResponse } from "../runtime/directory/status-response.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { BusyHeaders, ListPets200Headers, ListPetsAnswer } from "./schemas.js";
-
-/** Parameters of `GET /pets`. */
-export interface ListPetsParams {}
 
 /** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
 export type ListPetsResponse =
@@ -40,13 +28,7 @@ export type ListPetsResponse =
   | StatusResponse<OtherStatus<200 | 404>, undefined, undefined, "retry-after", BusyHeaders>;
 
 /** The descriptor of `GET /pets`. */
-export const listPetsEndpoint: EndpointDescriptor<
-  "listPets",
-  ListPetsParams,
-  {},
-  ListPetsAnswer,
-  ListPetsResponse
-> = {
+export const listPetsEndpoint: EndpointDescriptor<{}, ListPetsAnswer, ListPetsResponse> = {
   operationId: "listPets",
   method: "GET",
   path: "/pets",
@@ -68,26 +50,13 @@ export const listPetsEndpoint: EndpointDescriptor<
 };
 
 /** Requests `GET /pets`. */
-export function listPets<const P extends ListPetsParams = {}>(
-  params?: Exact<P, ListPetsParams>,
-): EndpointRequest<typeof listPetsEndpoint, P> {
-  return endpointRequest<typeof listPetsEndpoint, P>(listPetsEndpoint, params);
+export function listPets(): EndpointRequest<typeof listPetsEndpoint, {}> {
+  return endpointRequest(listPetsEndpoint, {});
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /pets` strictly, before they are sent. */
-export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
-  listPetsEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateListPets: Validator<{}> = /* @__PURE__ */ endpointValidator(listPetsEndpoint);
 
 /** Parses the parameters of `GET /pets` in a request as the server does. */
-export function readListPets(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listPetsEndpoint>> {
-  return readEndpoint(listPetsEndpoint, rules, wire, options);
-}
+export const readListPets: EndpointReader<typeof listPetsEndpoint> =
+  /* @__PURE__ */ endpointReader(listPetsEndpoint);

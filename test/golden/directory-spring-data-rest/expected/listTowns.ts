@@ -1,31 +1,17 @@
 // Generated from spec.json (listTowns) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  DirectorySend,
-  EndpointDescriptor,
-  EndpointInput,
-  EndpointRequest,
-  Exact,
-  ListPages,
-  ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-} from "../runtime/validate.js";
-import {
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  listPages,
-  readEndpoint,
-  schemaRule,
-  schemaValueCheck,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/directory/list-pages.js";
+import { listPages } from "../runtime/directory/list-pages.js";
+import type { DirectorySend } from "../runtime/directory/sender.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import { schemaRule, schemaValueCheck } from "../runtime/styles/schema-rule.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { TownList } from "./schemas.js";
 
 /** Parameters of `GET /towns`. */
@@ -43,22 +29,16 @@ export interface ListTownsParams {
   readonly sort?: readonly string[];
 }
 
-/** The defaults of the parameters of `GET /towns`. */
-export interface ListTownsDefaults {
-  readonly page: 0;
-  readonly size: 20;
-}
-
 /** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
 export type ListTownsResponse = StatusResponse<200, "application/hal+json", TownList>;
 
 /** The descriptor of `GET /towns`. */
 export const listTownsEndpoint: EndpointDescriptor<
-  "listTowns",
   ListTownsParams,
-  ListTownsDefaults,
   TownList,
-  ListTownsResponse
+  ListTownsResponse,
+  never,
+  { readonly page: 0; readonly size: 20 }
 > = {
   operationId: "listTowns",
   method: "GET",
@@ -74,7 +54,7 @@ export const listTownsEndpoint: EndpointDescriptor<
 export function listTowns<const P extends ListTownsParams = {}>(
   params?: Exact<P, ListTownsParams>,
 ): EndpointRequest<typeof listTownsEndpoint, P> {
-  return endpointRequest<typeof listTownsEndpoint, P>(listTownsEndpoint, params);
+  return endpointRequest(listTownsEndpoint, params);
 }
 
 /**
@@ -92,20 +72,15 @@ export function townPages(
   });
 }
 
-const checks: Checks = { integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() };
-
 /** Checks parameters of `GET /towns` strictly, before they are sent. */
 export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
   listTownsEndpoint,
-  checks,
+  { integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() },
 );
 
-const rules: Rules = { integer, schema: /* @__PURE__ */ schemaRule() };
-
 /** Parses the parameters of `GET /towns` in a request as the server does. */
-export function readListTowns(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listTownsEndpoint>> {
-  return readEndpoint(listTownsEndpoint, rules, wire, options);
-}
+export const readListTowns: EndpointReader<typeof listTownsEndpoint> =
+  /* @__PURE__ */ endpointReader(listTownsEndpoint, {
+    integer,
+    schema: /* @__PURE__ */ schemaRule(),
+  });

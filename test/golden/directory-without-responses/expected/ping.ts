@@ -1,28 +1,17 @@
 // Generated from spec.json (ping) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
-
-/** Parameters of `GET /ping`. */
-export interface PingParams {}
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 
 /** A response to `GET /ping`: alternatives by `status` and `mediaType`. */
 export type PingResponse = StatusResponse;
 
 /** The descriptor of `GET /ping`. */
-export const pingEndpoint: EndpointDescriptor<"ping", PingParams, {}, unknown, PingResponse> = {
+export const pingEndpoint: EndpointDescriptor<{}, unknown, PingResponse> = {
   operationId: "ping",
   method: "GET",
   path: "/ping",
@@ -31,26 +20,13 @@ export const pingEndpoint: EndpointDescriptor<"ping", PingParams, {}, unknown, P
 };
 
 /** Requests `GET /ping`. */
-export function ping<const P extends PingParams = {}>(
-  params?: Exact<P, PingParams>,
-): EndpointRequest<typeof pingEndpoint, P> {
-  return endpointRequest<typeof pingEndpoint, P>(pingEndpoint, params);
+export function ping(): EndpointRequest<typeof pingEndpoint, {}> {
+  return endpointRequest(pingEndpoint, {});
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /ping` strictly, before they are sent. */
-export const validatePing: Validator<PingParams> = /* @__PURE__ */ endpointValidator(
-  pingEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validatePing: Validator<{}> = /* @__PURE__ */ endpointValidator(pingEndpoint);
 
 /** Parses the parameters of `GET /ping` in a request as the server does. */
-export function readPing(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof pingEndpoint>> {
-  return readEndpoint(pingEndpoint, rules, wire, options);
-}
+export const readPing: EndpointReader<typeof pingEndpoint> =
+  /* @__PURE__ */ endpointReader(pingEndpoint);

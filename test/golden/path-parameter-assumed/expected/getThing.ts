@@ -1,26 +1,14 @@
 // Generated from spec.json (getThing) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  EndpointDescriptor,
-  EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
-  StatusResponse,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import {
-  boundedStringCheck,
-  endpointRequest,
-  endpointValidator,
-  integer,
-  integerCheck,
-  readEndpoint,
-} from "../runtime/validate.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import type { EndpointReader } from "../runtime/directory/endpoint-validator.js";
+import { endpointReader, endpointValidator } from "../runtime/directory/endpoint-validator.js";
+import type { StatusResponse } from "../runtime/directory/status-response.js";
+import type { Exact } from "../runtime/model/values.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { GetThingAnswer } from "./schemas.js";
 
 /** Parameters of `GET /things/{kind}/{id}`. */
@@ -34,9 +22,7 @@ export type GetThingResponse = StatusResponse<200, "application/json", GetThingA
 
 /** The descriptor of `GET /things/{kind}/{id}`. */
 export const getThingEndpoint: EndpointDescriptor<
-  "getThing",
   GetThingParams,
-  {},
   GetThingAnswer,
   GetThingResponse
 > = {
@@ -53,23 +39,17 @@ export const getThingEndpoint: EndpointDescriptor<
 export function getThing<const P extends GetThingParams>(
   params: Exact<P, GetThingParams>,
 ): EndpointRequest<typeof getThingEndpoint, P> {
-  return endpointRequest<typeof getThingEndpoint, P>(getThingEndpoint, params);
+  return endpointRequest(getThingEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /things/{kind}/{id}` strictly, before they are sent. */
 export const validateGetThing: Validator<GetThingParams> = /* @__PURE__ */ endpointValidator(
   getThingEndpoint,
-  checks,
+  { integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /things/{kind}/{id}` in a request as the server does. */
-export function readGetThing(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof getThingEndpoint>> {
-  return readEndpoint(getThingEndpoint, rules, wire, options);
-}
+export const readGetThing: EndpointReader<typeof getThingEndpoint> = /* @__PURE__ */ endpointReader(
+  getThingEndpoint,
+  { integer },
+);

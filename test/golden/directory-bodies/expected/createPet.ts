@@ -18,7 +18,7 @@ import type {
 
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type CreatePetResponse =
-  | StatusResponse<201, "application/json", Pet, "location", CreatePet201Headers>
+  | StatusResponse<201, "application/json", Pet, CreatePet201Headers>
   | StatusResponse<400, "application/json", BadContent>
   | StatusResponse<OtherStatus<201 | 400>, "application/json", CreatePetDefaultContent>;
 

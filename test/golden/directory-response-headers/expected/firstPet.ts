@@ -10,8 +10,8 @@ import type { BusyHeaders } from "./schemas.js";
 
 /** A response to `GET /pets/first`: alternatives by `status` and `mediaType`. */
 export type FirstPetResponse =
-  | StatusResponse<204, undefined, undefined, "x-note">
-  | StatusResponse<OtherStatus<204>, undefined, undefined, "retry-after", BusyHeaders>;
+  | StatusResponse<204, undefined, undefined, {}, "x-note">
+  | StatusResponse<OtherStatus<204>, undefined, undefined, BusyHeaders>;
 
 /** The descriptor of `GET /pets/first`. */
 export const firstPetEndpoint: EndpointDescriptor<{}, undefined, FirstPetResponse> = {

@@ -14,18 +14,18 @@ export type ListPetsResponse =
       200,
       "application/json",
       ListPetsAnswer,
-      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag",
-      ListPets200Headers
+      ListPets200Headers,
+      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag"
     >
   | StatusResponse<
       200,
       "text/csv",
       string,
-      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag",
-      ListPets200Headers
+      ListPets200Headers,
+      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag"
     >
   | StatusResponse<404, undefined, undefined>
-  | StatusResponse<OtherStatus<200 | 404>, undefined, undefined, "retry-after", BusyHeaders>;
+  | StatusResponse<OtherStatus<200 | 404>, undefined, undefined, BusyHeaders>;
 
 /** The descriptor of `GET /pets`. */
 export const listPetsEndpoint: EndpointDescriptor<{}, ListPetsAnswer, ListPetsResponse> = {

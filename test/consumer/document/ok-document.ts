@@ -6,7 +6,7 @@ import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { FindPets200Headers, Pet, PetInput } from "./generated/pets/schemas.js";
 import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
 import {
-  validateAddPetBody,
+  validatePetInput,
   validateFindPets200Headers,
   validatePet,
 } from "./generated/pets/validators.js";
@@ -75,7 +75,7 @@ console.log(added.id.toFixed());
 const again = { ...added, chip: "c" };
 addPet(again);
 const unknown: unknown = again;
-if (validateAddPetBody(unknown)) holds<Same<typeof unknown.chip, string>>();
+if (validatePetInput(unknown)) holds<Same<typeof unknown.chip, string>>();
 if (validatePet(unknown)) holds<Same<typeof unknown.id, number>>();
 if (validateFindPets200Headers(unknown)) holds<Same<typeof unknown, FindPets200Headers>>();
 

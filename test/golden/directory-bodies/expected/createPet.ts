@@ -11,8 +11,8 @@ import type { Validator } from "../runtime/validate/validator-types.js";
 import type {
   BadContent,
   CreatePet201Headers,
-  CreatePetBody,
   CreatePetDefaultContent,
+  NewPet,
   Pet,
 } from "./schemas.js";
 
@@ -27,7 +27,7 @@ export const createPetEndpoint: EndpointDescriptor<
   {},
   Pet,
   CreatePetResponse,
-  CreatePetBody | BodyAs<"application/x-www-form-urlencoded", CreatePetBody>
+  NewPet | BodyAs<"application/x-www-form-urlencoded", NewPet>
 > = {
   operationId: "createPet",
   method: "POST",
@@ -39,7 +39,7 @@ export const createPetEndpoint: EndpointDescriptor<
 
 /** Requests `POST /pets`. */
 export function createPet(
-  body: CreatePetBody | BodyAs<"application/x-www-form-urlencoded", CreatePetBody>,
+  body: NewPet | BodyAs<"application/x-www-form-urlencoded", NewPet>,
 ): EndpointRequest<typeof createPetEndpoint, {}> {
   return endpointRequest(createPetEndpoint, {}, encodedContent(createPetEndpoint.bodies, body));
 }

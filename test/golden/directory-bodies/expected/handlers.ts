@@ -15,12 +15,7 @@ import { getPhotoEndpoint } from "./getPhoto.js";
 import { listPetsEndpoint } from "./listPets.js";
 import { replacePetEndpoint } from "./replacePet.js";
 import { setPhotoEndpoint } from "./setPhoto.js";
-import {
-  validateChangePetBody,
-  validateCreatePetBody,
-  validateReplacePetBody,
-  validateSetPhotoBody,
-} from "./validators.js";
+import { validateChangePetBody, validateNewPet, validateSetPhotoBody } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryBodiesHandlers {
@@ -60,29 +55,22 @@ export const directoryBodiesApi: DirectoryApi = {
     "POST /pets": {
       required: true,
       contents: {
-        "application/json": { validate: validateCreatePetBody },
-        "application/x-www-form-urlencoded": { validate: validateCreatePetBody },
+        "application/json": { validate: validateNewPet },
+        "application/x-www-form-urlencoded": { validate: validateNewPet },
       },
     },
     "PUT /pets/{id}": {
       required: true,
-      contents: {
-        "application/json": { validate: validateReplacePetBody },
-      },
+      contents: { "application/json": { validate: validateNewPet } },
     },
     "PATCH /pets/{id}": {
-      contents: {
-        "application/merge-patch+json": { validate: validateChangePetBody },
-      },
+      contents: { "application/merge-patch+json": { validate: validateChangePetBody } },
     },
     "PUT /pets/{id}/photo": {
       contents: {
         "multipart/form-data": {
           validate: validateSetPhotoBody,
-          fields: {
-            file: { type: "file" },
-            order: { type: "number" },
-          },
+          fields: { file: { type: "file" }, order: { type: "number" } },
         },
         "image/png": {},
       },

@@ -68,9 +68,7 @@ export const directoryInt64JsonApi: DirectoryApi = {
         },
         "multipart/form-data": {
           validate: validateAddPetFormDataBody,
-          fields: {
-            owner: { type: "json" },
-          },
+          fields: { owner: { type: "json" } },
         },
       },
     },

@@ -161,22 +161,9 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAddPetBody = /* @__PURE__ */ withinStack(validate2);
+export const validateGetPet404Content = /* @__PURE__ */ withinStack(validate2);
 
 function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate0(data, {instancePath}))){
-vErrors = joinErrors(vErrors, validate0.errors);
-errors = vErrors.length;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetPet404Content = /* @__PURE__ */ withinStack(validate3);
-
-function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -196,13 +183,13 @@ else {
 vErrors = addError(vErrors, instancePath, rule10);
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendFormBody = /* @__PURE__ */ withinStack(validate4);
+export const validateSendFormBody = /* @__PURE__ */ withinStack(validate3);
 
-function validate4(data, {instancePath=""}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -235,20 +222,20 @@ else {
 vErrors = addError(vErrors, instancePath, rule10);
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListPetsAfter = /* @__PURE__ */ withinStack(validate5);
+export const validateListPetsAfter = /* @__PURE__ */ withinStack(validate4);
 
-function validate5(data, {instancePath=""}={}){
+function validate4(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data === "string" && /^(?:0|-?[1-9]\d{0,18})$/.test(data)) && (BigInt(data) >= 0n)) && (BigInt(data) <= 9223372036854775807n))){
 vErrors = addError(vErrors, instancePath, rule14);
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 

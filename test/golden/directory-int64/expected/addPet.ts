@@ -9,13 +9,13 @@ import { endpointReader, endpointValidator } from "../runtime/directory/endpoint
 import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import { directoryInt64Shapes } from "./json-shapes.js";
-import type { AddPetBody, Pet } from "./schemas.js";
+import type { Pet } from "./schemas.js";
 
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type AddPetResponse = StatusResponse<201, "application/json", Pet>;
 
 /** The descriptor of `POST /pets`. */
-export const addPetEndpoint: EndpointDescriptor<{}, Pet, AddPetResponse, AddPetBody> = {
+export const addPetEndpoint: EndpointDescriptor<{}, Pet, AddPetResponse, Pet> = {
   operationId: "addPet",
   method: "POST",
   path: "/pets",
@@ -24,7 +24,7 @@ export const addPetEndpoint: EndpointDescriptor<{}, Pet, AddPetResponse, AddPetB
 };
 
 /** Requests `POST /pets`. */
-export function addPet(body: AddPetBody): EndpointRequest<typeof addPetEndpoint, {}> {
+export function addPet(body: Pet): EndpointRequest<typeof addPetEndpoint, {}> {
   return endpointRequest(
     addPetEndpoint,
     {},

@@ -13,7 +13,7 @@ import { directoryInt64Shapes } from "./json-shapes.js";
 import { listPetsEndpoint } from "./listPets.js";
 import { sendFormEndpoint } from "./sendForm.js";
 import { validateListPetsAfter } from "./validators.js";
-import { validateAddPetBody, validateSendFormBody } from "./validators.js";
+import { validatePet, validateSendFormBody } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInt64Handlers {
@@ -41,20 +41,12 @@ export const directoryInt64Api: DirectoryApi = {
     "POST /forms": 204,
   },
   bodies: {
-    "POST /pets": {
-      required: true,
-      contents: {
-        "application/json": { validate: validateAddPetBody },
-      },
-    },
+    "POST /pets": { required: true, contents: { "application/json": { validate: validatePet } } },
     "POST /forms": {
       contents: {
         "application/x-www-form-urlencoded": {
           validate: validateSendFormBody,
-          fields: {
-            id: { type: "bigint" },
-            ids: { type: "bigint", list: true },
-          },
+          fields: { id: { type: "bigint" }, ids: { type: "bigint", list: true } },
         },
       },
     },

@@ -9,7 +9,7 @@ import type { StatusResponse } from "../runtime/directory/status-response.js";
 import type { Exact } from "../runtime/model/values.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
-import type { Dog, ReplaceDogBody } from "./schemas.js";
+import type { Dog, DogInput2 } from "./schemas.js";
 
 /** Parameters of `PUT /dogs/{id}`. */
 export interface ReplaceDogParams {
@@ -24,7 +24,7 @@ export const replaceDogEndpoint: EndpointDescriptor<
   ReplaceDogParams,
   Dog,
   ReplaceDogResponse,
-  ReplaceDogBody
+  DogInput2
 > = {
   operationId: "replaceDog",
   method: "PUT",
@@ -34,7 +34,7 @@ export const replaceDogEndpoint: EndpointDescriptor<
 
 /** Requests `PUT /dogs/{id}`. */
 export function replaceDog<const P extends ReplaceDogParams>(
-  body: ReplaceDogBody,
+  body: DogInput2,
   params: Exact<P, ReplaceDogParams>,
 ): EndpointRequest<typeof replaceDogEndpoint, P> {
   return endpointRequest(replaceDogEndpoint, params, jsonContent("application/json", body));

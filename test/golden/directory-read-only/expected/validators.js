@@ -552,35 +552,9 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAddDogBody = /* @__PURE__ */ withinStack(validate16);
+export const validateRegisterAnswer = /* @__PURE__ */ withinStack(validate16);
 
 function validate16(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = joinErrors(vErrors, validate10.errors);
-errors = vErrors.length;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-export const validateReplaceDogBody = /* @__PURE__ */ withinStack(validate17);
-
-function validate17(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = joinErrors(vErrors, validate10.errors);
-errors = vErrors.length;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRegisterAnswer = /* @__PURE__ */ withinStack(validate18);
-
-function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -611,46 +585,7 @@ else {
 vErrors = addError(vErrors, instancePath, rule1);
 errors++;
 }
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRegisterBody = /* @__PURE__ */ withinStack(validate19);
-
-function validate19(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate5(data, {instancePath}))){
-vErrors = joinErrors(vErrors, validate5.errors);
-errors = vErrors.length;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-export const validateAddAnimalBody = /* @__PURE__ */ withinStack(validate20);
-
-function validate20(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate14(data, {instancePath}))){
-vErrors = joinErrors(vErrors, validate14.errors);
-errors = vErrors.length;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-export const validateAddNameBody = /* @__PURE__ */ withinStack(validate21);
-
-function validate21(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate3(data, {instancePath}))){
-vErrors = joinErrors(vErrors, validate3.errors);
-errors = vErrors.length;
-}
-validate21.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 

@@ -11,7 +11,8 @@ import type { BusyHeaders } from "./schemas.js";
 /** A response to `GET /pets/first`: alternatives by `status` and `mediaType`. */
 export type FirstPetResponse =
   | StatusResponse<204, undefined, undefined, {}, "x-note">
-  | StatusResponse<OtherStatus<204>, undefined, undefined, BusyHeaders>;
+  | StatusResponse<503, undefined, undefined, BusyHeaders>
+  | StatusResponse<OtherStatus<204 | 503>, undefined, undefined, BusyHeaders>;
 
 /** The descriptor of `GET /pets/first`. */
 export const firstPetEndpoint: EndpointDescriptor<{}, undefined, FirstPetResponse> = {
@@ -20,7 +21,7 @@ export const firstPetEndpoint: EndpointDescriptor<{}, undefined, FirstPetRespons
   path: "/pets/first",
   params: {},
   accept: [],
-  responseHeaders: { "204": {}, default: { "Retry-After": { shape: "integer" } } },
+  responseHeaders: { "204": {}, "503": { "Retry-After": { shape: "integer" } }, default: "503" },
 };
 
 /** Requests `GET /pets/first`. */

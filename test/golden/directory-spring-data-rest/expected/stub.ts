@@ -72,7 +72,7 @@ const stub: DialectStubDefinition = {
       },
     },
   },
-  collections: { towns: { item: { kind: "named", name: "Town" }, key: "id", added: ["_links"] } },
+  collections: { towns: { item: { ref: "Town" }, key: "id", added: ["_links"] } },
   operations: {
     listTowns: {
       kind: "list",

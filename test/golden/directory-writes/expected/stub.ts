@@ -35,8 +35,12 @@ const stub: StubDefinition = {
       },
       optional: ["tag"],
     },
+    "headers of POST /pets 201": {
+      kind: "object",
+      members: { Location: { kind: "text", as: "words" } },
+    },
   },
-  collections: { pets: { item: { kind: "named", name: "Pet" }, key: "id" } },
+  collections: { pets: { item: { ref: "Pet" }, key: "id" } },
   operations: {
     listPets: { kind: "list", collection: "pets", bare: true, paging: {}, filters: [] },
     createPet: {
@@ -88,11 +92,7 @@ const stub: StubDefinition = {
       location: "id",
     },
   },
-  headers: {
-    "POST /pets": {
-      "201": { kind: "object", members: { Location: { kind: "text", as: "words" } } },
-    },
-  },
+  headers: { "POST /pets": { "201": { ref: "headers of POST /pets 201" } } },
   missingWithoutBody: ["GET /pets/{id}"],
 };
 

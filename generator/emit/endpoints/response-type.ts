@@ -61,9 +61,10 @@ function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
 
 /** The type of parsed headers, and the names of all headers if others have no schema. */
 function headerTypes({ response, headers }: PlannedResponse): readonly TypeExpression[] {
-  const parsed = Object.keys(response.headerValues?.fields ?? {}).map((name) => name.toLowerCase());
+  const fields = Object.keys(response.headerValues?.fields ?? {});
+  const parsed = new Set(fields.map((name) => name.toLowerCase()));
   const values = headers ? [named(headers.type)] : [];
-  return response.headers.every((name) => parsed.includes(name))
+  return response.headers.every((name) => parsed.has(name))
     ? values
     : [values[0] ?? named("{}"), union(...response.headers.map(literalType))];
 }

@@ -6,10 +6,7 @@ import type { DirectoryReadOnlyHandlers } from "./handlers.js";
 import { directoryReadOnlyApi } from "./handlers.js";
 import type { Dog } from "./schemas.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryReadOnlyStubData {
   readonly dogs?: readonly Dog[];
 }

@@ -5,10 +5,7 @@ import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryResponseHeadersHandlers } from "./handlers.js";
 import { directoryResponseHeadersApi } from "./handlers.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryResponseHeadersStubData {
   readonly pets?: readonly unknown[];
 }

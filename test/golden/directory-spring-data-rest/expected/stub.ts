@@ -10,10 +10,7 @@ import type { DirectorySpringDataRestHandlers } from "./handlers.js";
 import { directorySpringDataRestApi } from "./handlers.js";
 import type { Town } from "./schemas.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectorySpringDataRestStubData {
   readonly towns?: readonly Town[];
 }

@@ -6,10 +6,7 @@ import type { DirectoryStubHandlers } from "./handlers.js";
 import { directoryStubApi } from "./handlers.js";
 import type { Book } from "./schemas.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryStubStubData {
   readonly books?: readonly Book[];
 }

@@ -7,10 +7,7 @@ import { directoryWritesApi } from "./handlers.js";
 import type { Pet } from "./schemas.js";
 import { validatePet } from "./validators.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryWritesStubData {
   readonly pets?: readonly Pet[];
 }

@@ -1,20 +1,15 @@
 // Generated from spec/alliance/openapi.json (findAlliancesByName) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
   OtherStatus,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { endpointRequest, endpointValidator, readEndpoint } from "paramsmith/validate";
+import { endpointReader, endpointRequest, endpointValidator } from "paramsmith/validate";
 import type { AllianceEnvelope, ProblemDetails } from "./schemas.js";
 
 /** Parameters of `GET /alliances/search/findByName`. */
@@ -31,9 +26,7 @@ export type FindAlliancesByNameResponse =
 
 /** The descriptor of `GET /alliances/search/findByName`. */
 export const findAlliancesByNameEndpoint: EndpointDescriptor<
-  "findAlliancesByName",
   FindAlliancesByNameParams,
-  {},
   AllianceEnvelope,
   FindAlliancesByNameResponse
 > = {
@@ -47,24 +40,13 @@ export const findAlliancesByNameEndpoint: EndpointDescriptor<
 export function findAlliancesByName<const P extends FindAlliancesByNameParams = {}>(
   params?: Exact<P, FindAlliancesByNameParams>,
 ): EndpointRequest<typeof findAlliancesByNameEndpoint, P> {
-  return endpointRequest<typeof findAlliancesByNameEndpoint, P>(
-    findAlliancesByNameEndpoint,
-    params,
-  );
+  return endpointRequest(findAlliancesByNameEndpoint, params);
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /alliances/search/findByName` strictly, before they are sent. */
 export const validateFindAlliancesByName: Validator<FindAlliancesByNameParams> =
-  /* @__PURE__ */ endpointValidator(findAlliancesByNameEndpoint, checks);
-
-const rules: Rules = {};
+  /* @__PURE__ */ endpointValidator(findAlliancesByNameEndpoint);
 
 /** Parses the parameters of `GET /alliances/search/findByName` in a request as the server does. */
-export function readFindAlliancesByName(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof findAlliancesByNameEndpoint>> {
-  return readEndpoint(findAlliancesByNameEndpoint, rules, wire, options);
-}
+export const readFindAlliancesByName: EndpointReader<typeof findAlliancesByNameEndpoint> =
+  /* @__PURE__ */ endpointReader(findAlliancesByNameEndpoint);

@@ -9,15 +9,11 @@ import type {
 import { directoryHandler } from "paramsmith/server";
 import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
-import type { AllianceEnvelope, AllianceList } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface AllianceHandlers {
-  readonly listAlliances: EndpointHandlerOf<typeof listAlliancesEndpoint, AllianceList>;
-  readonly findAlliancesByName: EndpointHandlerOf<
-    typeof findAlliancesByNameEndpoint,
-    AllianceEnvelope
-  >;
+  readonly listAlliances: EndpointHandlerOf<typeof listAlliancesEndpoint>;
+  readonly findAlliancesByName: EndpointHandlerOf<typeof findAlliancesByNameEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

@@ -1,29 +1,24 @@
 // Generated from spec/alliance/openapi.json (listAlliances) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   DirectorySend,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
   ListPages,
   ListPagesOptions,
   OtherStatus,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
   listPages,
-  readEndpoint,
 } from "paramsmith/validate";
 import type { AllianceEnvelope, AllianceList, ProblemDetails } from "./schemas.js";
 
@@ -43,9 +38,7 @@ export type ListAlliancesResponse =
 
 /** The descriptor of `GET /alliances`. */
 export const listAlliancesEndpoint: EndpointDescriptor<
-  "listAlliances",
   ListAlliancesParams,
-  {},
   AllianceList,
   ListAlliancesResponse
 > = {
@@ -62,7 +55,7 @@ export const listAlliancesEndpoint: EndpointDescriptor<
 export function listAlliances<const P extends ListAlliancesParams = {}>(
   params?: Exact<P, ListAlliancesParams>,
 ): EndpointRequest<typeof listAlliancesEndpoint, P> {
-  return endpointRequest<typeof listAlliancesEndpoint, P>(listAlliancesEndpoint, params);
+  return endpointRequest(listAlliancesEndpoint, params);
 }
 
 /**
@@ -77,18 +70,10 @@ export function alliancePages(
   return listPages(listAlliancesEndpoint, ["_embedded", "alliances"], send, params, options);
 }
 
-const checks: Checks = { integer: integerCheck };
-
 /** Checks parameters of `GET /alliances` strictly, before they are sent. */
 export const validateListAlliances: Validator<ListAlliancesParams> =
-  /* @__PURE__ */ endpointValidator(listAlliancesEndpoint, checks);
-
-const rules: Rules = { integer };
+  /* @__PURE__ */ endpointValidator(listAlliancesEndpoint, { integer: integerCheck });
 
 /** Parses the parameters of `GET /alliances` in a request as the server does. */
-export function readListAlliances(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listAlliancesEndpoint>> {
-  return readEndpoint(listAlliancesEndpoint, rules, wire, options);
-}
+export const readListAlliances: EndpointReader<typeof listAlliancesEndpoint> =
+  /* @__PURE__ */ endpointReader(listAlliancesEndpoint, { integer });

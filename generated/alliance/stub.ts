@@ -6,10 +6,7 @@ import type { AllianceHandlers } from "./handlers.js";
 import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface AllianceStubData {
   readonly alliances?: readonly AllianceResource[];
 }
@@ -32,19 +29,19 @@ const stub: StubDefinition = {
     AllianceResource: {
       kind: "object",
       members: {
-        id: { kind: "named", name: "ObjectId" },
+        id: { ref: "ObjectId" },
         name: { kind: "text", as: "name" },
         strength: { kind: "number", step: 1, low: 0, high: 99999 },
         bbStrength: { kind: "number", step: 1, low: 0, high: 99999 },
-        leaderId: { kind: "named", name: "ObjectId" },
-        townIds: { kind: "list", items: { kind: "named", name: "ObjectId" }, min: 0, max: 5 },
+        leaderId: { ref: "ObjectId" },
+        townIds: { kind: "list", items: { ref: "ObjectId" } },
         vulnerabilityWindow: { kind: "number", step: 1, low: 0, high: 99999 },
       },
     },
   },
   collections: {
     alliances: {
-      item: { kind: "named", name: "AllianceResource" },
+      item: { ref: "AllianceResource" },
       shape: { also: ["AllianceResource"] },
       key: "id",
     },

@@ -5,7 +5,6 @@ import type { Builders } from "../inspect/builder-call.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type {
   BorrowedSelections,
-  ExplorerBuilder,
   ExplorerChanges,
   ExplorerOperation,
   ExplorerSpec,
@@ -46,7 +45,7 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
   const frame = {
     name,
     parts: partNames(model.operations),
-    builders: Object.fromEntries(builderEntries(explored)),
+    builders: Object.fromEntries(explored.builders),
     client,
     ...(servedAt !== undefined && { servedAt }),
     ...(since && { changes: changesSince(since) }),
@@ -69,10 +68,6 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
       };
     }
   }
-}
-
-function builderEntries({ builders }: ExploredSpec): readonly [string, ExplorerBuilder][] {
-  return [...builders].map(([path, { name, from }]) => [path, { name, from }]);
 }
 
 function changesSince({ base, findings }: NonNullable<ExploredSpec["since"]>): ExplorerChanges {

@@ -1,4 +1,5 @@
 import type { WikiStubApi } from "../../templates/wiki/server/wiki-stub.js";
+import type { Builder } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { Level } from "../diff/rules/level.js";
@@ -39,19 +40,13 @@ interface ExplorerFrame {
   /** The parts in the order of the spec: the keys of the blocks, and parts of addresses. */
   readonly parts: readonly string[];
   /** The builders of generated code, by module path or operation id. */
-  readonly builders: Readonly<Record<string, ExplorerBuilder>>;
+  readonly builders: Readonly<Record<string, Builder>>;
   /** The import path of the client, which has `bodyAs`. */
   readonly client: string;
   /** The path of the service below the address of the page, if the page is served. */
   readonly servedAt?: string;
   /** What came and went since an earlier version, if the page compares two. */
   readonly changes?: ExplorerChanges;
-}
-
-/** A builder and the path that it is imported from. */
-export interface ExplorerBuilder {
-  readonly name: string;
-  readonly from: string;
 }
 
 /** The differences from an earlier version. */

@@ -13,6 +13,8 @@ export interface Builder {
   readonly name: string;
   /** The import path. */
   readonly from: string;
+  /** Whether the first argument is a body that may be omitted. Absent without a body. */
+  readonly body?: "required" | "optional";
 }
 
 /** Builders by module path. */
@@ -68,11 +70,14 @@ export function builderCalls(
       "",
       ...imports,
       "",
-      `${callText(sole.builder, sole.selected, given, bodyText(parsed.body) ?? (options && literalText(options)))};`,
+      `${callText(sole.builder, sole.selected, given, {
+        body: bodyText(sole.builder, parsed.body),
+        options: options && literalText(options),
+      })};`,
     ];
   const calls = found.map(({ selected, builder }) => ({
     isGenerator: selected.asGenerator,
-    text: callText(builder, selected, given, undefined),
+    text: callText(builder, selected, given, {}),
   }));
   const composed = { name: "query", from: composer?.from ?? "" };
   return [
@@ -83,8 +88,10 @@ export function builderCalls(
   ];
 }
 
-function bodyText(body: BodyArgument | undefined): string | undefined {
-  if (!body?.as) return body?.text;
+/** The body in code; for one that is required but not given, the name of a variable. */
+function bodyText(builder: Builder, body: BodyArgument | undefined): string | undefined {
+  if (!body) return builder.body === "required" ? "body" : undefined;
+  if (!body.as) return body.text;
   const { mediaType, bodyAs } = body.as;
   return `${bodyAs.name}(${stringText(mediaType)}, ${body.text})`;
 }
@@ -125,10 +132,10 @@ function isRoot(parsed: Selection, path: string): boolean {
 }
 
 function callText(
-  { name }: Builder,
+  builder: Builder,
   { module, asGenerator }: SelectedModule,
   given: readonly GivenParameter[],
-  second: string | undefined,
+  { body, options }: { readonly body?: string | undefined; readonly options?: string | undefined },
 ): string {
   const own = given.flatMap(({ owner, text }) =>
     owner?.module.path === module.path && owner.asGenerator === asGenerator
@@ -137,10 +144,13 @@ function callText(
   );
   const params = literalValues(Object.fromEntries(own));
   const args = [
-    ...(params === undefined && second === undefined ? [] : [literalText(params ?? {})]),
-    ...(second === undefined ? [] : [second]),
+    ...(builder.body === undefined ? [] : [{ text: body, omitted: "undefined" }]),
+    { text: params && literalText(params), omitted: "{}" },
+    { text: options, omitted: "{}" },
   ];
-  return `${name}(${args.join(", ")})`;
+  const end = args.findLastIndex(({ text }) => text !== undefined) + 1;
+  const texts = args.slice(0, end).map(({ text, omitted }) => text ?? omitted);
+  return `${builder.name}(${texts.join(", ")})`;
 }
 
 /**

@@ -25,7 +25,7 @@ export type SchemaNamer = (name: string) => PlannedSchema;
 
 /**
  * Plans contents. Equal schemas of an operation's responses share a name, and so do those of one
- * component.
+ * component, and those of the headers of all operations.
  *
  * @param schemas the named schemas, by name
  * @param namer creates names that nothing else has
@@ -75,7 +75,7 @@ export function contentPlan(
     { schema }: ResponseHeaders,
   ): PlannedSchema =>
     component === undefined
-      ? add(schema, `${name}${upperFirst(status)}Headers`, `${name} headers`, operation)
+      ? add(schema, `${name}${upperFirst(status)}Headers`, "headers", operation)
       : add(schema, `${component}Headers`, "components", operation);
   return {
     unnamed,
@@ -83,7 +83,9 @@ export function contentPlan(
       (operation.body?.contents ?? []).map((content, index) => {
         if (!isStructured(content)) return { content };
         const name = `${operationName}${index === 0 ? "" : suffixOf(content.mediaType)}Body`;
-        return { content, schema: bodySchema(name, content, operation, add) };
+        const known = namedSchema(content.schema, schemas);
+        const scope = `${operation.name} body`;
+        return { content, schema: known ?? add(ownSchema(content), name, scope, operation) };
       }),
     responses: (operation, name) =>
       operation.responses.map((response) => ({
@@ -100,21 +102,9 @@ export function contentPlan(
   };
 }
 
-/** The schema of a body has a name of its own, even if it is a reference. */
-function bodySchema(
-  name: string,
-  { schema }: Content,
-  operation: EndpointOperation,
-  add: (
-    schema: DirectorySchema,
-    name: string,
-    scope: string,
-    operation: EndpointOperation,
-  ) => PlannedSchema,
-): PlannedSchema {
-  // json-schema-to-typescript omits a type that is a reference alone.
-  const own = schema.$ref === undefined ? schema : { allOf: [schema] };
-  return add(own, name, `${operation.name} body`, operation);
+/** json-schema-to-typescript omits a type that is a reference alone. */
+function ownSchema({ schema }: Content): DirectorySchema {
+  return schema.$ref === undefined ? schema : { allOf: [schema] };
 }
 
 /** Returns true if the value of a content is described by its schema. */

@@ -19,6 +19,8 @@ export interface ExportedNames {
   readonly requests: readonly string[];
   /** The files that export them, without extension; indexes are not included. */
   readonly files: readonly string[];
+  /** The builder's first parameter is a body. Default: false. */
+  readonly takesBody?: boolean;
 }
 
 /** Names by the path of a module, the id of an operation, or the pointer of a schema (`#/…`). */
@@ -59,11 +61,12 @@ function namesOfEndpoint(
       origin.pointer === operation.origin.pointer &&
       contents.some(({ schema }) => schema === planned),
   );
-  return namesOfOperation(names, [
+  const named = namesOfOperation(names, [
     response,
     ...own.flatMap(({ planned: { type, validate } }) => [type, validate]),
     ...(pages ? [pages.name] : []),
   ]);
+  return { ...named, takesBody: body.length > 0 };
 }
 
 function namesOfOperation(

@@ -1,3 +1,4 @@
+import { EXTRA_ITEMS } from "../../templates/runtime/sample/sample.js";
 import type {
   ListSample,
   ObjectSample,
@@ -8,9 +9,6 @@ import type { DirectorySchema } from "../model/json-schema.js";
 import { flatten, schemaAlternatives } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { matches } from "./merge.js";
-
-/** The maximum number of items beyond the minimum. */
-const EXTRA_ITEMS = 5;
 
 /** Creates the sample of a member or an item, by its name. */
 export type CreateNested = (schema: DirectorySchema, name: string) => SampleRule | undefined;
@@ -58,7 +56,7 @@ export function objectSample(
   return {
     kind: "object",
     members: Object.fromEntries(members),
-    ...(optional.length > 0 && { optional }),
+    ...(optional.length > 0 && { optional: optional.length === members.length ? "all" : optional }),
     ...(typeof min === "number" && { min }),
     ...(typeof max === "number" && { max }),
     ...(others && (!hasNames || ofNames) && { others }),
@@ -214,8 +212,8 @@ export function listSample(
   return {
     kind: "list",
     items: sample ?? { kind: "boolean" },
-    min,
-    max,
+    ...(min > 0 && { min }),
+    ...(max !== min + EXTRA_ITEMS && { max }),
     ...(prefix.length > 0 && { prefix }),
     ...(uniqueItems === true && { unique: true as const }),
   };

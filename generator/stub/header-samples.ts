@@ -13,21 +13,35 @@ import type { Samples } from "./sample.js";
 const NOT_SAMPLED =
   /^(?:content-(?:length|encoding|type|range)|transfer-encoding|connection|keep-alive|trailer|upgrade|etag|vary|date|set-cookie|access-control-.*)$/i;
 
+/** The samples of headers by operation, which refer to samples by name. */
+interface NamedHeaderSamples {
+  readonly headers: HeaderSamples;
+  readonly named: Readonly<Record<string, SampleRule>>;
+}
+
 /** The samples of the headers of successful responses that have a schema. */
 export function headerSamples(
   operations: readonly EndpointOperation[],
   samples: Samples,
-): HeaderSamples {
-  const all = operations.flatMap((operation) => {
-    const statuses = successResponses(operation.responses).flatMap(({ status, headerValues }) => {
+): NamedHeaderSamples {
+  const all = operations.flatMap((operation) =>
+    successResponses(operation.responses).flatMap(({ status, headerValues }) => {
       const sample = headerValues && sampleOf(headerValues, samples);
-      return sample ? [[status, sample] as const] : [];
-    });
-    return statuses.length > 0
-      ? [[endpointLabel(operation), Object.fromEntries(statuses)] as const]
-      : [];
-  });
-  return Object.fromEntries(all);
+      return sample ? [{ label: endpointLabel(operation), status, sample }] : [];
+    }),
+  );
+  const headers: Record<string, Record<string, SampleRule>> = {};
+  const named: Record<string, SampleRule> = {};
+  const names = new Map<string, string>();
+  for (const { label, status, sample } of all) {
+    const key = JSON.stringify(sample);
+    // No schema has a name with spaces.
+    const name = names.get(key) ?? `headers of ${label} ${status}`;
+    names.set(key, name);
+    named[name] = sample;
+    (headers[label] ??= {})[status] = { ref: name };
+  }
+  return { headers, named };
 }
 
 /** Each header has a sample, whether it is required or not. */

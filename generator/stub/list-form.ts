@@ -218,7 +218,7 @@ function otherLink(
   if (!isRequired) return undefined;
   const only = { type: "object", required: [rel], properties: { [rel]: schema } };
   const links = samples.of(only, HAL_LINKS);
-  return links?.kind === "object" ? links.members[rel] : undefined;
+  return links && "members" in links ? links.members[rel] : undefined;
 }
 
 function listOf(value: unknown): readonly unknown[] {

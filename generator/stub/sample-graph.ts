@@ -1,3 +1,4 @@
+import { isOptional } from "../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 
 /** The names that samples refer to, directly or indirectly. */
@@ -7,10 +8,10 @@ export function sampleNames(
 ): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (sample: SampleRule): void => {
-    if (sample.kind === "named") {
-      const next = Object.hasOwn(named, sample.name) ? named[sample.name] : undefined;
-      if (found.has(sample.name) || !next) return;
-      found.add(sample.name);
+    if ("ref" in sample) {
+      const next = Object.hasOwn(named, sample.ref) ? named[sample.ref] : undefined;
+      if (found.has(sample.ref) || !next) return;
+      found.add(sample.ref);
       add(next);
       return;
     }
@@ -21,6 +22,7 @@ export function sampleNames(
 }
 
 function samplesBelow(sample: SampleRule): readonly SampleRule[] {
+  if ("ref" in sample) return [];
   switch (sample.kind) {
     case "object":
       return [
@@ -36,7 +38,7 @@ function samplesBelow(sample: SampleRule): readonly SampleRule[] {
     case "boolean":
     case "enum":
     case "given":
-    case "named":
+    case "null":
     case "number":
     case "pattern":
     case "text":
@@ -66,32 +68,31 @@ function resolvable(
   sample: SampleRule,
   named: Readonly<Record<string, SampleRule>>,
 ): SampleRule | undefined {
+  if ("ref" in sample) return Object.hasOwn(named, sample.ref) ? sample : undefined;
   switch (sample.kind) {
-    case "named":
-      return Object.hasOwn(named, sample.name) ? sample : undefined;
     case "either": {
       const of = sample.of.flatMap((each) => resolvable(each, named) ?? []);
       return of.length > 0 ? { ...sample, of } : undefined;
     }
     case "list": {
-      const { prefix = [], items, min } = sample;
+      const { prefix = [], items, min = 0 } = sample;
       const first = prefix.map((each) => resolvable(each, named));
       const end = first.includes(undefined) ? first.indexOf(undefined) : first.length;
       const rest = end === prefix.length ? resolvable(items, named) : undefined;
       if (rest)
         return { ...sample, ...(sample.prefix && { prefix: definedOf(first) }), items: rest };
       if (min > end) return undefined;
-      const last: SampleRule = { kind: "enum", json: "[null]" };
+      const last: SampleRule = { kind: "null" };
       return { ...sample, prefix: definedOf(first.slice(0, end)), items: last, max: end };
     }
     case "object": {
-      const { members, optional = [], others, names, min = 0 } = sample;
+      const { members, optional, others, names, min = 0 } = sample;
       const left = Object.entries(members).flatMap(([name, each]) => {
         const found = resolvable(each, named);
         return found ? [[name, found] as const] : [];
       });
       const isComplete = Object.keys(members).every(
-        (name) => optional.includes(name) || left.some(([each]) => each === name),
+        (name) => isOptional(optional, name) || left.some(([each]) => each === name),
       );
       if (!isComplete) return undefined;
       const more = others && resolvable(others, named);
@@ -100,7 +101,7 @@ function resolvable(
       return {
         ...rest,
         members: Object.fromEntries(left),
-        ...(sample.optional && {
+        ...(Array.isArray(optional) && {
           optional: optional.filter((name) => left.some(([each]) => each === name)),
         }),
         ...(more && { others: more }),
@@ -111,6 +112,7 @@ function resolvable(
     case "boolean":
     case "enum":
     case "given":
+    case "null":
     case "number":
     case "pattern":
     case "text":
@@ -127,23 +129,22 @@ export type Heights = Pick<ReadonlyMap<string, number>, "get">;
 
 /** The number of nested references in the smallest value; undefined if it is not known to end. */
 export function heightOf(sample: SampleRule | undefined, known: Heights): number | undefined {
-  switch (sample?.kind) {
-    case undefined:
-      return undefined;
-    case "named": {
-      const height = known.get(sample.name);
-      return height === undefined ? undefined : height + 1;
-    }
+  if (!sample) return undefined;
+  if ("ref" in sample) {
+    const height = known.get(sample.ref);
+    return height === undefined ? undefined : height + 1;
+  }
+  switch (sample.kind) {
     case "either":
       return heightOf(sample.of[0], known);
     case "list": {
-      const { prefix = [], items, min } = sample;
+      const { prefix = [], items, min = 0 } = sample;
       const needed = [...prefix.slice(0, min), ...(min > prefix.length ? [items] : [])];
       return greatestHeight(needed, known);
     }
     case "object": {
       const needed = Object.entries(sample.members)
-        .filter(([name]) => !sample.optional?.includes(name))
+        .filter(([name]) => !isOptional(sample.optional, name))
         .map(([, member]) => member);
       return greatestHeight(needed, known);
     }
@@ -151,6 +152,7 @@ export function heightOf(sample: SampleRule | undefined, known: Heights): number
     case "boolean":
     case "enum":
     case "given":
+    case "null":
     case "number":
     case "pattern":
     case "text":

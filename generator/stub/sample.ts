@@ -123,7 +123,7 @@ function createSample(
   if (links) return links;
   const reference = soleReference(schema);
   if (reference !== undefined)
-    return heights.get(reference) !== undefined ? { kind: "named", name: reference } : undefined;
+    return heights.get(reference) !== undefined ? { ref: reference } : undefined;
   const flat = flatten(schema, schemas);
   const choices = alternativesOf(flat, schemas)
     .flatMap((each) =>
@@ -209,7 +209,7 @@ function createSampleOfType(
     case "boolean":
       return { kind: "boolean" };
     case "null":
-      return { kind: "enum", json: "[null]" };
+      return { kind: "null" };
     default:
       return textSample(schema, name);
   }

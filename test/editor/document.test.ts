@@ -23,10 +23,10 @@ const animal = await send(petsByIds({ ids: [1] }));
 /** Where completion is asked for, names that it must offer, and names that it must not. */
 const PLACES: readonly (readonly [place: string, offered: string, refused: string])[] = [
   // Fields of a request body.
-  ["addPet({}, { ‸ });", "name chip", "id kind"],
-  ['addPet({}, { name: "Rex", ‸ });', "chip", "id name"],
-  ['addPet({}, bodyAs("multipart/form-data", { ‸ }));', "name photo", "kind title"],
-  ["send(addPet({}, { na‸ }));", "name chip", "title"],
+  ["addPet({ ‸ });", "name chip", "id kind"],
+  ['addPet({ name: "Rex", ‸ });', "chip", "id name"],
+  ['addPet(bodyAs("multipart/form-data", { ‸ }));', "name photo", "kind title"],
+  ["send(addPet({ na‸ }));", "name chip", "title"],
   // A response narrowed by its status.
   ["response.‸", "status body headers headerValues mediaType", "title code"],
   ["if (response.status === 404) response.body.‸", "title", "code name"],
@@ -45,8 +45,8 @@ const PLACES: readonly (readonly [place: string, offered: string, refused: strin
 
 /** Hovers, and a part of what they show. */
 const HOVERS: readonly (readonly [place: string, shown: string])[] = [
-  ['addPet({}, { na‸me: "Rex", chip: "c" });', "name: string"],
-  ['addPet({}, { name: "Rex", chi‸p: "c" });', "chip: string"],
+  ['addPet({ na‸me: "Rex", chip: "c" });', "name: string"],
+  ['addPet({ name: "Rex", chi‸p: "c" });', "chip: string"],
   ["if (response.status === 404) response.body.tit‸le;", "title: string"],
   ["if (response.status === 500) response.body.co‸de;", "code: number"],
   ["if (response.status === 404) response.bo‸dy;", "body: Problem"],

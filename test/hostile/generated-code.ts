@@ -49,7 +49,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "namespaceCheckIn",
   "namespaceIn",
   "queryRequest",
-  "readEndpoint",
+  "endpointReader",
   "readModule",
   "requests",
   "schemaRule",

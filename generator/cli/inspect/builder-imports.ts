@@ -30,7 +30,11 @@ export function plannedBuilders(planned: PlannedSpec, { file: from }: Importer):
       return new Map(
         planned.endpoints.map(({ operation, names }) => [
           operation.name,
-          { name: names.request, from: from(`${folder}/${names.file}`) },
+          {
+            name: names.request,
+            from: from(`${folder}/${names.file}`),
+            ...(operation.body && { body: operation.body.required ? "required" : "optional" }),
+          },
         ]),
       );
   }

@@ -171,10 +171,15 @@ function defaultEdits(
   const object = ancestorAt(node, Node.isObjectLiteralExpression);
   if (object) return memberEdits(object, name, literal);
   const call = ancestorAt(node, Node.isCallExpression);
-  if (!call || !isBuilder(call, builders)) return [];
-  const [given] = call.getArguments();
-  if (!given) return [insertion(call, call.getEnd() - 1, `{ ${propertyName(name)}: ${literal} }`)];
-  return Node.isObjectLiteralExpression(given) ? memberEdits(given, name, literal) : [];
+  const index = call && paramsIndex(call, builders);
+  if (call === undefined || index === undefined) return [];
+  const given = call.getArguments();
+  const params = given[index];
+  if (params)
+    return Node.isObjectLiteralExpression(params) ? memberEdits(params, name, literal) : [];
+  if (given.length < index) return [];
+  const added = `{ ${propertyName(name)}: ${literal} }`;
+  return [insertion(call, call.getEnd() - 1, index === 0 ? added : `, ${added}`)];
 }
 
 /** An object with a spread may have the parameter. */
@@ -196,11 +201,14 @@ function memberEdits(
   return [insertion(object, start, member + separator)];
 }
 
-function isBuilder(call: CallExpression, builders: ReadonlySet<string>): boolean {
+/** The index of the argument with the parameters, which follows a body; undefined for other calls. */
+function paramsIndex(call: CallExpression, builders: ReadonlySet<string>): number | undefined {
   const callee = call.getExpression();
   const symbol = callee.getSymbol();
   const declared = symbol?.getAliasedSymbol() ?? symbol;
-  return declared !== undefined && builders.has(declared.getName());
+  if (declared === undefined || !builders.has(declared.getName())) return undefined;
+  const declaration = declared.getDeclarations().find(Node.isFunctionDeclaration);
+  return declaration?.getParameters()[0]?.getName() === "body" ? 1 : 0;
 }
 
 function propertyName(name: string): string {

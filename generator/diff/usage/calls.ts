@@ -126,7 +126,8 @@ function recordBuilder(
     }
   }
   if (!own) return;
-  const isCalled = declaration.parameters.length > 0;
+  // A builder without a parameter, except for a body, is given none.
+  const isCalled = declaration.parameters.some(({ name }) => name.getText() !== "body");
   for (const module of own.modules)
     recorder.uses.push(
       isCalled

@@ -47,7 +47,7 @@ export function stubParts(model: DirectoryModel): StubParts {
     // Spring Data REST adds links to its responses, not to rows.
     const links = added ? [] : collectionLinks(collection, model, plan);
     const made: StubCollection = {
-      item: samples.of(item, name) ?? { kind: "enum", json: "[null]" },
+      item: samples.of(item, name) ?? { kind: "null" },
       ...(shape && { shape }),
       ...(key !== undefined && { key }),
       ...(added && { added }),
@@ -56,9 +56,12 @@ export function stubParts(model: DirectoryModel): StubParts {
     return [name, made] as const;
   });
   // Spring Data REST sends headers of its own.
-  const headers = dialect.kind === "plain" ? headerSamples(model.operations, samples) : {};
+  const { headers, named: ofHeaders } =
+    dialect.kind === "plain"
+      ? headerSamples(model.operations, samples)
+      : { headers: {}, named: {} };
   const roots = [
-    ...Object.values(headers).flatMap((byStatus) => Object.values(byStatus)),
+    ...Object.values(ofHeaders),
     ...collections.map(([, { item }]) => item),
     ...plan.operations.flatMap(({ implementation }) => samplesOfImplementation(implementation)),
   ];
@@ -67,7 +70,7 @@ export function stubParts(model: DirectoryModel): StubParts {
   return {
     dialect,
     plan,
-    samples: Object.fromEntries(named),
+    samples: { ...Object.fromEntries(named), ...ofHeaders },
     collections: Object.fromEntries(collections),
     headers,
     missingWithoutBody: dialect.kind === "plain" ? missingWithoutBody(plan) : [],

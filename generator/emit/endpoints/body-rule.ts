@@ -2,7 +2,7 @@ import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js"
 import type { PlannedContent, PlannedEndpoint } from "../../plan/planned.js";
 import { values } from "../../typescript/fragment.js";
 import type { Import } from "../../typescript/fragment.js";
-import { expandedObject, objectText, stringText } from "../../typescript/literal.js";
+import { literalText, stringText } from "../../typescript/literal.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { fieldTypes } from "./field-types.js";
 
@@ -19,9 +19,9 @@ export function bodyRule(
   );
   const members = [
     ...(operation.body.required ? ["required: true"] : []),
-    `contents: ${expandedObject(contents)}`,
+    `contents: { ${contents.join(", ")} }`,
   ];
-  return [`${stringText(endpointLabel(operation))}: ${expandedObject(members)}`];
+  return [`${stringText(endpointLabel(operation))}: { ${members.join(", ")} }`];
 }
 
 /** The imports of those rules. */
@@ -39,7 +39,7 @@ function contentRule({ content, schema }: PlannedContent, schemas: Schemas): str
   const fields = fieldTypes(content, schemas);
   const members = [
     ...(schema ? [`validate: ${schema.validate}`] : []),
-    ...(fields && Object.keys(fields).length > 0 ? [`fields: ${objectText(fields)}`] : []),
+    ...(fields && Object.keys(fields).length > 0 ? [`fields: ${literalText(fields)}`] : []),
   ];
   return `{ ${members.join(", ")} }`;
 }

@@ -3,12 +3,13 @@ import { shapeLiteral } from "../../parameter-types/schema.js";
 import type { Literal } from "../../typescript/literal.js";
 
 /**
- * How the headers of responses are parsed, by status and by name. Undefined if no header has a
- * schema. Otherwise, responses without such headers are empty objects, because a wider status such
+ * How the headers of responses are parsed, by status and by name. A status whose responses have the
+ * headers of an earlier status refers to it. Undefined if no header has a schema. Otherwise, responses without such headers are empty objects, because a wider status such
  * as `default` does not include theirs.
  */
 export function headersDescriptor({ responses }: EndpointOperation): Literal | undefined {
   if (!responses.some(({ headerValues }) => headerValues)) return undefined;
+  const statuses = new Map<string, string>();
   return Object.fromEntries(
     responses.map(({ status, headerValues }) => {
       const fields = Object.entries(headerValues?.fields ?? {}).map(([name, field]) => {
@@ -20,7 +21,11 @@ export function headersDescriptor({ responses }: EndpointOperation): Literal | u
         };
         return [name, descriptor] as const;
       });
-      return [status, Object.fromEntries(fields)] as const;
+      const headers = Object.fromEntries(fields);
+      const key = JSON.stringify(headers);
+      const earlier = statuses.get(key);
+      if (earlier === undefined) statuses.set(key, status);
+      return [status, fields.length === 0 ? headers : (earlier ?? headers)] as const;
     }),
   );
 }

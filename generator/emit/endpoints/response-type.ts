@@ -45,11 +45,7 @@ function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
   const statuses = responses.map(({ response }) => response.status);
   const members = responses.flatMap((each) => {
     const status = statusType(each.response.status, statuses);
-    const headers = each.response.headers.map(literalType);
-    const more = [
-      ...(headers.length > 0 ? [union(...headers)] : []),
-      ...(each.headers ? [named(each.headers.type)] : []),
-    ];
+    const more = headerTypes(each);
     const member = (content?: PlannedContent): TypeExpression =>
       generic(
         "StatusResponse",
@@ -61,6 +57,16 @@ function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
     return each.contents.length > 0 ? each.contents.map((content) => member(content)) : [member()];
   });
   return members.length > 0 ? union(...members) : named("StatusResponse");
+}
+
+/** The type of parsed headers, and the names of all headers if others have no schema. */
+function headerTypes({ response, headers }: PlannedResponse): readonly TypeExpression[] {
+  const fields = Object.keys(response.headerValues?.fields ?? {});
+  const parsed = new Set(fields.map((name) => name.toLowerCase()));
+  const values = headers ? [named(headers.type)] : [];
+  return response.headers.every((name) => parsed.has(name))
+    ? values
+    : [values[0] ?? named("{}"), union(...response.headers.map(literalType))];
 }
 
 /** A code; the codes of a class without those that are listed; or all codes that are not. */

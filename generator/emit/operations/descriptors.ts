@@ -16,6 +16,7 @@ import {
   contentImports,
   payloadType,
 } from "../endpoints/content-types.js";
+import { paramsName } from "../endpoints/params-name.js";
 import { headerImports, responseAlias, responseImports } from "../endpoints/response-type.js";
 import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
 import { docComment } from "../../typescript/doc-comment.js";
@@ -29,6 +30,7 @@ import { rootOptions } from "../requests/root-options.js";
 import {
   constant,
   defaultsInterface,
+  defaultsType,
   objectConstant,
   paramsInterface,
   property,
@@ -140,19 +142,14 @@ function descriptorOf(
   const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
   const body = bodyType(endpoint);
-  const defaults = defaultsInterface(
-    names.defaults,
-    docComment([`The defaults of the parameters of ${label}.`]),
-    parameters,
-  );
+  const defaults = defaultsType(parameters);
   const type = generic(
     "EndpointDescriptor",
-    literalType(operation.name),
-    named(names.params),
-    named(defaults ? names.defaults : "{}"),
+    named(paramsName(operation, names)),
     payloadType(endpoint),
     named(endpoint.response),
-    ...(body ? [body] : []),
+    ...(body || defaults ? [body ?? named("never")] : []),
+    ...(defaults ? [defaults] : []),
   );
   const json = int64 === undefined ? NO_FORMAT : jsonFormat(endpoint, spec);
   return {
@@ -170,14 +167,17 @@ function descriptorOf(
       ...valueImports(parameters),
     ],
     statements: [
-      paramsInterface(
-        names.params,
-        docComment([`Parameters of ${label}.`]),
-        parameters,
-        [],
-        endpointParameterDoc,
-      ),
-      ...(defaults ? [defaults] : []),
+      ...(parameters.length > 0
+        ? [
+            paramsInterface(
+              names.params,
+              docComment([`Parameters of ${label}.`]),
+              parameters,
+              [],
+              endpointParameterDoc,
+            ),
+          ]
+        : []),
       responseAlias(endpoint),
       constant(
         names.descriptor,

@@ -2,7 +2,6 @@ import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
-import type { EndpointParameter } from "../../model/parameter.js";
 import type {
   CatalogueFrame,
   OperationNames,
@@ -11,11 +10,13 @@ import type {
   PlannedModule,
 } from "../../plan/planned.js";
 import { docComment } from "../../typescript/doc-comment.js";
+import type { DocComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { moduleLabel } from "../requests/label.js";
-import { ruleImports, rulesText } from "../requests/rules.js";
-import { localConstant } from "../requests/statement.js";
+import { optionalArgument, ruleImports, rulesText } from "../requests/rules.js";
+import { constant, localConstant, pureCall } from "../requests/statement.js";
+import { generic, named } from "../../typescript/type-expression.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
 
@@ -38,7 +39,7 @@ export function moduleReaders(
       ],
       statements: [
         localConstant("rules", rulesText(parameters), "Rules"),
-        readFunction(names, moduleLabel(operation), "ModuleReadOptions", "readModule"),
+        readFunction(names, moduleLabel(operation)),
       ],
     }),
   ];
@@ -54,54 +55,38 @@ export function endpointReaders(directory: DirectoryEndpoints): readonly SourceF
 
 function readerOf({ operation, names }: PlannedEndpoint): FilePart {
   const { parameters } = operation;
-  const isSimple = parameters.every(isInAddress);
   return {
     imports: [
-      types("runtime/validate", "ArgumentsOf", "ParsedParams", ...(isSimple ? ["WireInput"] : [])),
-      ...(isSimple ? [] : [types("runtime/validate", "EndpointInput")]),
-      types("runtime/validate", "ReadOptions", "Rules"),
-      values("runtime/validate", "readEndpoint"),
+      types("runtime/validate", "EndpointReader"),
+      values("runtime/validate", "endpointReader"),
       ...ruleImports(parameters),
     ],
     statements: [
-      localConstant("rules", rulesText(parameters), "Rules"),
-      readFunction(
-        names,
-        `\`${endpointLabel(operation)}\``,
-        "ReadOptions",
-        "readEndpoint",
-        isSimple ? "WireInput" : "EndpointInput",
+      constant(
+        names.read,
+        generic("EndpointReader", named(`typeof ${names.descriptor}`)),
+        pureCall("endpointReader", [names.descriptor, ...optionalArgument(rulesText(parameters))]),
+        readerDoc(`\`${endpointLabel(operation)}\``),
       ),
     ],
   };
 }
 
-/** Returns true for parameters that have a text of their own in an address. */
-function isInAddress({ in: location, type, serialization }: EndpointParameter): boolean {
-  return (
-    type.kind !== "schema" &&
-    serialization.kind === "style" &&
-    (location === "query" || (location === "path" && serialization.style === "simple"))
-  );
-}
-
-function readFunction(
-  names: OperationNames,
-  label: string,
-  options: string,
-  read: string,
-  input = "WireInput",
-): FunctionDeclarationStructure {
+function readFunction(names: OperationNames, label: string): FunctionDeclarationStructure {
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: names.read,
-    docs: docComment([`Parses the parameters of ${label} in a request as the server does.`]),
+    docs: readerDoc(label),
     parameters: [
-      { name: "wire", type: input },
-      { name: "options", hasQuestionToken: true, type: options },
+      { name: "wire", type: "WireInput" },
+      { name: "options", hasQuestionToken: true, type: "ModuleReadOptions" },
     ],
     returnType: `ParsedParams<ArgumentsOf<typeof ${names.descriptor}>>`,
-    statements: [`return ${read}(${names.descriptor}, rules, wire, options);`],
+    statements: [`return readModule(${names.descriptor}, rules, wire, options);`],
   };
+}
+
+function readerDoc(label: string): DocComment {
+  return docComment([`Parses the parameters of ${label} in a request as the server does.`]);
 }

@@ -1,5 +1,10 @@
 import { StructureKind } from "../../ts-morph.js";
-import type { FunctionDeclarationStructure } from "ts-morph";
+import type {
+  FunctionDeclarationStructure,
+  OptionalKind,
+  ParameterDeclarationStructure,
+  TypeParameterDeclarationStructure,
+} from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
@@ -11,7 +16,6 @@ import type {
   PlannedModule,
 } from "../../plan/planned.js";
 import { builderOptions } from "../requests/builder-options.js";
-import type { BuilderOptions } from "../requests/builder-options.js";
 import { bodyImports, hasJson, bodyType, contentImports } from "../endpoints/content-types.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { onTag } from "../requests/parameter-doc.js";
@@ -21,7 +25,6 @@ import { moduleLabel } from "../requests/label.js";
 import { stringText } from "../../typescript/literal.js";
 import { requestMaker } from "../requests/request-maker.js";
 import { typeText } from "../../typescript/type-expression.js";
-import type { TypeExpression } from "../../typescript/type-expression.js";
 import { hasInheritedName, mustBeGiven } from "../requests/value-type.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
@@ -37,13 +40,17 @@ export function moduleBuilders(
   const parameters = moduleParameters(operation).closed.map(({ parameter }) => parameter);
   const maker = requestMaker(operation, names.descriptor);
   const options = builderOptions(operation, spec, model);
-  const builder = builderFunction(names.request, moduleDoc(operation), {
-    params: names.params,
-    parameters,
-    result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
-    options,
-    code: "return requests<P, V>(params, options);",
-  });
+  const params = paramsParameter(names.params, parameters);
+  const builder: FunctionDeclarationStructure = {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: names.request,
+    docs: moduleDoc(operation),
+    typeParameters: [paramsType(names.params, parameters), ...options.typeParameters],
+    parameters: [params, { name: "options", hasQuestionToken: true, type: options.type }],
+    returnType: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
+    statements: ["return requests<P, V>(params, options);"],
+  };
   return [
     inModuleFile(module, frame, {
       imports: [
@@ -97,9 +104,8 @@ function builderOf(
   endpoint: PlannedEndpoint,
   { names: spec, model: { int64 } }: DirectoryEndpoints,
 ): FilePart {
-  const { operation, names } = endpoint;
+  const { operation } = endpoint;
   const { parameters } = operation;
-  const body = bodyType(endpoint);
   const content = contentArgument(endpoint, int64 !== undefined && hasJson(endpoint));
   return {
     imports: [
@@ -108,18 +114,46 @@ function builderOf(
       ...bodyImports(endpoint),
       ...contentImports(spec.folder, endpoint.body),
       ...content.imports,
-      exactImport(parameters),
+      ...(parameters.length > 0 ? [exactImport(parameters)] : []),
     ],
-    statements: [
-      builderFunction(names.request, endpointDoc(operation, `\`${endpointLabel(operation)}\``), {
-        params: names.params,
-        parameters,
-        ...(body && { body: { type: body, required: operation.body?.required ?? false } }),
-        result: `EndpointRequest<typeof ${names.descriptor}, P>`,
-        code: `return endpointRequest<typeof ${names.descriptor}, P>(${[names.descriptor, "params", ...content.args].join(", ")});`,
-      }),
-    ],
+    statements: [endpointBuilder(endpoint, content.args)],
   };
+}
+
+/** The body comes before the parameters, because these are often optional. */
+function endpointBuilder(
+  endpoint: PlannedEndpoint,
+  content: readonly string[],
+): FunctionDeclarationStructure {
+  const { operation, names } = endpoint;
+  const { parameters } = operation;
+  const takesParams = parameters.length > 0;
+  const body = bodyParameter(endpoint);
+  const args = [names.descriptor, takesParams ? "params" : "{}", ...content];
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: names.request,
+    docs: endpointDoc(operation, `\`${endpointLabel(operation)}\``),
+    ...(takesParams && { typeParameters: [paramsType(names.params, parameters)] }),
+    parameters: [
+      ...(body ? [body] : []),
+      ...(takesParams ? [paramsParameter(names.params, parameters)] : []),
+    ],
+    returnType: `EndpointRequest<typeof ${names.descriptor}, ${takesParams ? "P" : "{}"}>`,
+    statements: [`return endpointRequest(${args.join(", ")});`],
+  };
+}
+
+/** A required parameter must not follow an optional one. */
+function bodyParameter(
+  endpoint: PlannedEndpoint,
+): OptionalKind<ParameterDeclarationStructure> | undefined {
+  const body = bodyType(endpoint);
+  if (!body) return undefined;
+  const { parameters, body: described } = endpoint.operation;
+  const isOptional = described?.required !== true && !parameters.some(mustBeGiven);
+  return { name: "body", hasQuestionToken: isOptional, type: typeText(body) };
 }
 
 /**
@@ -148,55 +182,27 @@ function contentArgument(
   };
 }
 
-interface Builder {
-  /** The name of the parameter interface. */
-  readonly params: string;
-  readonly parameters: readonly Parameter[];
-  /** The body of the request, if it has one. */
-  readonly body?: { readonly type: TypeExpression; readonly required: boolean };
-  readonly result: string;
-  readonly options?: BuilderOptions;
-  /** The statement of the function. */
-  readonly code: string;
+/** The type of the given parameters, whose literal types are inferred. */
+function paramsType(
+  params: string,
+  parameters: readonly Parameter[],
+): OptionalKind<TypeParameterDeclarationStructure> {
+  return {
+    name: "P",
+    isConst: true,
+    constraint: hasInheritedName(parameters) ? `Inheriting<${params}>` : params,
+    ...(!parameters.some(mustBeGiven) && { default: "{}" }),
+  };
 }
 
-/** Keeps the literal types of the arguments, and rejects names that the operation does not have. */
-function builderFunction(
-  name: string,
-  docs: ReturnType<typeof docComment>,
-  { params, parameters, body, options, result, code }: Builder,
-): FunctionDeclarationStructure {
-  const required = parameters.some(mustBeGiven);
-  const constraint = hasInheritedName(parameters) ? `Inheriting<${params}>` : params;
+/** Rejects names that the operation does not have. */
+function paramsParameter(
+  params: string,
+  parameters: readonly Parameter[],
+): OptionalKind<ParameterDeclarationStructure> {
   return {
-    kind: StructureKind.Function,
-    isExported: true,
-    name,
-    docs,
-    typeParameters: [
-      {
-        name: "P",
-        isConst: true,
-        constraint,
-        ...(!required && { default: "{}" }),
-      },
-      ...(options?.typeParameters ?? []),
-    ],
-    parameters: [
-      {
-        name: "params",
-        // A required parameter must not follow an optional one.
-        hasQuestionToken: !required && !body?.required,
-        type: `Exact<P, ${params}>`,
-      },
-      ...(body
-        ? [{ name: "body", hasQuestionToken: !body.required, type: typeText(body.type) }]
-        : []),
-      ...(options === undefined
-        ? []
-        : [{ name: "options", hasQuestionToken: true, type: options.type }]),
-    ],
-    returnType: result,
-    statements: [code],
+    name: "params",
+    hasQuestionToken: !parameters.some(mustBeGiven),
+    type: `Exact<P, ${params}>`,
   };
 }

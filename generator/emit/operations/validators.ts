@@ -16,11 +16,13 @@ import { moduleLabel } from "../requests/label.js";
 import {
   checkImports,
   checksText,
+  optionalArgument,
   parameterValidators,
   VALIDATORS,
   validatorsText,
 } from "../requests/rules.js";
 import { constant, localConstant, pureCall } from "../requests/statement.js";
+import { paramsName } from "../endpoints/params-name.js";
 import { generic, named } from "../../typescript/type-expression.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
@@ -58,8 +60,12 @@ export function moduleValidators(
         validatorConstant(
           names,
           moduleLabel(operation),
-          "validator",
-          moduleRules.map(({ rule }) => rule),
+          names.params,
+          pureCall("validator", [
+            names.descriptor,
+            "checks",
+            ...moduleRules.map(({ rule }) => rule),
+          ]),
         ),
       ],
     }),
@@ -80,15 +86,21 @@ function validatorOf(
   return {
     imports: [
       ...(validators.length > 0 ? [values(`${spec.folder}/validators`, ...validators)] : []),
-      types("runtime/validate", "Checks"),
       types("runtime/validate", "Validator"),
       values("runtime/validate", "endpointValidator"),
       ...checkImports(parameters),
     ],
     statements: [
       ...(validators.length > 0 ? [localConstant(VALIDATORS, validatorsText(validators))] : []),
-      localConstant("checks", checksText(parameters), "Checks"),
-      validatorConstant(names, `\`${endpointLabel(operation)}\``, "endpointValidator", []),
+      validatorConstant(
+        names,
+        `\`${endpointLabel(operation)}\``,
+        paramsName(operation, names),
+        pureCall("endpointValidator", [
+          names.descriptor,
+          ...optionalArgument(checksText(parameters)),
+        ]),
+      ),
     ],
   };
 }
@@ -96,14 +108,9 @@ function validatorOf(
 function validatorConstant(
   names: OperationNames,
   label: string,
-  make: string,
-  more: readonly string[],
+  params: string,
+  made: string,
 ): VariableStatementStructure {
   const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
-  return constant(
-    names.validate,
-    generic("Validator", named(names.params)),
-    pureCall(make, [names.descriptor, "checks", ...more]),
-    doc,
-  );
+  return constant(names.validate, generic("Validator", named(params)), made, doc);
 }

@@ -55,6 +55,11 @@ export function validatorsText(validators: readonly string[]): string {
   return objectText(validators.map((name) => `${schemaKey(name)}: ${name}`));
 }
 
+/** An argument that may be omitted if it is an empty object. */
+export function optionalArgument(text: string): readonly string[] {
+  return text === "{}" ? [] : [text];
+}
+
 function objectText(members: readonly string[]): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }

@@ -89,6 +89,17 @@ export function defaultsInterface(
     : { kind: StructureKind.Interface, isExported: true, name, docs, properties };
 }
 
+/** The type of an object with the defaults of parameters; undefined if there are none. */
+export function defaultsType(parameters: readonly Parameter[]): TypeExpression | undefined {
+  const members = parameters.flatMap((parameter) => {
+    const value = defaultValue(parameter);
+    return value === undefined
+      ? []
+      : [{ name: parameter.name, type: defaultType(value), optional: false, comment: [] }];
+  });
+  return members.length === 0 ? undefined : { kind: "object", members };
+}
+
 /** `readonly name?: type;` */
 export function property(
   name: string,

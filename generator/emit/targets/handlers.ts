@@ -10,7 +10,6 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
-import { contentImports, payloadContents, payloadType } from "../endpoints/content-types.js";
 import { bodyRule, bodyRuleImports } from "../endpoints/body-rule.js";
 import { expandedObject, objectText } from "../../typescript/literal.js";
 import { jsonShapes } from "../directory/json-shape.js";
@@ -83,7 +82,6 @@ export function directoryHandlers({
               values("runtime/server", "int64Integers"),
               values(`${names.folder}/json-shapes`, names.shapes),
             ]),
-        ...contentImports(names.folder, endpoints.flatMap(payloadContents)),
         ...(validators.length > 0 ? [values(`${names.folder}/validators`, ...validators)] : []),
         ...endpoints.map((endpoint) =>
           values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
@@ -94,11 +92,7 @@ export function directoryHandlers({
           names,
           endpoints.map((endpoint) => ({
             name: endpoint.names.request,
-            type: generic(
-              "EndpointHandlerOf",
-              named(`typeof ${endpoint.names.descriptor}`),
-              payloadType(endpoint),
-            ),
+            type: generic("EndpointHandlerOf", named(`typeof ${endpoint.names.descriptor}`)),
           })),
         ),
         apiConstant(endpoints, names, model),

@@ -19,12 +19,13 @@ import type { Fragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 import { objectText, propertyName } from "../../typescript/literal.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
+import type { Target } from "../../files/target.js";
 import { stubParts } from "../directory/stub-api.js";
 import type { StubParts } from "../directory/stub-api.js";
 import { stubDataSchema } from "../directory/stub-data-schema.js";
 
-/** A directory stub that serves a store: the schema of its data, and the function that creates it. */
-export function stubs(spec: PlannedDirectory): readonly Fragment[] {
+/** A directory stub that serves a store, and the schema of its data if schemas are generated. */
+export function stubs(spec: PlannedDirectory, targets: readonly Target[]): readonly Fragment[] {
   const { names, model } = spec;
   const parts = stubParts(model);
   const runtime = stubRuntime(parts.dialect);
@@ -52,7 +53,7 @@ export function stubs(spec: PlannedDirectory): readonly Fragment[] {
         createFunction(spec, parts, validated),
       ],
     },
-    stubDataSchema(spec, parts.plan),
+    ...(targets.includes("schemas") ? [stubDataSchema(spec, parts.plan)] : []),
   ];
 }
 
@@ -98,10 +99,7 @@ function dataInterface(spec: PlannedDirectory, { plan }: StubParts): InterfaceDe
     kind: StructureKind.Interface,
     isExported: true,
     name: spec.names.data,
-    docs: docComment([
-      "The data of a stub. Absent collections are generated from the seed.",
-      "The JSON Schema is `schemas/data.json`.",
-    ]),
+    docs: docComment(["The data of a stub. Absent collections are generated from the seed."]),
     properties: plan.collections.map((collection) => ({
       kind: StructureKind.PropertySignature,
       name: propertyName(collection.name),

@@ -1,3 +1,4 @@
+import { ID_LENGTH } from "../../../templates/runtime/sample/sample-text.js";
 import type { PatternPart } from "../../../templates/runtime/sample/sample-text.js";
 
 /** A pattern with the current position. */
@@ -8,11 +9,6 @@ interface Reader {
 
 /** The maximum number of extra repetitions without an upper limit. */
 const EXTRA_REPETITIONS = 3;
-/**
- * The length of texts with a single unlimited repetition. These are mostly identifiers, which
- * should be unique.
- */
-const IDENTIFIER = 24;
 /** The maximum number of repetitions. */
 const MAX_REPETITIONS = 1000;
 
@@ -36,7 +32,8 @@ export function patternParts(
   if (parts.length !== 1 || only?.kind !== "of") return bounded(parts);
   // A single class has the length of the text.
   const low = Math.max(only.min, min);
-  const high = Math.min(only.max, max, Math.max(low, IDENTIFIER));
+  // A single unlimited repetition is mostly an identifier, which should be unique.
+  const high = Math.min(only.max, max, Math.max(low, ID_LENGTH));
   if (low > high) return undefined;
   return [{ ...only, min: only.max === Infinity ? high : low, max: high }];
 }

@@ -1,6 +1,7 @@
 import { drawFrom } from "../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../templates/runtime/sample/sample.js";
 import type { PatternSample, SampleRule } from "../../../templates/runtime/sample/sample.js";
+import { ID_LENGTH } from "../../../templates/runtime/sample/sample-text.js";
 import type { TextSample } from "../../../templates/runtime/sample/sample-text.js";
 import { TEXT_FORMATS, schemaFormat } from "../../model/formats.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -63,9 +64,10 @@ export function textSample(schema: DirectorySchema, name: string): SampleRule | 
   ];
   if (choices.length > 0)
     return choices.find((each) => each && isSuitable(each, textCheck(schema, min, max)));
-  return isIdentifier(name)
-    ? patternSample("^[0-9a-f]+$", min, max)
-    : formSample(isName(name) ? "name" : "words", min, max);
+  if (!isIdentifier(name)) return formSample(isName(name) ? "name" : "words", min, max);
+  return isBetween(ID_LENGTH, min, max)
+    ? { kind: "text", as: "id" }
+    : patternSample("^[0-9a-f]+$", min, max);
 }
 
 function formSample(as: TextSample["as"], min: number, max: number): TextSample {

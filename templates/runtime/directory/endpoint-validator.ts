@@ -1,7 +1,7 @@
 // Requests to an operation of a directory, and the service that reads them.
 
 import type { AnyModule, Typed, VerbatimTexts } from "../model/descriptor.js";
-import type { EndpointArguments, ParsedParams, ParsedWireParams } from "../read/parsed-params.js";
+import type { ArgumentsOf, ParsedParams, ParsedWireParams } from "../read/parsed-params.js";
 import { readParams } from "../read/parsed-params.js";
 import type { Checks } from "../rules/check.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
@@ -26,7 +26,7 @@ import type { AnyEndpoint } from "./endpoint.js";
  */
 export function endpointValidator<Params extends object>(
   endpoint: AnyEndpoint & Typed<Params, object>,
-  checks: Checks,
+  checks: Checks = {},
 ): Validator<Params> {
   let parameters: readonly WireParameter[] | undefined;
   return validator(endpointModule(endpoint), checks, (known, _module, _checks, values, add) => {
@@ -92,19 +92,25 @@ export interface ReadEndpoint extends ParsedWireParams {
   readonly unknown: readonly string[];
 }
 
+/** Parses the parameters of a request, or of its query string, as the server of an endpoint does. */
+export type EndpointReader<Endpoint> = (
+  wire: EndpointInput,
+  options?: ReadOptions,
+) => ParsedParams<ArgumentsOf<Endpoint>>;
+
 /**
- * Reads an endpoint's parameters from a request, or from a query string. Texts are taken as they
- * were sent; for numbers, the rules of the catalogue apply, since those of the service are unknown.
+ * Makes the parser of an endpoint's parameters. Texts are taken as they were sent; for numbers, the
+ * rules of the catalogue apply, since those of the service are unknown.
  */
-export function readEndpoint<Params extends object, Defaults extends object>(
-  endpoint: AnyEndpoint & Typed<Params, Defaults>,
-  rules: Rules,
-  input: EndpointInput,
-  options: ReadOptions = {},
-): ParsedParams<EndpointArguments<Params, Defaults>> {
-  const { ok, args, issues } = readRaw(endpoint, rules, rawOf(endpoint, input), options);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has a parameter for each of `Params`, and the rules give values of its type
-  return { ok, args: args as EndpointArguments<Params, Defaults>, issues };
+export function endpointReader<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  rules: Rules = {},
+): EndpointReader<Endpoint> {
+  return (wire, options = {}) => {
+    const { ok, args, issues } = readRaw(endpoint, rules, rawOf(endpoint, wire), options);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each parameter, and the rules give values of its type
+    return { ok, args: args as ArgumentsOf<Endpoint>, issues };
+  };
 }
 
 function rawOf({ path }: AnyEndpoint, input: EndpointInput): RawRequest {

@@ -18,14 +18,13 @@ export type HttpMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" |
 
 /** One operation of a directory, as data. */
 export interface EndpointDescriptor<
-  OperationId extends string = string,
   Params extends object = object,
-  Defaults extends object = object,
   Payload = unknown,
   Responses = unknown,
   Body = never,
+  Defaults extends object = {},
 > {
-  readonly operationId: OperationId;
+  readonly operationId: string;
   readonly method: HttpMethod;
   /** Relative to the base address; a name in braces is a path parameter. */
   readonly path: string;

@@ -25,10 +25,16 @@ export type EndpointHandler<Args, Payload> = (
  * The handler of an endpoint, from its descriptor. The body of requests is the argument `body`, or
  * `requestBody` if a parameter has that name.
  */
-export type EndpointHandlerOf<Endpoint, Payload> = EndpointHandler<
+export type EndpointHandlerOf<Endpoint> = EndpointHandler<
   ArgumentsOf<Endpoint> & BodyArgument<Endpoint>,
-  Payload
+  HandlerPayload<Endpoint>
 >;
+
+type HandlerPayload<Endpoint> = Endpoint extends {
+  readonly "~types"?: { readonly payload: infer Payload };
+}
+  ? Payload
+  : unknown;
 
 type BodyArgument<Endpoint> = Endpoint extends {
   readonly "~types"?: { readonly params: infer Params; readonly body: infer Body };

@@ -28,8 +28,8 @@ export interface StatusResponse<
   Status extends number = number,
   MediaType extends string | undefined = string | undefined,
   Body = unknown,
-  HeaderName extends string = never,
   HeaderValues extends object = {},
+  HeaderName extends string = Lowercase<keyof HeaderValues & string>,
 > {
   readonly status: Status;
   /** Without parameters and in lower case; undefined if the response has no body. */

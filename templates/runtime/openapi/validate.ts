@@ -16,7 +16,8 @@ export { withJsonSchema } from "../validate/with-json-schema.js";
 export type { JsonSchemaValidator } from "../validate/with-json-schema.js";
 
 // For generated code.
-export { endpointValidator, readEndpoint } from "../directory/endpoint-validator.js";
+export { endpointReader, endpointValidator } from "../directory/endpoint-validator.js";
+export type { EndpointReader } from "../directory/endpoint-validator.js";
 export type { PayloadValidator } from "../model/payload.js";
 export type { Checks } from "../rules/check.js";
 export { enumCheck, enumeration } from "../rules/enumeration.js";

@@ -5,7 +5,17 @@ import { sampleName, sampleWord, sampleWords } from "./sample-words.js";
 /** A text; its length is in code points. */
 export type TextSample = {
   readonly kind: "text";
-  readonly as: "name" | "words" | "date" | "time" | "date-time" | "uuid" | "email" | "host" | "uri";
+  readonly as:
+    | "name"
+    | "words"
+    | "date"
+    | "time"
+    | "date-time"
+    | "uuid"
+    | "id"
+    | "email"
+    | "host"
+    | "uri";
   readonly min?: number;
   readonly max?: number;
 };
@@ -19,6 +29,9 @@ export type PatternPart =
       readonly min: number;
       readonly max: number;
     };
+
+/** The number of characters of an identifier. */
+export const ID_LENGTH = 24;
 
 /** Makes a text. */
 export function sampledText({ as, min = 0, max = Infinity }: TextSample, draw: Draw): string {
@@ -45,6 +58,8 @@ function formed(as: TextSample["as"], draw: Draw): string {
       const variant = (8 + draw(4)).toString(16);
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-${variant}${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
     }
+    case "id":
+      return characters("0123456789abcdef", ID_LENGTH, draw);
     case "email":
       return `${sampleWord(draw)}@${formed("host", draw)}`;
     case "host":

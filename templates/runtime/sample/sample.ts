@@ -3,7 +3,7 @@ import { sampleOfPattern, sampledText } from "./sample-text.js";
 import type { PatternPart, TextSample } from "./sample-text.js";
 import { sampleWord } from "./sample-words.js";
 
-/** The rule for making a value of a JSON Schema, as plain data: alternatives by `kind`. */
+/** The rule for making a value of a JSON Schema, as plain data: alternatives by `kind`, or a name. */
 export type SampleRule =
   | ObjectSample
   | ListSample
@@ -11,12 +11,13 @@ export type SampleRule =
   | PatternSample
   | NumberSample
   | { readonly kind: "boolean" }
+  | { readonly kind: "null" }
   /** One of the values of a JSON array. */
   | { readonly kind: "enum"; readonly json: string }
   /** The alternative with the least nesting is the first. */
   | { readonly kind: "either"; readonly of: readonly SampleRule[] }
   /** A sample with a name, which may refer to itself. */
-  | { readonly kind: "named"; readonly name: string }
+  | { readonly ref: string }
   /** A value of the request, such as the rows of a page. Absolute paths begin with its origin. */
   | { readonly kind: "given"; readonly name: string; readonly isAbsolute?: true }
   /** The address of an operation: its path below the base path, which is `given` as `base`. */
@@ -26,7 +27,7 @@ export type SampleRule =
 export type ObjectSample = {
   readonly kind: "object";
   readonly members: Readonly<Record<string, SampleRule>>;
-  readonly optional?: readonly string[];
+  readonly optional?: readonly string[] | "all";
   /** The minimum and maximum number of members. */
   readonly min?: number;
   readonly max?: number;
@@ -38,14 +39,14 @@ export type ObjectSample = {
   readonly whole?: true;
 };
 
-/** An array of at least `min` items and at most `max`. */
+/** An array of at least `min` items, by default 0, and at most `max`, by default 5 more. */
 export type ListSample = {
   readonly kind: "list";
   readonly items: SampleRule;
   /** The first items. */
   readonly prefix?: readonly SampleRule[];
-  readonly min: number;
-  readonly max: number;
+  readonly min?: number;
+  readonly max?: number;
   readonly unique?: true;
 };
 
@@ -67,6 +68,8 @@ export interface SampleScope {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
+/** The number of items that a list may have in addition to those that it must have. */
+export const EXTRA_ITEMS = 5;
 /** From this depth on, values are as small as they can be: samples that refer to themselves end. */
 const DEEP = 6;
 /** From this depth on, optional members have no members or items. */
@@ -75,6 +78,10 @@ const TRIES = 50;
 
 /** Makes a value. The same draws make the same one. */
 export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, depth = 0): unknown {
+  if ("ref" in sample) {
+    const named = Object.hasOwn(scope.named, sample.ref) ? scope.named[sample.ref] : undefined;
+    return named && sampled(named, draw, scope, depth + 1);
+  }
   switch (sample.kind) {
     case "object":
       return sampledObject(sample, draw, scope, depth);
@@ -88,6 +95,8 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
       return sampledNumber(sample, draw);
     case "boolean":
       return draw(2) === 1;
+    case "null":
+      return null;
     case "enum": {
       const values: readonly unknown[] = JSON.parse(sample.json);
       return values[draw(values.length)];
@@ -95,10 +104,6 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
     case "either": {
       const chosen = sample.of[depth >= DEEP ? 0 : draw(sample.of.length)];
       return chosen && sampled(chosen, draw, scope, depth + 1);
-    }
-    case "named": {
-      const named = Object.hasOwn(scope.named, sample.name) ? scope.named[sample.name] : undefined;
-      return named && sampled(named, draw, scope, depth + 1);
     }
     case "given": {
       const value = scope.given[sample.name];
@@ -113,28 +118,20 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
 }
 
 function sampledObject(
-  {
-    members,
-    optional = [],
-    min = 0,
-    max = Infinity,
-    others,
-    names: otherNames,
-    whole,
-  }: ObjectSample,
+  { members, optional, min = 0, max = Infinity, others, names: otherNames, whole }: ObjectSample,
   draw: Draw,
   scope: SampleScope,
   depth: number,
 ): object | undefined {
   const names = Object.keys(members);
-  let room = max - (names.length - optional.length);
+  let room = max - names.filter((name) => !isOptional(optional, name)).length;
   let left = names.length;
   const found: [string, unknown][] = [];
   for (const name of names) {
     left -= 1;
     const member = members[name];
     if (!member) continue;
-    if (optional.includes(name)) {
+    if (isOptional(optional, name)) {
       const needed = found.length + left < min;
       const isLeft = depth >= DEEP || (depth >= NESTED && nests(member));
       if (!needed && (room <= 0 || isLeft || draw(4) === 0)) continue;
@@ -156,13 +153,18 @@ function sampledObject(
   return Object.fromEntries(found);
 }
 
+/** Whether a member of an object may be missing. */
+export function isOptional(optional: ObjectSample["optional"], name: string): boolean {
+  return optional === "all" || (optional?.includes(name) ?? false);
+}
+
 /** Objects with many members in each other would have more values than can be made. */
-function nests({ kind }: SampleRule): boolean {
-  return kind === "object" || kind === "list" || kind === "either" || kind === "named";
+function nests(sample: SampleRule): boolean {
+  return "ref" in sample || ["object", "list", "either"].includes(sample.kind);
 }
 
 function sampledList(
-  { items, prefix = [], min, max, unique }: ListSample,
+  { items, prefix = [], min = 0, max = min + EXTRA_ITEMS, unique }: ListSample,
   draw: Draw,
   scope: SampleScope,
   depth: number,

@@ -16,10 +16,14 @@ export interface HeaderDescriptor {
   readonly content?: "application/json";
 }
 
-/** The headers of responses that have a schema, by status and by their names in the document. */
-export type ResponseHeaderDescriptors = Readonly<
-  Record<string, Readonly<Record<string, HeaderDescriptor>>>
->;
+/** Headers by their names in the document. */
+export type HeaderDescriptors = Readonly<Record<string, HeaderDescriptor>>;
+
+/**
+ * The headers of responses that have a schema, by status. A string is another status, whose
+ * responses have the same headers.
+ */
+export type ResponseHeaderDescriptors = Readonly<Record<string, HeaderDescriptors | string>>;
 
 /** The member for a status: that of the code, of its class (`2XX`), or `default`. */
 export function ofStatus<Member>(
@@ -32,6 +36,16 @@ export function ofStatus<Member>(
   return key === undefined ? undefined : members[key];
 }
 
+/** The described headers of a response. */
+export function headersOfStatus(
+  descriptors: ResponseHeaderDescriptors | undefined,
+  status: number,
+): HeaderDescriptors | undefined {
+  const found = descriptors && ofStatus(descriptors, status);
+  const headers = typeof found === "string" ? descriptors?.[found] : found;
+  return typeof headers === "string" ? undefined : headers;
+}
+
 /**
  * Parses the described headers of a response. Absent headers are absent. A text that stands for no
  * value of its schema is not converted, so that a validator reports it.
@@ -42,7 +56,7 @@ export function readResponseHeaders(
   headers: { get(name: string): string | null },
 ): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
-  for (const [name, header] of Object.entries(ofStatus(descriptors ?? {}, status) ?? {})) {
+  for (const [name, header] of Object.entries(headersOfStatus(descriptors, status) ?? {})) {
     const text = headers.get(name);
     if (text !== null) defineMember(values, name, readHeader(name, header, text));
   }
@@ -66,7 +80,7 @@ const FIELD_VALUE = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
 
 /** Writes the headers of a response, by lower-case name. Values that a header cannot hold are omitted. */
 export function writeResponseHeaders(
-  descriptors: Readonly<Record<string, HeaderDescriptor>>,
+  descriptors: HeaderDescriptors,
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
   const written: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { FindPets200Headers, Pet, PetInput } from "./generated/pets/schemas.js";
 import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
 import {
-  validateAddPetBody,
+  validatePetInput,
   validateFindPets200Headers,
   validatePet,
 } from "./generated/pets/validators.js";
@@ -64,18 +64,18 @@ holds<Same<typeof sendToAmerica, ReturnType<typeof createPetsSender>>>();
 
 // Bodies in several media types.
 const input: PetInput = { name: "Rex", chip: "c" };
-const added = await send(addPet({}, input));
+const added = await send(addPet(input));
 holds<Same<typeof added, Pet>>();
-await send(addPet({}, bodyAs("text/csv", "Rex,c")));
-await send(addPet({}, bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
+await send(addPet(bodyAs("text/csv", "Rex,c")));
+await send(addPet(bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
 
 // Members of one direction.
 console.log(added.id.toFixed());
 // What was received can be sent back.
 const again = { ...added, chip: "c" };
-addPet({}, again);
+addPet(again);
 const unknown: unknown = again;
-if (validateAddPetBody(unknown)) holds<Same<typeof unknown.chip, string>>();
+if (validatePetInput(unknown)) holds<Same<typeof unknown.chip, string>>();
 if (validatePet(unknown)) holds<Same<typeof unknown.id, number>>();
 if (validateFindPets200Headers(unknown)) holds<Same<typeof unknown, FindPets200Headers>>();
 

@@ -55,15 +55,17 @@ if (response.status === 999) console.log(response);
 
 // Bodies.
 // @ts-expect-error TS2554: a required body that is missing
-addPet({});
+addPet();
+// @ts-expect-error TS2554: parameters of an operation that has none
+addPet({ name: "Rex", chip: "c" }, {});
 // @ts-expect-error TS2353: a member that only responses have
-addPet({}, { id: 1, name: "Rex", chip: "c" });
+addPet({ id: 1, name: "Rex", chip: "c" });
 // @ts-expect-error TS2345: a member that requests must have
-addPet({}, { name: "Rex" });
+addPet({ name: "Rex" });
 // @ts-expect-error TS2345: a media type that the operation does not have
-addPet({}, bodyAs("application/xml", "<pet/>"));
+addPet(bodyAs("application/xml", "<pet/>"));
 // @ts-expect-error TS2345: a value of another media type
-addPet({}, bodyAs("multipart/form-data", "Rex"));
+addPet(bodyAs("multipart/form-data", "Rex"));
 
 // Members of one direction.
 declare const pet: Pet;

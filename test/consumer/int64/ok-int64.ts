@@ -14,7 +14,7 @@ const send = directorySender("https://pets.example");
 const pet: Pet = await send(getPet({ id: 9007199254740993n }));
 holds<Same<typeof pet.id, bigint>>();
 const parent: Pet = await send(getPet({ id: pet.parent ?? pet.id, session: 1n }));
-await send(addPet({}, { id: parent.id + 1n, name: "Rex", scores: { agility: 3n } }));
+await send(addPet({ id: parent.id + 1n, name: "Rex", scores: { agility: 3n } }));
 await send(listPets({ ids: [1n, pet.id], after: 0n }));
 holds<Same<Pet["weight"], number | undefined>>();
 holds<Same<Pet["rank"], 1 | 2 | undefined>>();

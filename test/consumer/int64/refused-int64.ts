@@ -10,9 +10,9 @@ getPet({ id: "1" });
 // @ts-expect-error TS2322: in a list, too
 listPets({ ids: [1] });
 // @ts-expect-error TS2322: and in a body
-addPet({}, { id: 1, name: "Rex" });
+addPet({ id: 1, name: "Rex" });
 // @ts-expect-error TS2322: an integer of 32 bits is a number
-addPet({}, { id: 1n, name: "Rex", weight: 1n });
+addPet({ id: 1n, name: "Rex", weight: 1n });
 // @ts-expect-error TS2322: digits are a text
 getTextPet({ id: 1n });
 // @ts-expect-error TS2322: and no number

@@ -54,7 +54,7 @@ function members(
   ...required: readonly string[]
 ): object | undefined {
   const { embedded } = forms(object({ things: LIST, ...properties }, "things", ...required));
-  if (embedded?.wrapper?.kind !== "object") return undefined;
+  if (!embedded?.wrapper || !("members" in embedded.wrapper)) return undefined;
   const { things, ...rest } = embedded.wrapper.members;
   expect([embedded.name, embedded.item, things]).toEqual(["things", ITEM, ROWS]);
   return rest;

@@ -40,7 +40,7 @@ interface Generated {
   readonly statusSender: typeof statusSender;
 }
 
-type Builder = (params?: object, body?: unknown) => AnyEndpointRequest;
+type Builder = (first?: unknown, params?: object) => AnyEndpointRequest;
 
 const ENTRY = `
 export * from "./directory-writes/index.ts";
@@ -123,7 +123,7 @@ afterAll(async () => {
 });
 
 it("creates an item, which lists and its own address then have", async () => {
-  const [status, created, location] = await send(code.createPet({}, { name: "Cy", tag: "dog" }));
+  const [status, created, location] = await send(code.createPet({ name: "Cy", tag: "dog" }));
   const { id } = Object(created);
   expect([status, created, location]).toEqual([
     201,
@@ -139,15 +139,15 @@ it("creates an item, which lists and its own address then have", async () => {
 });
 
 it("replaces, merges and removes items", async () => {
-  expect(await send(code.replacePet({ id: 1 }, { name: "Al" }))).toEqual([
+  expect(await send(code.replacePet({ name: "Al" }, { id: 1 }))).toEqual([
     200,
     { id: 1, name: "Al" },
   ]);
-  expect(await send(code.changePet({ id: 1 }, { tag: "cow" }))).toEqual([
+  expect(await send(code.changePet({ tag: "cow" }, { id: 1 }))).toEqual([
     200,
     { id: 1, name: "Al", tag: "cow" },
   ]);
-  expect(await send(code.changePet({ id: 1 }, { tag: null }))).toEqual([
+  expect(await send(code.changePet({ tag: null }, { id: 1 }))).toEqual([
     200,
     { id: 1, name: "Al" },
   ]);
@@ -159,7 +159,7 @@ it("replaces, merges and removes items", async () => {
 
 it("applies a JSON Patch, unless the item would be invalid or get another key", async () => {
   const patch = async (...operations: readonly object[]) =>
-    send(code.changePet({ id: 1 }, code.bodyAs("application/json-patch+json", operations)));
+    send(code.changePet(code.bodyAs("application/json-patch+json", operations), { id: 1 }));
   expect(
     await patch({ op: "test", path: "/tag", value: "cat" }, { op: "remove", path: "/tag" }),
   ).toEqual([200, { id: 1, name: "Ada" }]);
@@ -201,7 +201,7 @@ it("refuses wrong bodies with their issues, and `serve` refuses them alike", asy
   const sendToService = await sending(service.handler);
   const [, before] = await sendToService(code.listPets());
   for (const [status, body] of BODIES) {
-    const request = code.createPet({}, body);
+    const request = code.createPet(body);
     // oxlint-disable-next-line no-await-in-loop -- each request may change the data
     const [own, served] = [await send(request), await sendToService(request)];
     expect([body, own[0], served[0]]).toEqual([body, status, status]);
@@ -214,5 +214,5 @@ it("refuses wrong bodies with their issues, and `serve` refuses them alike", asy
     { op: "replace", path: "/name", value: "" },
   ]);
   const { id } = Object(Object(after)[0]);
-  expect((await sendToService(code.changePet({ id }, patch)))[0]).toBe(422);
+  expect((await sendToService(code.changePet(patch, { id })))[0]).toBe(422);
 });

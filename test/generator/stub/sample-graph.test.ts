@@ -7,8 +7,8 @@ const names = Array.from({ length: 200 }, (_, index) => `Level${index}`);
 describe("heights of samples", () => {
   it("count the nested references, and leave out what has no end", () => {
     const samples: Readonly<Record<string, SampleRule>> = {
-      Outer: { kind: "list", min: 1, max: 1, items: { kind: "named", name: "Inner" } },
-      Endless: { kind: "list", min: 1, max: 1, items: { kind: "named", name: "Endless" } },
+      Outer: { kind: "list", min: 1, max: 1, items: { ref: "Inner" } },
+      Endless: { kind: "list", min: 1, max: 1, items: { ref: "Endless" } },
       Inner: { kind: "boolean" },
     };
     const heights = sampleHeights(Object.keys(samples), (name) => samples[name]);
@@ -25,7 +25,7 @@ describe("heights of samples", () => {
       const below = names[names.indexOf(name) + 1];
       return below === undefined
         ? { kind: "boolean" }
-        : { kind: "list", min: 1, max: 1, items: { kind: "named", name: below } };
+        : { kind: "list", min: 1, max: 1, items: { ref: below } };
     });
     expect(heights.get("Level0")).toBe(199);
     expect(tries).toBeLessThanOrEqual(2 * names.length);
@@ -38,14 +38,14 @@ function left(sample: SampleRule): SampleRule | undefined {
 }
 
 describe("samples that refer to names without one", () => {
-  const missing: SampleRule = { kind: "named", name: "Missing" };
-  const known: SampleRule = { kind: "named", name: "Known" };
+  const missing: SampleRule = { ref: "Missing" };
+  const known: SampleRule = { ref: "Known" };
 
   it("are removed, and those that need them, too", () => {
     const samples: Readonly<Record<string, SampleRule>> = {
       Known: { kind: "boolean" },
       Needing: { kind: "object", members: { a: missing } },
-      Outer: { kind: "list", items: { kind: "named", name: "Needing" }, min: 1, max: 2 },
+      Outer: { kind: "list", items: { ref: "Needing" }, min: 1, max: 2 },
     };
     expect(withoutDangling(samples)).toEqual({ Known: { kind: "boolean" } });
   });

@@ -27,7 +27,7 @@ describe("how a value of a schema is made", () => {
     expect(sampleOf({ multipleOf: 2 })).toMatchObject({ kind: "number", step: 2 });
     expect(sampleOf({ maximum: 2 })).toMatchObject({ kind: "number" });
     expect(sampleOf({})).toMatchObject({ kind: "text" });
-    expect(sampleOf({ type: "null" })).toEqual({ kind: "enum", json: "[null]" });
+    expect(sampleOf({ type: "null" })).toEqual({ kind: "null" });
     expect(sampleOf({ type: "boolean" })).toEqual({ kind: "boolean" });
   });
 
@@ -104,10 +104,7 @@ describe("how a value of schemas that lead to each other is made", () => {
         kind: { kind: "enum", json: '["Tree"]' },
         in: {
           kind: "either",
-          of: [
-            { kind: "named", name: "Leaf" },
-            { kind: "named", name: "Tree" },
-          ],
+          of: [{ ref: "Leaf" }, { ref: "Tree" }],
         },
       },
       optional: ["in"],
@@ -120,7 +117,7 @@ describe("how a value of schemas that lead to each other is made", () => {
       properties: { next: { allOf: [{ $ref: "#/components/schemas/Own" }], title: "Next" } },
     };
     const { named } = samplesOf({ Own: { ...own, allOf: [own] } });
-    expect(named["Own"]).toMatchObject({ members: { next: { kind: "named", name: "Own" } } });
+    expect(named["Own"]).toMatchObject({ members: { next: { ref: "Own" } } });
   });
 
   it("is checked with the values of schemas that are made later, and of itself", () => {
@@ -156,7 +153,7 @@ describe("how a value of schemas that lead to each other is made", () => {
       },
     });
     expect(named).toEqual({
-      Pair: { kind: "object", members: { good: { kind: "boolean" } }, optional: ["good"] },
+      Pair: { kind: "object", members: { good: { kind: "boolean" } }, optional: "all" },
     });
   });
 

@@ -37,13 +37,15 @@ export function standInText({ names }: UsageSubjects, texts: Iterable<string>): 
 }
 
 function declarationsOf(
-  { builder, all, requests }: ExportedNames,
+  { builder, all, requests, takesBody = false }: ExportedNames,
   isNew: (name: string) => boolean,
 ): readonly string[] {
   const [, params = builder] = requests;
   return all.filter(isNew).map((name) => {
     if (name === builder && requests.length > 0)
-      return `export declare function ${name}(params?: ${params}, options?: any): any;`;
+      return takesBody
+        ? `export declare function ${name}(body?: any, params?: ${params}): any;`
+        : `export declare function ${name}(params?: ${params}, options?: any): any;`;
     if (/^[a-z]/.test(name)) return `export declare const ${name}: any;`;
     return `export interface ${name} { [member: string]: any }`;
   });

@@ -3,7 +3,7 @@ import { drawFrom } from "../../sample/draw.js";
 import { sampled } from "../../sample/sample.js";
 import type { SampleRule, SampleScope } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
-import { ofStatus, writeResponseHeaders } from "../../styles/response-headers.js";
+import { headersOfStatus, ofStatus, writeResponseHeaders } from "../../styles/response-headers.js";
 import type { DirectoryCall, DirectoryResult } from "../service.js";
 
 /** The samples of the headers of successful responses, by method and path, and by status. */
@@ -32,7 +32,7 @@ export function withSampleHeaders(
       const usual = Object.hasOwn(statuses, label) ? statuses[label] : undefined;
       const status = ("status" in result ? result.status : undefined) ?? usual ?? 200;
       const sample = ofStatus(samples[label] ?? {}, status);
-      const fields = ofStatus(call.endpoint.responseHeaders ?? {}, status);
+      const fields = headersOfStatus(call.endpoint.responseHeaders, status);
       if (!sample || !fields) return result;
       const values = sampled(sample, drawFrom(seed, `${call.url} headers`), scope);
       if (!isObject(values)) return result;

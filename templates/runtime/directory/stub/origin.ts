@@ -16,6 +16,7 @@ export function hasAbsoluteLinks(operation: StubOperation): boolean {
 
 /** Links are in objects of wrappers. */
 export function isAbsolute(sample: SampleRule): boolean {
+  if ("ref" in sample) return false;
   return sample.kind === "object"
     ? Object.values(sample.members).some(isAbsolute)
     : sample.kind === "given" && sample.isAbsolute === true;

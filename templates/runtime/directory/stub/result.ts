@@ -153,6 +153,7 @@ function constantWrappers(
 
 /** Whether a wrapper consists of objects and the rows. */
 function hasRowsAlone(sample: SampleRule): boolean {
+  if ("ref" in sample) return false;
   return sample.kind === "object"
     ? sample.others === undefined && Object.values(sample.members).every(hasRowsAlone)
     : sample.kind === "given" && sample.name === "rows" && !sample.isAbsolute;

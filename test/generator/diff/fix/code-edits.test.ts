@@ -7,13 +7,17 @@ import type { Remedy } from "../../../../generator/diff/fix/remedies.js";
 /** Applies a remedy at the place of `^`; the code is unchanged if it has no edit. */
 function fixed(marked: string, remedy: Remedy): string {
   const at = marked.indexOf("^");
-  const code = `import { a } from "./builders.js";\n${marked.slice(0, at)}${marked.slice(at + 1)}`;
+  const code = `import { a, put } from "./builders.js";\n${marked.slice(0, at)}${marked.slice(at + 1)}`;
   const project = new Project({ useInMemoryFileSystem: true });
-  project.createSourceFile("/builders.ts", "export function a(params?: object): void {}");
+  project.createSourceFile(
+    "/builders.ts",
+    `export function a(params?: object): void {}
+export function put(body?: object, params?: object): void {}`,
+  );
   const file = project.createSourceFile("/a.ts", code);
   const lines = `import\n${marked.slice(0, at)}`.split("\n");
   const position = { file: "a.ts", line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
-  const edits = editsAt(file, position, { remedy, builders: new Set(["a"]) });
+  const edits = editsAt(file, position, { remedy, builders: new Set(["a", "put"]) });
   return applyEdits(code, edits).split("\n").slice(1).join("\n");
 }
 
@@ -104,14 +108,21 @@ describe("a previous default", () => {
     ["^a({ b: 1 });", "a({ p: 10, b: 1 });"],
     ["a(^{ b: 1 });", "a({ p: 10, b: 1 });"],
     ["^a({\n  b: 1,\n});", "a({\n  p: 10,\n  b: 1,\n});"],
+    ["^put({ b: 1 });", "put({ b: 1 }, { p: 10 });"],
+    ["^put(b, { b: 1 });", "put(b, { p: 10, b: 1 });"],
   ])("is written out in %s", (code, expected) => {
     expect(fixed(code, remedy)).toBe(expected);
   });
 
-  it.each(["^a({ p: 1 });", "^a({ ...b });", "^a({ [b]: 1 });", "^a(b);", "^other();", "f(^a);"])(
-    "is not written where it may be given, or nothing is called: %s",
-    (code) => {
-      expect(fixed(code, remedy)).toBe(code.replace("^", ""));
-    },
-  );
+  it.each([
+    "^a({ p: 1 });",
+    "^a({ ...b });",
+    "^a({ [b]: 1 });",
+    "^a(b);",
+    "^put();",
+    "^other();",
+    "f(^a);",
+  ])("is not written where it may be given, or nothing is called: %s", (code) => {
+    expect(fixed(code, remedy)).toBe(code.replace("^", ""));
+  });
 });

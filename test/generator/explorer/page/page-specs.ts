@@ -129,7 +129,7 @@ const SPECS: readonly SpecStore[] = [
   storeOf({
     name: "pets",
     model: directoryModel(PETS),
-    builders: new Map([["addPet", { name: "addPet", from: "./pets/addPet.js" }]]),
+    builders: new Map([["addPet", { name: "addPet", from: "./pets/addPet.js", body: "optional" }]]),
   }),
   ...shipped(),
 ];

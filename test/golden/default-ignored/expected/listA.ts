@@ -1,26 +1,21 @@
 // Generated from spec.json (listA) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
-  EndpointInput,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   enumCheck,
   enumeration,
   integer,
   integerCheck,
-  readEndpoint,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
@@ -37,21 +32,16 @@ export interface ListAParams {
   readonly b?: boolean;
 }
 
-/** The defaults of the parameters of `GET /a`. */
-export interface ListADefaults {
-  readonly k: "kept";
-}
-
 /** A response to `GET /a`: alternatives by `status` and `mediaType`. */
 export type ListAResponse = StatusResponse<200, "application/json", ListAAnswer>;
 
 /** The descriptor of `GET /a`. */
 export const listAEndpoint: EndpointDescriptor<
-  "listA",
   ListAParams,
-  ListADefaults,
   ListAAnswer,
-  ListAResponse
+  ListAResponse,
+  never,
+  { readonly k: "kept" }
 > = {
   operationId: "listA",
   method: "GET",
@@ -69,27 +59,17 @@ export const listAEndpoint: EndpointDescriptor<
 export function listA<const P extends ListAParams = {}>(
   params?: Exact<P, ListAParams>,
 ): EndpointRequest<typeof listAEndpoint, P> {
-  return endpointRequest<typeof listAEndpoint, P>(listAEndpoint, params);
+  return endpointRequest(listAEndpoint, params);
 }
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  schema: /* @__PURE__ */ schemaValueCheck(),
-};
 
 /** Checks parameters of `GET /a` strictly, before they are sent. */
 export const validateListA: Validator<ListAParams> = /* @__PURE__ */ endpointValidator(
   listAEndpoint,
-  checks,
+  { enum: enumCheck, integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() },
 );
 
-const rules: Rules = { enum: enumeration, integer, schema: /* @__PURE__ */ schemaRule() };
-
 /** Parses the parameters of `GET /a` in a request as the server does. */
-export function readListA(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listAEndpoint>> {
-  return readEndpoint(listAEndpoint, rules, wire, options);
-}
+export const readListA: EndpointReader<typeof listAEndpoint> = /* @__PURE__ */ endpointReader(
+  listAEndpoint,
+  { enum: enumeration, integer, schema: /* @__PURE__ */ schemaRule() },
+);

@@ -1,51 +1,40 @@
 // Generated from spec.json (createPet) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
   BodyAs,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
-  Exact,
   OtherStatus,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   encodedContent,
+  endpointReader,
   endpointRequest,
   endpointValidator,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type {
   BadContent,
   CreatePet201Headers,
-  CreatePetBody,
   CreatePetDefaultContent,
+  NewPet,
   Pet,
 } from "./schemas.js";
 
-/** Parameters of `POST /pets`. */
-export interface CreatePetParams {}
-
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type CreatePetResponse =
-  | StatusResponse<201, "application/json", Pet, "location", CreatePet201Headers>
+  | StatusResponse<201, "application/json", Pet, CreatePet201Headers>
   | StatusResponse<400, "application/json", BadContent>
   | StatusResponse<OtherStatus<201 | 400>, "application/json", CreatePetDefaultContent>;
 
 /** The descriptor of `POST /pets`. */
 export const createPetEndpoint: EndpointDescriptor<
-  "createPet",
-  CreatePetParams,
   {},
   Pet,
   CreatePetResponse,
-  CreatePetBody | BodyAs<"application/x-www-form-urlencoded", CreatePetBody>
+  NewPet | BodyAs<"application/x-www-form-urlencoded", NewPet>
 > = {
   operationId: "createPet",
   method: "POST",
@@ -56,31 +45,16 @@ export const createPetEndpoint: EndpointDescriptor<
 };
 
 /** Requests `POST /pets`. */
-export function createPet<const P extends CreatePetParams = {}>(
-  params: Exact<P, CreatePetParams>,
-  body: CreatePetBody | BodyAs<"application/x-www-form-urlencoded", CreatePetBody>,
-): EndpointRequest<typeof createPetEndpoint, P> {
-  return endpointRequest<typeof createPetEndpoint, P>(
-    createPetEndpoint,
-    params,
-    encodedContent(createPetEndpoint.bodies, body),
-  );
+export function createPet(
+  body: NewPet | BodyAs<"application/x-www-form-urlencoded", NewPet>,
+): EndpointRequest<typeof createPetEndpoint, {}> {
+  return endpointRequest(createPetEndpoint, {}, encodedContent(createPetEndpoint.bodies, body));
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `POST /pets` strictly, before they are sent. */
-export const validateCreatePet: Validator<CreatePetParams> = /* @__PURE__ */ endpointValidator(
-  createPetEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateCreatePet: Validator<{}> =
+  /* @__PURE__ */ endpointValidator(createPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export function readCreatePet(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof createPetEndpoint>> {
-  return readEndpoint(createPetEndpoint, rules, wire, options);
-}
+export const readCreatePet: EndpointReader<typeof createPetEndpoint> =
+  /* @__PURE__ */ endpointReader(createPetEndpoint);

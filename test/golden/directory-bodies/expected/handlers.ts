@@ -14,25 +14,19 @@ import { getPetEndpoint } from "./getPet.js";
 import { getPhotoEndpoint } from "./getPhoto.js";
 import { listPetsEndpoint } from "./listPets.js";
 import { replacePetEndpoint } from "./replacePet.js";
-import type { ListPetsAnswer, Pet } from "./schemas.js";
 import { setPhotoEndpoint } from "./setPhoto.js";
-import {
-  validateChangePetBody,
-  validateCreatePetBody,
-  validateReplacePetBody,
-  validateSetPhotoBody,
-} from "./validators.js";
+import { validateChangePetBody, validateNewPet, validateSetPhotoBody } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryBodiesHandlers {
-  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint, ListPetsAnswer>;
-  readonly createPet: EndpointHandlerOf<typeof createPetEndpoint, Pet>;
-  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint, Pet>;
-  readonly replacePet: EndpointHandlerOf<typeof replacePetEndpoint, Pet>;
-  readonly deletePet: EndpointHandlerOf<typeof deletePetEndpoint, undefined>;
-  readonly changePet: EndpointHandlerOf<typeof changePetEndpoint, Pet>;
-  readonly getPhoto: EndpointHandlerOf<typeof getPhotoEndpoint, Blob>;
-  readonly setPhoto: EndpointHandlerOf<typeof setPhotoEndpoint, string>;
+  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
+  readonly createPet: EndpointHandlerOf<typeof createPetEndpoint>;
+  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint>;
+  readonly replacePet: EndpointHandlerOf<typeof replacePetEndpoint>;
+  readonly deletePet: EndpointHandlerOf<typeof deletePetEndpoint>;
+  readonly changePet: EndpointHandlerOf<typeof changePetEndpoint>;
+  readonly getPhoto: EndpointHandlerOf<typeof getPhotoEndpoint>;
+  readonly setPhoto: EndpointHandlerOf<typeof setPhotoEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
@@ -61,29 +55,22 @@ export const directoryBodiesApi: DirectoryApi = {
     "POST /pets": {
       required: true,
       contents: {
-        "application/json": { validate: validateCreatePetBody },
-        "application/x-www-form-urlencoded": { validate: validateCreatePetBody },
+        "application/json": { validate: validateNewPet },
+        "application/x-www-form-urlencoded": { validate: validateNewPet },
       },
     },
     "PUT /pets/{id}": {
       required: true,
-      contents: {
-        "application/json": { validate: validateReplacePetBody },
-      },
+      contents: { "application/json": { validate: validateNewPet } },
     },
     "PATCH /pets/{id}": {
-      contents: {
-        "application/merge-patch+json": { validate: validateChangePetBody },
-      },
+      contents: { "application/merge-patch+json": { validate: validateChangePetBody } },
     },
     "PUT /pets/{id}/photo": {
       contents: {
         "multipart/form-data": {
           validate: validateSetPhotoBody,
-          fields: {
-            file: { type: "file" },
-            order: { type: "number" },
-          },
+          fields: { file: { type: "file" }, order: { type: "number" } },
         },
         "image/png": {},
       },

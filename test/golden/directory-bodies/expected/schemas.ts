@@ -6,10 +6,6 @@ export type Pet = NewPet & {
 
 export type ListPetsAnswer = Pet[];
 
-export type CreatePetBody = NewPet;
-
-export type ReplacePetBody = NewPet;
-
 export interface NewPet {
   name: string;
   tag?: string;

@@ -1,26 +1,21 @@
 // Generated from spec.json (setPhoto) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
   BodyAs,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   encodedContent,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { SetPhotoBody } from "./schemas.js";
 
@@ -34,9 +29,7 @@ export type SetPhotoResponse = StatusResponse<200, "text/plain", string>;
 
 /** The descriptor of `PUT /pets/{id}/photo`. */
 export const setPhotoEndpoint: EndpointDescriptor<
-  "setPhoto",
   SetPhotoParams,
-  {},
   string,
   SetPhotoResponse,
   SetPhotoBody | BodyAs<"image/png", Blob> | undefined
@@ -51,30 +44,20 @@ export const setPhotoEndpoint: EndpointDescriptor<
 
 /** Requests `PUT /pets/{id}/photo`. */
 export function setPhoto<const P extends SetPhotoParams>(
+  body: SetPhotoBody | BodyAs<"image/png", Blob> | undefined,
   params: Exact<P, SetPhotoParams>,
-  body?: SetPhotoBody | BodyAs<"image/png", Blob> | undefined,
 ): EndpointRequest<typeof setPhotoEndpoint, P> {
-  return endpointRequest<typeof setPhotoEndpoint, P>(
-    setPhotoEndpoint,
-    params,
-    encodedContent(setPhotoEndpoint.bodies, body),
-  );
+  return endpointRequest(setPhotoEndpoint, params, encodedContent(setPhotoEndpoint.bodies, body));
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `PUT /pets/{id}/photo` strictly, before they are sent. */
 export const validateSetPhoto: Validator<SetPhotoParams> = /* @__PURE__ */ endpointValidator(
   setPhotoEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `PUT /pets/{id}/photo` in a request as the server does. */
-export function readSetPhoto(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof setPhotoEndpoint>> {
-  return readEndpoint(setPhotoEndpoint, rules, wire, options);
-}
+export const readSetPhoto: EndpointReader<typeof setPhotoEndpoint> = /* @__PURE__ */ endpointReader(
+  setPhotoEndpoint,
+  { integer },
+);

@@ -1,35 +1,20 @@
 // Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
+import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { ListPetsAnswer } from "./schemas.js";
-
-/** Parameters of `GET /pets`. */
-export interface ListPetsParams {}
 
 /** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
 export type ListPetsResponse = StatusResponse<200, "application/json", ListPetsAnswer>;
 
 /** The descriptor of `GET /pets`. */
-export const listPetsEndpoint: EndpointDescriptor<
-  "listPets",
-  ListPetsParams,
-  {},
-  ListPetsAnswer,
-  ListPetsResponse
-> = {
+export const listPetsEndpoint: EndpointDescriptor<{}, ListPetsAnswer, ListPetsResponse> = {
   operationId: "listPets",
   method: "GET",
   path: "/pets",
@@ -38,26 +23,13 @@ export const listPetsEndpoint: EndpointDescriptor<
 };
 
 /** Requests `GET /pets`. */
-export function listPets<const P extends ListPetsParams = {}>(
-  params?: Exact<P, ListPetsParams>,
-): EndpointRequest<typeof listPetsEndpoint, P> {
-  return endpointRequest<typeof listPetsEndpoint, P>(listPetsEndpoint, params);
+export function listPets(): EndpointRequest<typeof listPetsEndpoint, {}> {
+  return endpointRequest(listPetsEndpoint, {});
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /pets` strictly, before they are sent. */
-export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
-  listPetsEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateListPets: Validator<{}> = /* @__PURE__ */ endpointValidator(listPetsEndpoint);
 
 /** Parses the parameters of `GET /pets` in a request as the server does. */
-export function readListPets(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listPetsEndpoint>> {
-  return readEndpoint(listPetsEndpoint, rules, wire, options);
-}
+export const readListPets: EndpointReader<typeof listPetsEndpoint> =
+  /* @__PURE__ */ endpointReader(listPetsEndpoint);

@@ -8,11 +8,10 @@ import type {
 } from "../runtime/server.js";
 import { directoryHandler } from "../runtime/server.js";
 import { listThingsEndpoint } from "./listThings.js";
-import type { ListThingsAnswer } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryDecimalPointHandlers {
-  readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint, ListThingsAnswer>;
+  readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

@@ -1,24 +1,19 @@
 // Generated from spec.yaml (listTowns) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { ListTownsAnswer } from "./schemas.js";
 
@@ -33,9 +28,7 @@ export type ListTownsResponse = StatusResponse<200, "application/json", ListTown
 
 /** The descriptor of `GET /towns`. */
 export const listTownsEndpoint: EndpointDescriptor<
-  "listTowns",
   ListTownsParams,
-  {},
   ListTownsAnswer,
   ListTownsResponse
 > = {
@@ -49,23 +42,15 @@ export const listTownsEndpoint: EndpointDescriptor<
 export function listTowns<const P extends ListTownsParams = {}>(
   params?: Exact<P, ListTownsParams>,
 ): EndpointRequest<typeof listTownsEndpoint, P> {
-  return endpointRequest<typeof listTownsEndpoint, P>(listTownsEndpoint, params);
+  return endpointRequest(listTownsEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /towns` strictly, before they are sent. */
 export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
   listTownsEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /towns` in a request as the server does. */
-export function readListTowns(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listTownsEndpoint>> {
-  return readEndpoint(listTownsEndpoint, rules, wire, options);
-}
+export const readListTowns: EndpointReader<typeof listTownsEndpoint> =
+  /* @__PURE__ */ endpointReader(listTownsEndpoint, { integer });

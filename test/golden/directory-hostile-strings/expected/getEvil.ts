@@ -1,25 +1,20 @@
 // Generated from spec.json (getEvil) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   enumCheck,
   enumeration,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { Evil } from "./schemas.js";
 
@@ -53,21 +48,16 @@ export interface GetEvilParams {
     | "\u001f";
 }
 
-/** The defaults of the parameters of `GET /`$x/{i'd}`. */
-export interface GetEvilDefaults {
-  readonly e: "*/ alert(1) /*";
-}
-
 /** A response to `GET /`$x/{i'd}`: alternatives by `status` and `mediaType`. */
 export type GetEvilResponse = StatusResponse<200, "application/json", Evil>;
 
 /** The descriptor of `GET /`$x/{i'd}`. */
 export const getEvilEndpoint: EndpointDescriptor<
-  "getEvil",
   GetEvilParams,
-  GetEvilDefaults,
   Evil,
-  GetEvilResponse
+  GetEvilResponse,
+  never,
+  { readonly e: "*/ alert(1) /*" }
 > = {
   operationId: "getEvil",
   method: "GET",
@@ -109,23 +99,17 @@ export const getEvilEndpoint: EndpointDescriptor<
 export function getEvil<const P extends GetEvilParams>(
   params: Exact<P, GetEvilParams>,
 ): EndpointRequest<typeof getEvilEndpoint, P> {
-  return endpointRequest<typeof getEvilEndpoint, P>(getEvilEndpoint, params);
+  return endpointRequest(getEvilEndpoint, params);
 }
-
-const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /`$x/{i'd}` strictly, before they are sent. */
 export const validateGetEvil: Validator<GetEvilParams> = /* @__PURE__ */ endpointValidator(
   getEvilEndpoint,
-  checks,
+  { enum: enumCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `GET /`$x/{i'd}` in a request as the server does. */
-export function readGetEvil(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof getEvilEndpoint>> {
-  return readEndpoint(getEvilEndpoint, rules, wire, options);
-}
+export const readGetEvil: EndpointReader<typeof getEvilEndpoint> = /* @__PURE__ */ endpointReader(
+  getEvilEndpoint,
+  { enum: enumeration },
+);

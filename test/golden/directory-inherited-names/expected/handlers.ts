@@ -8,11 +8,10 @@ import type {
 } from "../runtime/server.js";
 import { directoryHandler } from "../runtime/server.js";
 import { constructor_Endpoint } from "./constructor.js";
-import type { ConstructorAnswer } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInheritedNamesHandlers {
-  readonly constructor_: EndpointHandlerOf<typeof constructor_Endpoint, ConstructorAnswer>;
+  readonly constructor_: EndpointHandlerOf<typeof constructor_Endpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

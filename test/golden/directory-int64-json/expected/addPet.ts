@@ -1,39 +1,28 @@
 // Generated from spec.json (addPet) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
   BodyAs,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   encodedContent,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   int64Json,
-  readEndpoint,
 } from "../runtime/validate.js";
 import { directoryInt64JsonShapes } from "./json-shapes.js";
 import type { AddPetBody, AddPetFormDataBody } from "./schemas.js";
-
-/** Parameters of `POST /pets`. */
-export interface AddPetParams {}
 
 /** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
 export type AddPetResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `POST /pets`. */
 export const addPetEndpoint: EndpointDescriptor<
-  "addPet",
-  AddPetParams,
   {},
   undefined,
   AddPetResponse,
@@ -55,31 +44,19 @@ export const addPetEndpoint: EndpointDescriptor<
 };
 
 /** Requests `POST /pets`. */
-export function addPet<const P extends AddPetParams = {}>(
-  params?: Exact<P, AddPetParams>,
+export function addPet(
   body?: AddPetBody | BodyAs<"multipart/form-data", AddPetFormDataBody> | undefined,
-): EndpointRequest<typeof addPetEndpoint, P> {
-  return endpointRequest<typeof addPetEndpoint, P>(
+): EndpointRequest<typeof addPetEndpoint, {}> {
+  return endpointRequest(
     addPetEndpoint,
-    params,
+    {},
     encodedContent(addPetEndpoint.bodies, body, addPetEndpoint.json),
   );
 }
 
-const checks: Checks = {};
-
 /** Checks parameters of `POST /pets` strictly, before they are sent. */
-export const validateAddPet: Validator<AddPetParams> = /* @__PURE__ */ endpointValidator(
-  addPetEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export function readAddPet(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof addPetEndpoint>> {
-  return readEndpoint(addPetEndpoint, rules, wire, options);
-}
+export const readAddPet: EndpointReader<typeof addPetEndpoint> =
+  /* @__PURE__ */ endpointReader(addPetEndpoint);

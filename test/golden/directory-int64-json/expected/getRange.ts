@@ -1,23 +1,18 @@
 // Generated from spec.json (getRange) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
-  EndpointInput,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   int64Json,
-  readEndpoint,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
@@ -34,13 +29,7 @@ export interface GetRangeParams {
 export type GetRangeResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /range`. */
-export const getRangeEndpoint: EndpointDescriptor<
-  "getRange",
-  GetRangeParams,
-  {},
-  undefined,
-  GetRangeResponse
-> = {
+export const getRangeEndpoint: EndpointDescriptor<GetRangeParams, undefined, GetRangeResponse> = {
   operationId: "getRange",
   method: "GET",
   path: "/range",
@@ -60,25 +49,19 @@ export const getRangeEndpoint: EndpointDescriptor<
 export function getRange<const P extends GetRangeParams = {}>(
   params?: Exact<P, GetRangeParams>,
 ): EndpointRequest<typeof getRangeEndpoint, P> {
-  return endpointRequest<typeof getRangeEndpoint, P>(getRangeEndpoint, params);
+  return endpointRequest(getRangeEndpoint, params);
 }
 
 const validators = { GetRangeRange: validateGetRangeRange };
 
-const checks: Checks = { schema: /* @__PURE__ */ schemaValueCheck(validators) };
-
 /** Checks parameters of `GET /range` strictly, before they are sent. */
 export const validateGetRange: Validator<GetRangeParams> = /* @__PURE__ */ endpointValidator(
   getRangeEndpoint,
-  checks,
+  { schema: /* @__PURE__ */ schemaValueCheck(validators) },
 );
 
-const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
-
 /** Parses the parameters of `GET /range` in a request as the server does. */
-export function readGetRange(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof getRangeEndpoint>> {
-  return readEndpoint(getRangeEndpoint, rules, wire, options);
-}
+export const readGetRange: EndpointReader<typeof getRangeEndpoint> = /* @__PURE__ */ endpointReader(
+  getRangeEndpoint,
+  { schema: /* @__PURE__ */ schemaRule(validators) },
+);

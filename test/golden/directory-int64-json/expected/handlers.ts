@@ -22,10 +22,10 @@ import {
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInt64JsonHandlers {
-  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint, undefined>;
-  readonly addPet: EndpointHandlerOf<typeof addPetEndpoint, undefined>;
-  readonly listGrids: EndpointHandlerOf<typeof listGridsEndpoint, undefined>;
-  readonly getRange: EndpointHandlerOf<typeof getRangeEndpoint, undefined>;
+  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
+  readonly addPet: EndpointHandlerOf<typeof addPetEndpoint>;
+  readonly listGrids: EndpointHandlerOf<typeof listGridsEndpoint>;
+  readonly getRange: EndpointHandlerOf<typeof getRangeEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
@@ -69,9 +69,7 @@ export const directoryInt64JsonApi: DirectoryApi = {
         },
         "multipart/form-data": {
           validate: validateAddPetFormDataBody,
-          fields: {
-            owner: { type: "json" },
-          },
+          fields: { owner: { type: "json" } },
         },
       },
     },

@@ -1,23 +1,18 @@
 // Generated from spec.json (listGrids) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
-  EndpointInput,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   int64Json,
-  readEndpoint,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
@@ -37,58 +32,47 @@ export interface ListGridsParams {
 export type ListGridsResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /grids`. */
-export const listGridsEndpoint: EndpointDescriptor<
-  "listGrids",
-  ListGridsParams,
-  {},
-  undefined,
-  ListGridsResponse
-> = {
-  operationId: "listGrids",
-  method: "GET",
-  path: "/grids",
-  params: {
-    rows: { type: "schema", shape: { items: { items: "bigint" } } },
-    range: {
-      type: "schema",
-      shape: { members: { from: "bigint" } },
-      schema: "ListGridsRange",
-      style: "deepObject",
+export const listGridsEndpoint: EndpointDescriptor<ListGridsParams, undefined, ListGridsResponse> =
+  {
+    operationId: "listGrids",
+    method: "GET",
+    path: "/grids",
+    params: {
+      rows: { type: "schema", shape: { items: { items: "bigint" } } },
+      range: {
+        type: "schema",
+        shape: { members: { from: "bigint" } },
+        schema: "ListGridsRange",
+        style: "deepObject",
+      },
+      "X-Grid": {
+        type: "schema",
+        shape: { items: "bigint" },
+        in: "header",
+        content: "application/json",
+      },
     },
-    "X-Grid": {
-      type: "schema",
-      shape: { items: "bigint" },
-      in: "header",
-      content: "application/json",
-    },
-  },
-  accept: [],
-  json: /* @__PURE__ */ int64Json(directoryInt64JsonShapes, "GET /grids"),
-};
+    accept: [],
+    json: /* @__PURE__ */ int64Json(directoryInt64JsonShapes, "GET /grids"),
+  };
 
 /** Requests `GET /grids`. */
 export function listGrids<const P extends ListGridsParams = {}>(
   params?: Exact<P, ListGridsParams>,
 ): EndpointRequest<typeof listGridsEndpoint, P> {
-  return endpointRequest<typeof listGridsEndpoint, P>(listGridsEndpoint, params);
+  return endpointRequest(listGridsEndpoint, params);
 }
 
 const validators = { ListGridsRange: validateListGridsRange };
 
-const checks: Checks = { schema: /* @__PURE__ */ schemaValueCheck(validators) };
-
 /** Checks parameters of `GET /grids` strictly, before they are sent. */
 export const validateListGrids: Validator<ListGridsParams> = /* @__PURE__ */ endpointValidator(
   listGridsEndpoint,
-  checks,
+  { schema: /* @__PURE__ */ schemaValueCheck(validators) },
 );
 
-const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
-
 /** Parses the parameters of `GET /grids` in a request as the server does. */
-export function readListGrids(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listGridsEndpoint>> {
-  return readEndpoint(listGridsEndpoint, rules, wire, options);
-}
+export const readListGrids: EndpointReader<typeof listGridsEndpoint> =
+  /* @__PURE__ */ endpointReader(listGridsEndpoint, {
+    schema: /* @__PURE__ */ schemaRule(validators),
+  });

@@ -1,23 +1,18 @@
 // Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
-  EndpointInput,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   int64Json,
-  readEndpoint,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
@@ -33,21 +28,16 @@ export interface ListPetsParams {
   readonly ids?: readonly string[];
 }
 
-/** The defaults of the parameters of `GET /pets`. */
-export interface ListPetsDefaults {
-  readonly after: "0";
-}
-
 /** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
 export type ListPetsResponse = StatusResponse<200, "application/json", ListPetsAnswer>;
 
 /** The descriptor of `GET /pets`. */
 export const listPetsEndpoint: EndpointDescriptor<
-  "listPets",
   ListPetsParams,
-  ListPetsDefaults,
   ListPetsAnswer,
-  ListPetsResponse
+  ListPetsResponse,
+  never,
+  { readonly after: "0" }
 > = {
   operationId: "listPets",
   method: "GET",
@@ -64,25 +54,19 @@ export const listPetsEndpoint: EndpointDescriptor<
 export function listPets<const P extends ListPetsParams = {}>(
   params?: Exact<P, ListPetsParams>,
 ): EndpointRequest<typeof listPetsEndpoint, P> {
-  return endpointRequest<typeof listPetsEndpoint, P>(listPetsEndpoint, params);
+  return endpointRequest(listPetsEndpoint, params);
 }
 
 const validators = { ListPetsAfter: validateListPetsAfter };
 
-const checks: Checks = { schema: /* @__PURE__ */ schemaValueCheck(validators) };
-
 /** Checks parameters of `GET /pets` strictly, before they are sent. */
 export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
   listPetsEndpoint,
-  checks,
+  { schema: /* @__PURE__ */ schemaValueCheck(validators) },
 );
 
-const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
-
 /** Parses the parameters of `GET /pets` in a request as the server does. */
-export function readListPets(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listPetsEndpoint>> {
-  return readEndpoint(listPetsEndpoint, rules, wire, options);
-}
+export const readListPets: EndpointReader<typeof listPetsEndpoint> = /* @__PURE__ */ endpointReader(
+  listPetsEndpoint,
+  { schema: /* @__PURE__ */ schemaRule(validators) },
+);

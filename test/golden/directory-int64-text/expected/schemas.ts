@@ -2,8 +2,6 @@
 
 export type ListPetsAnswer = Pet[];
 
-export type AddPetBody = Pet;
-
 export interface Pet {
   id: string;
   age?: string;

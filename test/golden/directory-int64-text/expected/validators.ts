@@ -37,12 +37,6 @@ function checkListPetsAnswer(data, path, errors) {
   else addTypeError(path, errors, "array");
 }
 
-export const validateAddPetBody: PayloadValidator<types.AddPetBody> =
-  /* @__PURE__ */ payloadValidator(checkAddPetBody);
-function checkAddPetBody(data, path, errors) {
-  checkPet(data, path, errors);
-}
-
 export const validateGetPet404Content: PayloadValidator<types.GetPet404Content> =
   /* @__PURE__ */ payloadValidator(checkGetPet404Content);
 function checkGetPet404Content(data, path, errors) {

@@ -11,16 +11,15 @@ import { addPetEndpoint } from "./addPet.js";
 import { getPetEndpoint } from "./getPet.js";
 import { directoryInt64Shapes } from "./json-shapes.js";
 import { listPetsEndpoint } from "./listPets.js";
-import type { ListPetsAnswer, Pet } from "./schemas.js";
 import { sendFormEndpoint } from "./sendForm.js";
-import { validateAddPetBody, validateListPetsAfter, validateSendFormBody } from "./validators.js";
+import { validateListPetsAfter, validatePet, validateSendFormBody } from "./validators.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInt64Handlers {
-  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint, ListPetsAnswer>;
-  readonly addPet: EndpointHandlerOf<typeof addPetEndpoint, Pet>;
-  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint, Pet>;
-  readonly sendForm: EndpointHandlerOf<typeof sendFormEndpoint, undefined>;
+  readonly listPets: EndpointHandlerOf<typeof listPetsEndpoint>;
+  readonly addPet: EndpointHandlerOf<typeof addPetEndpoint>;
+  readonly getPet: EndpointHandlerOf<typeof getPetEndpoint>;
+  readonly sendForm: EndpointHandlerOf<typeof sendFormEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
@@ -41,20 +40,12 @@ export const directoryInt64Api: DirectoryApi = {
     "POST /forms": 204,
   },
   bodies: {
-    "POST /pets": {
-      required: true,
-      contents: {
-        "application/json": { validate: validateAddPetBody },
-      },
-    },
+    "POST /pets": { required: true, contents: { "application/json": { validate: validatePet } } },
     "POST /forms": {
       contents: {
         "application/x-www-form-urlencoded": {
           validate: validateSendFormBody,
-          fields: {
-            id: { type: "bigint" },
-            ids: { type: "bigint", list: true },
-          },
+          fields: { id: { type: "bigint" }, ids: { type: "bigint", list: true } },
         },
       },
     },

@@ -1,29 +1,24 @@
 // Generated from spec.json (entriesOfSomebodyWhoHasQuiteALongName) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   DirectorySend,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
   ListPages,
   ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
   listPages,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { WrappedEntriesOfSomebody } from "./schemas.js";
 
@@ -43,9 +38,7 @@ export type EntriesOfSomebodyWhoHasQuiteALongNameResponse = StatusResponse<
 
 /** The descriptor of `GET /of/{somebodyWhoHasQuiteALongName}`. */
 export const entriesOfSomebodyWhoHasQuiteALongNameEndpoint: EndpointDescriptor<
-  "entriesOfSomebodyWhoHasQuiteALongName",
   EntriesOfSomebodyWhoHasQuiteALongNameParams,
-  {},
   WrappedEntriesOfSomebody,
   EntriesOfSomebodyWhoHasQuiteALongNameResponse
 > = {
@@ -65,10 +58,7 @@ export function entriesOfSomebodyWhoHasQuiteALongName<
 >(
   params: Exact<P, EntriesOfSomebodyWhoHasQuiteALongNameParams>,
 ): EndpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P> {
-  return endpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P>(
-    entriesOfSomebodyWhoHasQuiteALongNameEndpoint,
-    params,
-  );
+  return endpointRequest(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, params);
 }
 
 /**
@@ -89,18 +79,14 @@ export function entriesOfSomebodyWhoHasQuiteALongNamePages(
   );
 }
 
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
-
 /** Checks parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly, before they are sent. */
 export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfSomebodyWhoHasQuiteALongNameParams> =
-  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, checks);
-
-const rules: Rules = { integer };
+  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, {
+    integer: integerCheck,
+    string: boundedStringCheck,
+  });
 
 /** Parses the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` in a request as the server does. */
-export function readEntriesOfSomebodyWhoHasQuiteALongName(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint>> {
-  return readEndpoint(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, rules, wire, options);
-}
+export const readEntriesOfSomebodyWhoHasQuiteALongName: EndpointReader<
+  typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint
+> = /* @__PURE__ */ endpointReader(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, { integer });

@@ -1,28 +1,23 @@
 // Generated from spec.json (listEntries) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   DirectorySend,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
   ListPages,
   ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
   listPages,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { Entries } from "./schemas.js";
 
@@ -37,9 +32,7 @@ export type ListEntriesResponse = StatusResponse<200, "application/json", Entrie
 
 /** The descriptor of `GET /entries`. */
 export const listEntriesEndpoint: EndpointDescriptor<
-  "listEntries",
   ListEntriesParams,
-  {},
   Entries,
   ListEntriesResponse
 > = {
@@ -56,7 +49,7 @@ export const listEntriesEndpoint: EndpointDescriptor<
 export function listEntries<const P extends ListEntriesParams = {}>(
   params?: Exact<P, ListEntriesParams>,
 ): EndpointRequest<typeof listEntriesEndpoint, P> {
-  return endpointRequest<typeof listEntriesEndpoint, P>(listEntriesEndpoint, params);
+  return endpointRequest(listEntriesEndpoint, params);
 }
 
 /**
@@ -71,20 +64,12 @@ export function entryPages(
   return listPages(listEntriesEndpoint, [], send, params, options);
 }
 
-const checks: Checks = { integer: integerCheck };
-
 /** Checks parameters of `GET /entries` strictly, before they are sent. */
 export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */ endpointValidator(
   listEntriesEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /entries` in a request as the server does. */
-export function readListEntries(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listEntriesEndpoint>> {
-  return readEndpoint(listEntriesEndpoint, rules, wire, options);
-}
+export const readListEntries: EndpointReader<typeof listEntriesEndpoint> =
+  /* @__PURE__ */ endpointReader(listEntriesEndpoint, { integer });

@@ -1,24 +1,19 @@
 // Generated from spec.json (listTwo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { Two } from "./schemas.js";
 
@@ -32,13 +27,7 @@ export interface ListTwoParams {
 export type ListTwoResponse = StatusResponse<200, "application/json", Two>;
 
 /** The descriptor of `GET /two`. */
-export const listTwoEndpoint: EndpointDescriptor<
-  "listTwo",
-  ListTwoParams,
-  {},
-  Two,
-  ListTwoResponse
-> = {
+export const listTwoEndpoint: EndpointDescriptor<ListTwoParams, Two, ListTwoResponse> = {
   operationId: "listTwo",
   method: "GET",
   path: "/two",
@@ -52,23 +41,17 @@ export const listTwoEndpoint: EndpointDescriptor<
 export function listTwo<const P extends ListTwoParams = {}>(
   params?: Exact<P, ListTwoParams>,
 ): EndpointRequest<typeof listTwoEndpoint, P> {
-  return endpointRequest<typeof listTwoEndpoint, P>(listTwoEndpoint, params);
+  return endpointRequest(listTwoEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /two` strictly, before they are sent. */
 export const validateListTwo: Validator<ListTwoParams> = /* @__PURE__ */ endpointValidator(
   listTwoEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /two` in a request as the server does. */
-export function readListTwo(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listTwoEndpoint>> {
-  return readEndpoint(listTwoEndpoint, rules, wire, options);
-}
+export const readListTwo: EndpointReader<typeof listTwoEndpoint> = /* @__PURE__ */ endpointReader(
+  listTwoEndpoint,
+  { integer },
+);

@@ -1,24 +1,19 @@
 // Generated from spec.json (listUnpaged) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { Entries } from "./schemas.js";
 
@@ -32,9 +27,7 @@ export type ListUnpagedResponse = StatusResponse<200, "application/json", Entrie
 
 /** The descriptor of `GET /unpaged`. */
 export const listUnpagedEndpoint: EndpointDescriptor<
-  "listUnpaged",
   ListUnpagedParams,
-  {},
   Entries,
   ListUnpagedResponse
 > = {
@@ -48,23 +41,15 @@ export const listUnpagedEndpoint: EndpointDescriptor<
 export function listUnpaged<const P extends ListUnpagedParams = {}>(
   params?: Exact<P, ListUnpagedParams>,
 ): EndpointRequest<typeof listUnpagedEndpoint, P> {
-  return endpointRequest<typeof listUnpagedEndpoint, P>(listUnpagedEndpoint, params);
+  return endpointRequest(listUnpagedEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /unpaged` strictly, before they are sent. */
 export const validateListUnpaged: Validator<ListUnpagedParams> = /* @__PURE__ */ endpointValidator(
   listUnpagedEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /unpaged` in a request as the server does. */
-export function readListUnpaged(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listUnpagedEndpoint>> {
-  return readEndpoint(listUnpagedEndpoint, rules, wire, options);
-}
+export const readListUnpaged: EndpointReader<typeof listUnpagedEndpoint> =
+  /* @__PURE__ */ endpointReader(listUnpagedEndpoint, { integer });

@@ -1,35 +1,20 @@
 // Generated from spec.json (listThings) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
+import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { Things } from "./schemas.js";
-
-/** Parameters of `GET /things`. */
-export interface ListThingsParams {}
 
 /** A response to `GET /things`: alternatives by `status` and `mediaType`. */
 export type ListThingsResponse = StatusResponse<200, "application/json", Things>;
 
 /** The descriptor of `GET /things`. */
-export const listThingsEndpoint: EndpointDescriptor<
-  "listThings",
-  ListThingsParams,
-  {},
-  Things,
-  ListThingsResponse
-> = {
+export const listThingsEndpoint: EndpointDescriptor<{}, Things, ListThingsResponse> = {
   operationId: "listThings",
   method: "GET",
   path: "/things",
@@ -37,26 +22,14 @@ export const listThingsEndpoint: EndpointDescriptor<
 };
 
 /** Lists things. */
-export function listThings<const P extends ListThingsParams = {}>(
-  params?: Exact<P, ListThingsParams>,
-): EndpointRequest<typeof listThingsEndpoint, P> {
-  return endpointRequest<typeof listThingsEndpoint, P>(listThingsEndpoint, params);
+export function listThings(): EndpointRequest<typeof listThingsEndpoint, {}> {
+  return endpointRequest(listThingsEndpoint, {});
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /things` strictly, before they are sent. */
-export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
-  listThingsEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateListThings: Validator<{}> =
+  /* @__PURE__ */ endpointValidator(listThingsEndpoint);
 
 /** Parses the parameters of `GET /things` in a request as the server does. */
-export function readListThings(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listThingsEndpoint>> {
-  return readEndpoint(listThingsEndpoint, rules, wire, options);
-}
+export const readListThings: EndpointReader<typeof listThingsEndpoint> =
+  /* @__PURE__ */ endpointReader(listThingsEndpoint);

@@ -1,28 +1,23 @@
 // Generated from spec.json (list-players) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   DirectorySend,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
   ListPages,
   ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
   listPages,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { ListPlayersAnswer } from "./schemas.js";
 
@@ -37,9 +32,7 @@ export type ListPlayersResponse = StatusResponse<200, "application/json", ListPl
 
 /** The descriptor of `GET /players`. */
 export const listPlayersEndpoint: EndpointDescriptor<
-  "list-players",
   ListPlayersParams,
-  {},
   ListPlayersAnswer,
   ListPlayersResponse
 > = {
@@ -56,7 +49,7 @@ export const listPlayersEndpoint: EndpointDescriptor<
 export function listPlayers<const P extends ListPlayersParams = {}>(
   params?: Exact<P, ListPlayersParams>,
 ): EndpointRequest<typeof listPlayersEndpoint, P> {
-  return endpointRequest<typeof listPlayersEndpoint, P>(listPlayersEndpoint, params);
+  return endpointRequest(listPlayersEndpoint, params);
 }
 
 /**
@@ -71,20 +64,12 @@ export function playerPages(
   return listPages(listPlayersEndpoint, [], send, params, options);
 }
 
-const checks: Checks = { integer: integerCheck };
-
 /** Checks parameters of `GET /players` strictly, before they are sent. */
 export const validateListPlayers: Validator<ListPlayersParams> = /* @__PURE__ */ endpointValidator(
   listPlayersEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /players` in a request as the server does. */
-export function readListPlayers(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listPlayersEndpoint>> {
-  return readEndpoint(listPlayersEndpoint, rules, wire, options);
-}
+export const readListPlayers: EndpointReader<typeof listPlayersEndpoint> =
+  /* @__PURE__ */ endpointReader(listPlayersEndpoint, { integer });

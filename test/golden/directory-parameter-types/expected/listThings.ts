@@ -1,20 +1,16 @@
 // Generated from spec.json (listThings) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   enumCheck,
@@ -23,7 +19,6 @@ import {
   floatCheck,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { Thing } from "./schemas.js";
 
@@ -45,23 +40,20 @@ export interface ListThingsParams {
   readonly name?: string;
 }
 
-/** The defaults of the parameters of `GET /things`. */
-export interface ListThingsDefaults {
-  readonly order: "up";
-  readonly size: 20;
-  readonly name: "";
-}
-
 /** A response to `GET /things`: alternatives by `status` and `mediaType`. */
 export type ListThingsResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things`. */
 export const listThingsEndpoint: EndpointDescriptor<
-  "listThings",
   ListThingsParams,
-  ListThingsDefaults,
   Thing,
-  ListThingsResponse
+  ListThingsResponse,
+  never,
+  {
+    readonly order: "up";
+    readonly size: 20;
+    readonly name: "";
+  }
 > = {
   operationId: "listThings",
   method: "GET",
@@ -78,28 +70,15 @@ export const listThingsEndpoint: EndpointDescriptor<
 export function listThings<const P extends ListThingsParams = {}>(
   params?: Exact<P, ListThingsParams>,
 ): EndpointRequest<typeof listThingsEndpoint, P> {
-  return endpointRequest<typeof listThingsEndpoint, P>(listThingsEndpoint, params);
+  return endpointRequest(listThingsEndpoint, params);
 }
-
-const checks: Checks = {
-  enum: enumCheck,
-  float: floatCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-};
 
 /** Checks parameters of `GET /things` strictly, before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
   listThingsEndpoint,
-  checks,
+  { enum: enumCheck, float: floatCheck, integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, float, integer };
-
 /** Parses the parameters of `GET /things` in a request as the server does. */
-export function readListThings(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listThingsEndpoint>> {
-  return readEndpoint(listThingsEndpoint, rules, wire, options);
-}
+export const readListThings: EndpointReader<typeof listThingsEndpoint> =
+  /* @__PURE__ */ endpointReader(listThingsEndpoint, { enum: enumeration, float, integer });

@@ -1,25 +1,20 @@
 // Generated from spec.json (findReport) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
-  EndpointInput,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   enumCheck,
   enumeration,
-  readEndpoint,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
@@ -69,21 +64,16 @@ export interface FindReportParams {
   readonly labels?: FindReportLabels;
 }
 
-/** The defaults of the parameters of `GET /pets/{id}/report.{format}`. */
-export interface FindReportDefaults {
-  readonly detailed: true;
-}
-
 /** A response to `GET /pets/{id}/report.{format}`: alternatives by `status` and `mediaType`. */
 export type FindReportResponse = StatusResponse<200, "application/json", FindReportAnswer>;
 
 /** The descriptor of `GET /pets/{id}/report.{format}`. */
 export const findReportEndpoint: EndpointDescriptor<
-  "findReport",
   FindReportParams,
-  FindReportDefaults,
   FindReportAnswer,
-  FindReportResponse
+  FindReportResponse,
+  never,
+  { readonly detailed: true }
 > = {
   operationId: "findReport",
   method: "GET",
@@ -148,7 +138,7 @@ export const findReportEndpoint: EndpointDescriptor<
 export function findReport<const P extends FindReportParams>(
   params: Exact<P, FindReportParams>,
 ): EndpointRequest<typeof findReportEndpoint, P> {
-  return endpointRequest<typeof findReportEndpoint, P>(findReportEndpoint, params);
+  return endpointRequest(findReportEndpoint, params);
 }
 
 const validators = {
@@ -161,24 +151,19 @@ const validators = {
   Where: validateWhere,
 };
 
-const checks: Checks = {
-  enum: enumCheck,
-  schema: /* @__PURE__ */ schemaValueCheck(validators),
-  string: boundedStringCheck,
-};
-
 /** Checks parameters of `GET /pets/{id}/report.{format}` strictly, before they are sent. */
 export const validateFindReport: Validator<FindReportParams> = /* @__PURE__ */ endpointValidator(
   findReportEndpoint,
-  checks,
+  {
+    enum: enumCheck,
+    schema: /* @__PURE__ */ schemaValueCheck(validators),
+    string: boundedStringCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, schema: /* @__PURE__ */ schemaRule(validators) };
-
 /** Parses the parameters of `GET /pets/{id}/report.{format}` in a request as the server does. */
-export function readFindReport(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof findReportEndpoint>> {
-  return readEndpoint(findReportEndpoint, rules, wire, options);
-}
+export const readFindReport: EndpointReader<typeof findReportEndpoint> =
+  /* @__PURE__ */ endpointReader(findReportEndpoint, {
+    enum: enumeration,
+    schema: /* @__PURE__ */ schemaRule(validators),
+  });

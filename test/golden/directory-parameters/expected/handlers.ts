@@ -8,7 +8,6 @@ import type {
 } from "../runtime/server.js";
 import { directoryHandler } from "../runtime/server.js";
 import { findReportEndpoint } from "./findReport.js";
-import type { FindReportAnswer } from "./schemas.js";
 import {
   validateFindReportColours,
   validateFindReportFilter,
@@ -21,7 +20,7 @@ import {
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryParametersHandlers {
-  readonly findReport: EndpointHandlerOf<typeof findReportEndpoint, FindReportAnswer>;
+  readonly findReport: EndpointHandlerOf<typeof findReportEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

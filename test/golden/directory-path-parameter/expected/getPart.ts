@@ -1,25 +1,20 @@
 // Generated from spec.json (getPart) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { Thing } from "./schemas.js";
 
@@ -36,13 +31,7 @@ export interface GetPartParams {
 export type GetPartResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things/{id}/parts/{part}`. */
-export const getPartEndpoint: EndpointDescriptor<
-  "getPart",
-  GetPartParams,
-  {},
-  Thing,
-  GetPartResponse
-> = {
+export const getPartEndpoint: EndpointDescriptor<GetPartParams, Thing, GetPartResponse> = {
   operationId: "getPart",
   method: "GET",
   path: "/things/{id}/parts/{part}",
@@ -60,23 +49,17 @@ export const getPartEndpoint: EndpointDescriptor<
 export function getPart<const P extends GetPartParams>(
   params: Exact<P, GetPartParams>,
 ): EndpointRequest<typeof getPartEndpoint, P> {
-  return endpointRequest<typeof getPartEndpoint, P>(getPartEndpoint, params);
+  return endpointRequest(getPartEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /things/{id}/parts/{part}` strictly, before they are sent. */
 export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpointValidator(
   getPartEndpoint,
-  checks,
+  { integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /things/{id}/parts/{part}` in a request as the server does. */
-export function readGetPart(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof getPartEndpoint>> {
-  return readEndpoint(getPartEndpoint, rules, wire, options);
-}
+export const readGetPart: EndpointReader<typeof getPartEndpoint> = /* @__PURE__ */ endpointReader(
+  getPartEndpoint,
+  { integer },
+);

@@ -1,27 +1,22 @@
 // Generated from spec.json (replaceDog) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
   jsonContent,
-  readEndpoint,
 } from "../runtime/validate.js";
-import type { Dog, ReplaceDogBody } from "./schemas.js";
+import type { Dog, DogInput2 } from "./schemas.js";
 
 /** Parameters of `PUT /dogs/{id}`. */
 export interface ReplaceDogParams {
@@ -33,12 +28,10 @@ export type ReplaceDogResponse = StatusResponse<200, "application/json", Dog>;
 
 /** The descriptor of `PUT /dogs/{id}`. */
 export const replaceDogEndpoint: EndpointDescriptor<
-  "replaceDog",
   ReplaceDogParams,
-  {},
   Dog,
   ReplaceDogResponse,
-  ReplaceDogBody
+  DogInput2
 > = {
   operationId: "replaceDog",
   method: "PUT",
@@ -48,30 +41,18 @@ export const replaceDogEndpoint: EndpointDescriptor<
 
 /** Requests `PUT /dogs/{id}`. */
 export function replaceDog<const P extends ReplaceDogParams>(
+  body: DogInput2,
   params: Exact<P, ReplaceDogParams>,
-  body: ReplaceDogBody,
 ): EndpointRequest<typeof replaceDogEndpoint, P> {
-  return endpointRequest<typeof replaceDogEndpoint, P>(
-    replaceDogEndpoint,
-    params,
-    jsonContent("application/json", body),
-  );
+  return endpointRequest(replaceDogEndpoint, params, jsonContent("application/json", body));
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `PUT /dogs/{id}` strictly, before they are sent. */
 export const validateReplaceDog: Validator<ReplaceDogParams> = /* @__PURE__ */ endpointValidator(
   replaceDogEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `PUT /dogs/{id}` in a request as the server does. */
-export function readReplaceDog(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof replaceDogEndpoint>> {
-  return readEndpoint(replaceDogEndpoint, rules, wire, options);
-}
+export const readReplaceDog: EndpointReader<typeof replaceDogEndpoint> =
+  /* @__PURE__ */ endpointReader(replaceDogEndpoint, { integer });

@@ -39,16 +39,6 @@ export type AnimalInput =
 
 export type ListDogsAnswer = Dog[];
 
-export type AddDogBody = DogInput2;
-
-export type ReplaceDogBody = DogInput2;
-
-export type RegisterBody = Account;
-
-export type AddAnimalBody = AnimalInput;
-
-export type AddNameBody = DogInput;
-
 export interface Base {
   id?: Identity;
 }

@@ -6,10 +6,7 @@ import type { DirectoryReadOnlyHandlers } from "./handlers.js";
 import { directoryReadOnlyApi } from "./handlers.js";
 import type { Dog } from "./schemas.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryReadOnlyStubData {
   readonly dogs?: readonly Dog[];
 }
@@ -29,9 +26,9 @@ const stub: StubDefinition = {
     Dog: {
       kind: "object",
       members: {
-        id: { kind: "named", name: "Identity" },
+        id: { ref: "Identity" },
         name: { kind: "text", as: "name" },
-        owner: { kind: "named", name: "Owner" },
+        owner: { ref: "Owner" },
       },
       optional: ["owner"],
     },
@@ -40,7 +37,7 @@ const stub: StubDefinition = {
       members: {
         name: { kind: "text", as: "name" },
         since: { kind: "text", as: "date" },
-        dogs: { kind: "list", items: { kind: "named", name: "Dog" }, min: 0, max: 5 },
+        dogs: { kind: "list", items: { ref: "Dog" } },
       },
       optional: ["dogs"],
     },
@@ -49,7 +46,7 @@ const stub: StubDefinition = {
       json: '[{"kind":"pony","height":19941.25,"age":62663},{"kind":"pony","height":3957.25,"age":24792},{"kind":"pony","height":9389},{"kind":"pony","age":44594},{"kind":"pony","height":4716.75,"age":24524},{"kind":"pony","height":8956.5,"age":84426},{"kind":"pony","age":88720},{"kind":"pony","height":3326.25}]',
     },
   },
-  collections: { dogs: { item: { kind: "named", name: "Dog" }, key: "id" } },
+  collections: { dogs: { item: { ref: "Dog" }, key: "id" } },
   operations: {
     listDogs: { kind: "list", collection: "dogs", bare: true, paging: {}, filters: [] },
     addDog: {
@@ -81,7 +78,7 @@ const stub: StubDefinition = {
       kind: "sample",
       sample: { kind: "object", members: { token: { kind: "text", as: "words" } } },
     },
-    addAnimal: { kind: "sample", sample: { kind: "named", name: "Animal" } },
+    addAnimal: { kind: "sample", sample: { ref: "Animal" } },
     addName: { kind: "empty" },
   },
 };

@@ -165,14 +165,6 @@ function checkListDogsAnswer(data, path, errors) {
   else addTypeError(path, errors, "array");
 }
 
-export const validateAddDogBody: PayloadValidator<types.AddDogBody> =
-  /* @__PURE__ */ payloadValidator(checkAddDogBody);
-export const validateReplaceDogBody: PayloadValidator<types.ReplaceDogBody> =
-  /* @__PURE__ */ payloadValidator(checkAddDogBody);
-function checkAddDogBody(data, path, errors) {
-  checkDogInput2(data, path, errors);
-}
-
 export const validateRegisterAnswer: PayloadValidator<types.RegisterAnswer> =
   /* @__PURE__ */ payloadValidator(checkRegisterAnswer);
 function checkRegisterAnswer(data, path, errors) {
@@ -182,24 +174,6 @@ function checkRegisterAnswer(data, path, errors) {
     if (data.token !== undefined) check1(data.token, path + "/token", errors);
     if (data.code !== undefined) check1(data.code, path + "/code", errors);
   } else addTypeError(path, errors, "object");
-}
-
-export const validateRegisterBody: PayloadValidator<types.RegisterBody> =
-  /* @__PURE__ */ payloadValidator(checkRegisterBody);
-function checkRegisterBody(data, path, errors) {
-  checkAccount(data, path, errors);
-}
-
-export const validateAddAnimalBody: PayloadValidator<types.AddAnimalBody> =
-  /* @__PURE__ */ payloadValidator(checkAddAnimalBody);
-function checkAddAnimalBody(data, path, errors) {
-  checkAnimalInput(data, path, errors);
-}
-
-export const validateAddNameBody: PayloadValidator<types.AddNameBody> =
-  /* @__PURE__ */ payloadValidator(checkAddNameBody);
-function checkAddNameBody(data, path, errors) {
-  checkDogInput(data, path, errors);
 }
 
 function check0(data, path, errors) {

@@ -8,11 +8,10 @@ import type {
 } from "../runtime/server.js";
 import { directoryHandler } from "../runtime/server.js";
 import { listTreesEndpoint } from "./listTrees.js";
-import type { Tree } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryRecursiveHandlers {
-  readonly listTrees: EndpointHandlerOf<typeof listTreesEndpoint, Tree>;
+  readonly listTrees: EndpointHandlerOf<typeof listTreesEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

@@ -1,24 +1,15 @@
 // Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
-  Exact,
   OtherStatus,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
+import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { BusyHeaders, ListPets200Headers, ListPetsAnswer } from "./schemas.js";
-
-/** Parameters of `GET /pets`. */
-export interface ListPetsParams {}
 
 /** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
 export type ListPetsResponse =
@@ -26,27 +17,21 @@ export type ListPetsResponse =
       200,
       "application/json",
       ListPetsAnswer,
-      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag",
-      ListPets200Headers
+      ListPets200Headers,
+      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag"
     >
   | StatusResponse<
       200,
       "text/csv",
       string,
-      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag",
-      ListPets200Headers
+      ListPets200Headers,
+      "x-total" | "x-tags" | "x-limits" | "x-cached" | "x-unit" | "x-json" | "x-xml" | "etag"
     >
   | StatusResponse<404, undefined, undefined>
-  | StatusResponse<OtherStatus<200 | 404>, undefined, undefined, "retry-after", BusyHeaders>;
+  | StatusResponse<OtherStatus<200 | 404>, undefined, undefined, BusyHeaders>;
 
 /** The descriptor of `GET /pets`. */
-export const listPetsEndpoint: EndpointDescriptor<
-  "listPets",
-  ListPetsParams,
-  {},
-  ListPetsAnswer,
-  ListPetsResponse
-> = {
+export const listPetsEndpoint: EndpointDescriptor<{}, ListPetsAnswer, ListPetsResponse> = {
   operationId: "listPets",
   method: "GET",
   path: "/pets",
@@ -68,26 +53,13 @@ export const listPetsEndpoint: EndpointDescriptor<
 };
 
 /** Requests `GET /pets`. */
-export function listPets<const P extends ListPetsParams = {}>(
-  params?: Exact<P, ListPetsParams>,
-): EndpointRequest<typeof listPetsEndpoint, P> {
-  return endpointRequest<typeof listPetsEndpoint, P>(listPetsEndpoint, params);
+export function listPets(): EndpointRequest<typeof listPetsEndpoint, {}> {
+  return endpointRequest(listPetsEndpoint, {});
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /pets` strictly, before they are sent. */
-export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
-  listPetsEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateListPets: Validator<{}> = /* @__PURE__ */ endpointValidator(listPetsEndpoint);
 
 /** Parses the parameters of `GET /pets` in a request as the server does. */
-export function readListPets(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listPetsEndpoint>> {
-  return readEndpoint(listPetsEndpoint, rules, wire, options);
-}
+export const readListPets: EndpointReader<typeof listPetsEndpoint> =
+  /* @__PURE__ */ endpointReader(listPetsEndpoint);

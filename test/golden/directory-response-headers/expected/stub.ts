@@ -5,10 +5,7 @@ import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryResponseHeadersHandlers } from "./handlers.js";
 import { directoryResponseHeadersApi } from "./handlers.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryResponseHeadersStubData {
   readonly pets?: readonly unknown[];
 }
@@ -23,41 +20,30 @@ export interface DirectoryResponseHeadersStubOptions extends DirectoryStubOption
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
 const stub: StubDefinition = {
-  samples: { Unit: { kind: "enum", json: '["m","km"]' } },
+  samples: {
+    Unit: { kind: "enum", json: '["m","km"]' },
+    "headers of GET /pets 200": {
+      kind: "object",
+      members: {
+        "X-Total": { kind: "number", step: 1, low: 1, high: 100000 },
+        "X-Tags": { kind: "list", items: { kind: "enum", json: '["old","new"]' } },
+        "X-Limits": {
+          kind: "object",
+          members: { rate: { kind: "number", step: 0.25, low: 0, high: 99999 } },
+          optional: "all",
+        },
+        "X-Cached": { kind: "boolean" },
+        "X-Unit": { ref: "Unit" },
+        "X-Json": { kind: "list", items: { kind: "number", step: 1, low: 0, high: 99999 } },
+      },
+    },
+  },
   collections: { pets: { item: { kind: "text", as: "words" } } },
   operations: {
     listPets: { kind: "list", collection: "pets", bare: true, paging: {}, filters: [] },
     firstPet: { kind: "empty" },
   },
-  headers: {
-    "GET /pets": {
-      "200": {
-        kind: "object",
-        members: {
-          "X-Total": { kind: "number", step: 1, low: 1, high: 100000 },
-          "X-Tags": {
-            kind: "list",
-            items: { kind: "enum", json: '["old","new"]' },
-            min: 0,
-            max: 5,
-          },
-          "X-Limits": {
-            kind: "object",
-            members: { rate: { kind: "number", step: 0.25, low: 0, high: 99999 } },
-            optional: ["rate"],
-          },
-          "X-Cached": { kind: "boolean" },
-          "X-Unit": { kind: "named", name: "Unit" },
-          "X-Json": {
-            kind: "list",
-            items: { kind: "number", step: 1, low: 0, high: 99999 },
-            min: 0,
-            max: 5,
-          },
-        },
-      },
-    },
-  },
+  headers: { "GET /pets": { "200": { ref: "headers of GET /pets 200" } } },
 };
 
 /**

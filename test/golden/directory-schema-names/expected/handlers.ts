@@ -11,14 +11,13 @@ import { aEndpoint } from "./a.js";
 import { bEndpoint } from "./b.js";
 import { cEndpoint } from "./c.js";
 import { déjàEndpoint } from "./déjà.js";
-import type { Due9jue0Answer, Page_2d, Partial_, PayloadValidator_ } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectorySchemaNamesHandlers {
-  readonly a: EndpointHandlerOf<typeof aEndpoint, Page_2d>;
-  readonly b: EndpointHandlerOf<typeof bEndpoint, Partial_>;
-  readonly c: EndpointHandlerOf<typeof cEndpoint, PayloadValidator_>;
-  readonly déjà: EndpointHandlerOf<typeof déjàEndpoint, Due9jue0Answer>;
+  readonly a: EndpointHandlerOf<typeof aEndpoint>;
+  readonly b: EndpointHandlerOf<typeof bEndpoint>;
+  readonly c: EndpointHandlerOf<typeof cEndpoint>;
+  readonly déjà: EndpointHandlerOf<typeof déjàEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

@@ -1,24 +1,19 @@
 // Generated from spec.json (listThings) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { Thing } from "./schemas.js";
 
@@ -36,13 +31,7 @@ export interface ListThingsParams {
 export type ListThingsResponse = StatusResponse<200, "application/json", Thing>;
 
 /** The descriptor of `GET /things`. */
-export const listThingsEndpoint: EndpointDescriptor<
-  "listThings",
-  ListThingsParams,
-  {},
-  Thing,
-  ListThingsResponse
-> = {
+export const listThingsEndpoint: EndpointDescriptor<ListThingsParams, Thing, ListThingsResponse> = {
   operationId: "listThings",
   method: "GET",
   path: "/things",
@@ -56,23 +45,15 @@ export const listThingsEndpoint: EndpointDescriptor<
 export function listThings<const P extends ListThingsParams = {}>(
   params?: Exact<P, ListThingsParams>,
 ): EndpointRequest<typeof listThingsEndpoint, P> {
-  return endpointRequest<typeof listThingsEndpoint, P>(listThingsEndpoint, params);
+  return endpointRequest(listThingsEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /things` strictly, before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
   listThingsEndpoint,
-  checks,
+  { integer: integerCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /things` in a request as the server does. */
-export function readListThings(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listThingsEndpoint>> {
-  return readEndpoint(listThingsEndpoint, rules, wire, options);
-}
+export const readListThings: EndpointReader<typeof listThingsEndpoint> =
+  /* @__PURE__ */ endpointReader(listThingsEndpoint, { integer });

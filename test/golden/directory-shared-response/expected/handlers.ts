@@ -8,11 +8,10 @@ import type {
 } from "../runtime/server.js";
 import { directoryHandler } from "../runtime/server.js";
 import { listThingsEndpoint } from "./listThings.js";
-import type { Thing } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectorySharedResponseHandlers {
-  readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint, Thing>;
+  readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

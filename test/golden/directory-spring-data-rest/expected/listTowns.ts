@@ -1,28 +1,23 @@
 // Generated from spec.json (listTowns) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   DirectorySend,
   EndpointDescriptor,
-  EndpointInput,
+  EndpointReader,
   EndpointRequest,
   Exact,
   ListPages,
   ListPagesOptions,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
   listPages,
-  readEndpoint,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
@@ -43,22 +38,16 @@ export interface ListTownsParams {
   readonly sort?: readonly string[];
 }
 
-/** The defaults of the parameters of `GET /towns`. */
-export interface ListTownsDefaults {
-  readonly page: 0;
-  readonly size: 20;
-}
-
 /** A response to `GET /towns`: alternatives by `status` and `mediaType`. */
 export type ListTownsResponse = StatusResponse<200, "application/hal+json", TownList>;
 
 /** The descriptor of `GET /towns`. */
 export const listTownsEndpoint: EndpointDescriptor<
-  "listTowns",
   ListTownsParams,
-  ListTownsDefaults,
   TownList,
-  ListTownsResponse
+  ListTownsResponse,
+  never,
+  { readonly page: 0; readonly size: 20 }
 > = {
   operationId: "listTowns",
   method: "GET",
@@ -74,7 +63,7 @@ export const listTownsEndpoint: EndpointDescriptor<
 export function listTowns<const P extends ListTownsParams = {}>(
   params?: Exact<P, ListTownsParams>,
 ): EndpointRequest<typeof listTownsEndpoint, P> {
-  return endpointRequest<typeof listTownsEndpoint, P>(listTownsEndpoint, params);
+  return endpointRequest(listTownsEndpoint, params);
 }
 
 /**
@@ -92,20 +81,15 @@ export function townPages(
   });
 }
 
-const checks: Checks = { integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() };
-
 /** Checks parameters of `GET /towns` strictly, before they are sent. */
 export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ endpointValidator(
   listTownsEndpoint,
-  checks,
+  { integer: integerCheck, schema: /* @__PURE__ */ schemaValueCheck() },
 );
 
-const rules: Rules = { integer, schema: /* @__PURE__ */ schemaRule() };
-
 /** Parses the parameters of `GET /towns` in a request as the server does. */
-export function readListTowns(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof listTownsEndpoint>> {
-  return readEndpoint(listTownsEndpoint, rules, wire, options);
-}
+export const readListTowns: EndpointReader<typeof listTownsEndpoint> =
+  /* @__PURE__ */ endpointReader(listTownsEndpoint, {
+    integer,
+    schema: /* @__PURE__ */ schemaRule(),
+  });

@@ -10,10 +10,7 @@ import type { DirectorySpringDataRestHandlers } from "./handlers.js";
 import { directorySpringDataRestApi } from "./handlers.js";
 import type { Town } from "./schemas.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectorySpringDataRestStubData {
   readonly towns?: readonly Town[];
 }
@@ -72,7 +69,7 @@ const stub: DialectStubDefinition = {
       },
     },
   },
-  collections: { towns: { item: { kind: "named", name: "Town" }, key: "id", added: ["_links"] } },
+  collections: { towns: { item: { ref: "Town" }, key: "id", added: ["_links"] } },
   operations: {
     listTowns: {
       kind: "list",

@@ -11,16 +11,15 @@ import { getBookEndpoint } from "./getBook.js";
 import { getEndlessEndpoint } from "./getEndless.js";
 import { getStatusEndpoint } from "./getStatus.js";
 import { listBooksEndpoint } from "./listBooks.js";
-import type { Book, BookPage, Endless, GetStatusAnswer, SearchBooksAnswer } from "./schemas.js";
 import { searchBooksEndpoint } from "./searchBooks.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryStubHandlers {
-  readonly listBooks: EndpointHandlerOf<typeof listBooksEndpoint, BookPage>;
-  readonly searchBooks: EndpointHandlerOf<typeof searchBooksEndpoint, SearchBooksAnswer>;
-  readonly getBook: EndpointHandlerOf<typeof getBookEndpoint, Book>;
-  readonly getStatus: EndpointHandlerOf<typeof getStatusEndpoint, GetStatusAnswer>;
-  readonly getEndless: EndpointHandlerOf<typeof getEndlessEndpoint, Endless>;
+  readonly listBooks: EndpointHandlerOf<typeof listBooksEndpoint>;
+  readonly searchBooks: EndpointHandlerOf<typeof searchBooksEndpoint>;
+  readonly getBook: EndpointHandlerOf<typeof getBookEndpoint>;
+  readonly getStatus: EndpointHandlerOf<typeof getStatusEndpoint>;
+  readonly getEndless: EndpointHandlerOf<typeof getEndlessEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

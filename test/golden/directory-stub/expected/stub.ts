@@ -6,10 +6,7 @@ import type { DirectoryStubHandlers } from "./handlers.js";
 import { directoryStubApi } from "./handlers.js";
 import type { Book } from "./schemas.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryStubStubData {
   readonly books?: readonly Book[];
 }
@@ -55,20 +52,15 @@ const stub: StubDefinition = {
         price: { kind: "number", step: 0.01, low: 100, high: 9900 },
         weight: {
           kind: "either",
-          of: [
-            { kind: "number", step: 1, low: 1, high: 99999 },
-            { kind: "enum", json: "[null]" },
-          ],
+          of: [{ kind: "number", step: 1, low: 1, high: 99999 }, { kind: "null" }],
         },
         printed: { kind: "text", as: "date" },
-        sequels: { kind: "list", items: { kind: "named", name: "Book" }, min: 0, max: 2 },
+        sequels: { kind: "list", items: { ref: "Book" }, max: 2 },
       },
       optional: ["printed", "sequels"],
     },
   },
-  collections: {
-    books: { item: { kind: "named", name: "Book" }, shape: { also: ["Book"] }, key: "id" },
-  },
+  collections: { books: { item: { ref: "Book" }, shape: { also: ["Book"] }, key: "id" } },
   operations: {
     listBooks: {
       kind: "list",

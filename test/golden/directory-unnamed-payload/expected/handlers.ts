@@ -10,13 +10,12 @@ import { directoryHandler } from "../runtime/server.js";
 import { listAnythingEndpoint } from "./listAnything.js";
 import { listPartEndpoint } from "./listPart.js";
 import { list_namesEndpoint } from "./list_names.js";
-import type { ListAnythingAnswer, ListPartAnswer, List_namesAnswer } from "./schemas.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryUnnamedPayloadHandlers {
-  readonly list_names: EndpointHandlerOf<typeof list_namesEndpoint, List_namesAnswer>;
-  readonly listAnything: EndpointHandlerOf<typeof listAnythingEndpoint, ListAnythingAnswer>;
-  readonly listPart: EndpointHandlerOf<typeof listPartEndpoint, ListPartAnswer>;
+  readonly list_names: EndpointHandlerOf<typeof list_namesEndpoint>;
+  readonly listAnything: EndpointHandlerOf<typeof listAnythingEndpoint>;
+  readonly listPart: EndpointHandlerOf<typeof listPartEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

@@ -11,7 +11,7 @@ import { deleteReportsEndpoint } from "./deleteReports.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryWithoutPayloadsHandlers {
-  readonly deleteReports: EndpointHandlerOf<typeof deleteReportsEndpoint, undefined>;
+  readonly deleteReports: EndpointHandlerOf<typeof deleteReportsEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

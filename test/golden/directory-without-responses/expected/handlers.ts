@@ -11,7 +11,7 @@ import { pingEndpoint } from "./ping.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryWithoutResponsesHandlers {
-  readonly ping: EndpointHandlerOf<typeof pingEndpoint, unknown>;
+  readonly ping: EndpointHandlerOf<typeof pingEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */

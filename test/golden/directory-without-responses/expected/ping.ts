@@ -1,28 +1,19 @@
 // Generated from spec.json (ping) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
-  Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { endpointRequest, endpointValidator, readEndpoint } from "../runtime/validate.js";
-
-/** Parameters of `GET /ping`. */
-export interface PingParams {}
+import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
 /** A response to `GET /ping`: alternatives by `status` and `mediaType`. */
 export type PingResponse = StatusResponse;
 
 /** The descriptor of `GET /ping`. */
-export const pingEndpoint: EndpointDescriptor<"ping", PingParams, {}, unknown, PingResponse> = {
+export const pingEndpoint: EndpointDescriptor<{}, unknown, PingResponse> = {
   operationId: "ping",
   method: "GET",
   path: "/ping",
@@ -31,26 +22,13 @@ export const pingEndpoint: EndpointDescriptor<"ping", PingParams, {}, unknown, P
 };
 
 /** Requests `GET /ping`. */
-export function ping<const P extends PingParams = {}>(
-  params?: Exact<P, PingParams>,
-): EndpointRequest<typeof pingEndpoint, P> {
-  return endpointRequest<typeof pingEndpoint, P>(pingEndpoint, params);
+export function ping(): EndpointRequest<typeof pingEndpoint, {}> {
+  return endpointRequest(pingEndpoint, {});
 }
-
-const checks: Checks = {};
 
 /** Checks parameters of `GET /ping` strictly, before they are sent. */
-export const validatePing: Validator<PingParams> = /* @__PURE__ */ endpointValidator(
-  pingEndpoint,
-  checks,
-);
-
-const rules: Rules = {};
+export const validatePing: Validator<{}> = /* @__PURE__ */ endpointValidator(pingEndpoint);
 
 /** Parses the parameters of `GET /ping` in a request as the server does. */
-export function readPing(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof pingEndpoint>> {
-  return readEndpoint(pingEndpoint, rules, wire, options);
-}
+export const readPing: EndpointReader<typeof pingEndpoint> =
+  /* @__PURE__ */ endpointReader(pingEndpoint);

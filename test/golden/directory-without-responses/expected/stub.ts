@@ -5,10 +5,7 @@ import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryWithoutResponsesHandlers } from "./handlers.js";
 import { directoryWithoutResponsesApi } from "./handlers.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryWithoutResponsesStubData {}
 
 /** The options of a stub. */

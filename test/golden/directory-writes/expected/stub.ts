@@ -7,10 +7,7 @@ import { directoryWritesApi } from "./handlers.js";
 import type { Pet } from "./schemas.js";
 import { validatePet } from "./validators.js";
 
-/**
- * The data of a stub. Absent collections are generated from the seed.
- * The JSON Schema is `schemas/data.json`.
- */
+/** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryWritesStubData {
   readonly pets?: readonly Pet[];
 }
@@ -35,8 +32,12 @@ const stub: StubDefinition = {
       },
       optional: ["tag"],
     },
+    "headers of POST /pets 201": {
+      kind: "object",
+      members: { Location: { kind: "text", as: "words" } },
+    },
   },
-  collections: { pets: { item: { kind: "named", name: "Pet" }, key: "id" } },
+  collections: { pets: { item: { ref: "Pet" }, key: "id" } },
   operations: {
     listPets: { kind: "list", collection: "pets", bare: true, paging: {}, filters: [] },
     createPet: {
@@ -88,11 +89,7 @@ const stub: StubDefinition = {
       location: "id",
     },
   },
-  headers: {
-    "POST /pets": {
-      "201": { kind: "object", members: { Location: { kind: "text", as: "words" } } },
-    },
-  },
+  headers: { "POST /pets": { "201": { ref: "headers of POST /pets 201" } } },
   missingWithoutBody: ["GET /pets/{id}"],
 };
 

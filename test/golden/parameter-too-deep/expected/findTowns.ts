@@ -1,23 +1,18 @@
 // Generated from spec.json (findTowns) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
-  EndpointInput,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  endpointReader,
   endpointRequest,
   endpointValidator,
-  readEndpoint,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
@@ -36,61 +31,47 @@ export interface FindTownsParams {
 export type FindTownsResponse = StatusResponse<204, undefined, undefined>;
 
 /** The descriptor of `GET /towns/{area}`. */
-export const findTownsEndpoint: EndpointDescriptor<
-  "findTowns",
-  FindTownsParams,
-  {},
-  undefined,
-  FindTownsResponse
-> = {
-  operationId: "findTowns",
-  method: "GET",
-  path: "/towns/{area}",
-  params: {
-    filter: {
-      type: "schema",
-      shape: { members: { size: "integer", and: {} } },
-      schema: "Filter",
-      style: "deepObject",
+export const findTownsEndpoint: EndpointDescriptor<FindTownsParams, undefined, FindTownsResponse> =
+  {
+    operationId: "findTowns",
+    method: "GET",
+    path: "/towns/{area}",
+    params: {
+      filter: {
+        type: "schema",
+        shape: { members: { size: "integer", and: {} } },
+        schema: "Filter",
+        style: "deepObject",
+      },
+      range: {
+        type: "schema",
+        shape: { members: { min: "integer" } },
+        schema: "FindTownsRange",
+        style: "deepObject",
+      },
+      area: { type: "string", required: true },
+      url: { type: "string", allowReserved: true },
     },
-    range: {
-      type: "schema",
-      shape: { members: { min: "integer" } },
-      schema: "FindTownsRange",
-      style: "deepObject",
-    },
-    area: { type: "string", required: true },
-    url: { type: "string", allowReserved: true },
-  },
-  accept: [],
-};
+    accept: [],
+  };
 
 /** Requests `GET /towns/{area}`. */
 export function findTowns<const P extends FindTownsParams>(
   params: Exact<P, FindTownsParams>,
 ): EndpointRequest<typeof findTownsEndpoint, P> {
-  return endpointRequest<typeof findTownsEndpoint, P>(findTownsEndpoint, params);
+  return endpointRequest(findTownsEndpoint, params);
 }
 
 const validators = { Filter: validateFilter, FindTownsRange: validateFindTownsRange };
 
-const checks: Checks = {
-  schema: /* @__PURE__ */ schemaValueCheck(validators),
-  string: boundedStringCheck,
-};
-
 /** Checks parameters of `GET /towns/{area}` strictly, before they are sent. */
 export const validateFindTowns: Validator<FindTownsParams> = /* @__PURE__ */ endpointValidator(
   findTownsEndpoint,
-  checks,
+  { schema: /* @__PURE__ */ schemaValueCheck(validators), string: boundedStringCheck },
 );
 
-const rules: Rules = { schema: /* @__PURE__ */ schemaRule(validators) };
-
 /** Parses the parameters of `GET /towns/{area}` in a request as the server does. */
-export function readFindTowns(
-  wire: EndpointInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof findTownsEndpoint>> {
-  return readEndpoint(findTownsEndpoint, rules, wire, options);
-}
+export const readFindTowns: EndpointReader<typeof findTownsEndpoint> =
+  /* @__PURE__ */ endpointReader(findTownsEndpoint, {
+    schema: /* @__PURE__ */ schemaRule(validators),
+  });

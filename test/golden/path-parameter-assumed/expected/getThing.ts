@@ -1,25 +1,20 @@
 // Generated from spec.json (getThing) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   EndpointDescriptor,
+  EndpointReader,
   EndpointRequest,
   Exact,
-  ParsedParams,
-  ReadOptions,
-  Rules,
   StatusResponse,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  endpointReader,
   endpointRequest,
   endpointValidator,
   integer,
   integerCheck,
-  readEndpoint,
 } from "../runtime/validate.js";
 import type { GetThingAnswer } from "./schemas.js";
 
@@ -34,9 +29,7 @@ export type GetThingResponse = StatusResponse<200, "application/json", GetThingA
 
 /** The descriptor of `GET /things/{kind}/{id}`. */
 export const getThingEndpoint: EndpointDescriptor<
-  "getThing",
   GetThingParams,
-  {},
   GetThingAnswer,
   GetThingResponse
 > = {
@@ -53,23 +46,17 @@ export const getThingEndpoint: EndpointDescriptor<
 export function getThing<const P extends GetThingParams>(
   params: Exact<P, GetThingParams>,
 ): EndpointRequest<typeof getThingEndpoint, P> {
-  return endpointRequest<typeof getThingEndpoint, P>(getThingEndpoint, params);
+  return endpointRequest(getThingEndpoint, params);
 }
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /things/{kind}/{id}` strictly, before they are sent. */
 export const validateGetThing: Validator<GetThingParams> = /* @__PURE__ */ endpointValidator(
   getThingEndpoint,
-  checks,
+  { integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `GET /things/{kind}/{id}` in a request as the server does. */
-export function readGetThing(
-  wire: WireInput,
-  options?: ReadOptions,
-): ParsedParams<ArgumentsOf<typeof getThingEndpoint>> {
-  return readEndpoint(getThingEndpoint, rules, wire, options);
-}
+export const readGetThing: EndpointReader<typeof getThingEndpoint> = /* @__PURE__ */ endpointReader(
+  getThingEndpoint,
+  { integer },
+);

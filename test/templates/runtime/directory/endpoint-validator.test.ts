@@ -5,7 +5,7 @@ import {
 } from "../../../../generated/alliance/listAlliances.js";
 import {
   endpointValidator,
-  readEndpoint,
+  endpointReader,
 } from "../../../../templates/runtime/directory/endpoint-validator.js";
 import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
@@ -71,7 +71,7 @@ describe("a text for an endpoint", () => {
     const params = { "filter.name": text };
     expect(validate(params).issues).toEqual([]);
     const { query } = endpointRequest(ENDPOINT, params);
-    expect(readEndpoint(ENDPOINT, allRules, query)).toEqual({
+    expect(endpointReader(ENDPOINT, allRules)(query)).toEqual({
       ok: true,
       args: { ...params, size: 20 },
       issues: [],
@@ -83,7 +83,7 @@ describe("a text for an endpoint", () => {
     const endpoint: AnyEndpoint = { ...ENDPOINT, params: { name: { type: "enum", values } } };
     for (const name of values) {
       expect(endpointValidator(endpoint, allChecks)({ name }).issues).toEqual([]);
-      expect(readEndpoint(endpoint, allRules, { name }).args).toEqual({ name });
+      expect(endpointReader(endpoint, allRules)({ name }).args).toEqual({ name });
     }
   });
 
@@ -113,14 +113,14 @@ describe("the reading of an endpoint's parameters", () => {
   it("applies defaults and tells what does not fit", () => {
     expect(readListAlliances("?size=10")).toEqual({ ok: true, args: { size: 10 }, issues: [] });
     expect(readListAlliances("size=ten").issues).toMatchObject([{ code: "badinteger" }]);
-    expect(readEndpoint(ENDPOINT, allRules, { "filter.name": "a" }).args).toEqual({
+    expect(endpointReader(ENDPOINT, allRules)({ "filter.name": "a" }).args).toEqual({
       "filter.name": "a",
       size: 20,
     });
   });
 
   it("takes names as they are, which only PHP does not", () => {
-    const { ok, args } = readEndpoint(ENDPOINT, allRules, "filter.name=a");
+    const { ok, args } = endpointReader(ENDPOINT, allRules)("filter.name=a");
     expect({ ok, args }).toEqual({ ok: true, args: { "filter.name": "a", size: 20 } });
   });
 });

@@ -50,8 +50,8 @@ describe("a made value", () => {
       given: { rows: [1] },
     } as const;
     const draw = drawFrom(1);
-    expect(sampled({ kind: "named", name: "yes" }, draw, scope)).toBe(true);
-    expect(sampled({ kind: "named", name: "toString" }, draw, scope)).toBeUndefined();
+    expect(sampled({ ref: "yes" }, draw, scope)).toBe(true);
+    expect(sampled({ ref: "toString" }, draw, scope)).toBeUndefined();
     expect(sampled({ kind: "given", name: "rows" }, draw, scope)).toEqual([1]);
   });
 
@@ -72,7 +72,7 @@ describe("a made value", () => {
   it("stays small where many members lead to the same sample again", () => {
     const names = Array.from({ length: 40 }, (_, index) => `m${index}`);
     const members = Object.fromEntries(
-      names.map((name) => [name, { kind: "named", name: "node" }] as const),
+      names.map((name) => [name, { ref: "node" }] as const),
     );
     const node: SampleRule = { kind: "object", members, optional: names };
     const value = sampled(node, drawFrom(1), { named: { node }, given: {} });

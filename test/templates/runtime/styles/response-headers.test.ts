@@ -65,6 +65,14 @@ describe("The headers of a response", () => {
     expect(ofStatus({ 200: code }, 404)).toBeUndefined();
   });
 
+  it("may be those of another status", () => {
+    const descriptors = { 200: HEADERS, "4XX": "200", 500: {} };
+    const headers = new Headers({ "X-Total": "12" });
+    expect(
+      [200, 404, 500, 503].map((status) => readResponseHeaders(descriptors, status, headers)),
+    ).toEqual([{ "X-Total": 12 }, { "X-Total": 12 }, {}, {}]);
+  });
+
   it.each<readonly [name: string, value: unknown, text: string | undefined]>([
     ["X-Total", 12, "12"],
     ["X-Tags", ["a", "b"], "a,b"],

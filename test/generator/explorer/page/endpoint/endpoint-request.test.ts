@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { plannedBuilders } from "../../../../../generator/cli/inspect/builder-imports.js";
 import { composedDirectory } from "../../../../../generator/explorer/page/endpoint/endpoint-context.js";
 import { describedContent } from "../../../../../generator/explorer/page/endpoint/described-content.js";
 import {
@@ -96,14 +97,14 @@ const PET_BY_ID = {
   },
 };
 
-function operationOf(document: Json, name: string) {
+function operationOf(document: Json) {
   const { value } = analyse(inputOf(document));
   if (value?.kind !== "directory") throw new Error("The document is invalid.");
   const directory = composedDirectory(
     storeOf({
       name: "pets",
       model: value.model,
-      builders: new Map([[name, { name, from: `./pets/${name}.js` }]]),
+      builders: plannedBuilders(value, { file: (path) => `./${path}.js`, client: "" }),
     }),
   );
   const [operation] = directory?.model.operations ?? [];
@@ -111,17 +112,17 @@ function operationOf(document: Json, name: string) {
   return { directory, operation };
 }
 
-const addPet = () => operationOf(DOCUMENT, "addPet");
+const addPet = () => operationOf(DOCUMENT);
 
 describe("The request of an item", () => {
-  const { directory, operation } = operationOf(PET_BY_ID, "getPet");
+  const { directory, operation } = operationOf(PET_BY_ID);
 
   it("has its path and its code", () => {
     const request = composedRequest(directory, operation, "id=a%20b");
     expect(request).toMatchObject({ method: "GET", path: "/pets/a%20b", headers: {} });
     expect(request.unwritable).toBeUndefined();
     expect(endpointCode(directory, request)).toBe(
-      'import { getPet } from "./pets/getPet.js";\n\ngetPet({ id: "a b" });',
+      'import { getPet } from "./test/getPet.js";\n\ngetPet({ id: "a b" });',
     );
   });
 
@@ -163,11 +164,31 @@ describe("The form of an operation", () => {
     expect(bodyFindings).toEqual([{ code: "badbody", path: [], message: "The body is not JSON." }]);
   });
 
-  it("writes the body as the second argument of the builder", () => {
+  it.each([
+    ["limit=3", "addPet(undefined, { limit: 3 });"],
+    ["(body)=%7B%7D&limit=3", "addPet({}, { limit: 3 });"],
+  ])("writes the parameters of %s after the body", (query, call) => {
+    const { directory, operation } = addPet();
+    const code = endpointCode(directory, composedRequest(directory, operation, query));
+    expect(code.split("\n").at(-1)).toBe(call);
+  });
+
+  it("names a required body that is not given", () => {
+    const paths = DOCUMENT.paths["/pets"];
+    const post = { ...paths.post, requestBody: { ...JSON_PET, required: true } };
+    const { directory, operation } = operationOf({
+      ...DOCUMENT,
+      paths: { "/pets": { post } },
+    });
+    const code = endpointCode(directory, composedRequest(directory, operation, "limit=3"));
+    expect(code.split("\n").at(-1)).toBe("addPet(body, { limit: 3 });");
+  });
+
+  it("writes the body as the first argument of the builder", () => {
     const { directory, operation } = addPet();
     const query = `(body)=${encodeURIComponent('{"name":"Rex","ids":[1]}')}`;
     expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
-      'import { addPet } from "./pets/addPet.js";\n\naddPet({}, { name: "Rex", ids: [1] });',
+      'import { addPet } from "./test/addPet.js";\n\naddPet({ name: "Rex", ids: [1] });',
     );
   });
 
@@ -192,7 +213,7 @@ describe("The form of an operation", () => {
     const { directory, operation } = addPet();
     const query = String(new URLSearchParams({ "(type)": type, "(body)": body }));
     expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
-      `import { addPet } from "./pets/addPet.js";\nimport { bodyAs } from "./runtime/client.js";\n\naddPet({}, bodyAs("${type}", ${text}));`,
+      `import { addPet } from "./test/addPet.js";\nimport { bodyAs } from "./runtime/client.js";\n\naddPet(bodyAs("${type}", ${text}));`,
     );
   });
 

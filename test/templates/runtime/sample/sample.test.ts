@@ -71,9 +71,7 @@ describe("a made value", () => {
 
   it("stays small where many members lead to the same sample again", () => {
     const names = Array.from({ length: 40 }, (_, index) => `m${index}`);
-    const members = Object.fromEntries(
-      names.map((name) => [name, { ref: "node" }] as const),
-    );
+    const members = Object.fromEntries(names.map((name) => [name, { ref: "node" }] as const));
     const node: SampleRule = { kind: "object", members, optional: names };
     const value = sampled(node, drawFrom(1), { named: { node }, given: {} });
     expect(JSON.stringify(value).length).toBeLessThan(1_000_000);

@@ -23,7 +23,10 @@ export interface ExportedNames {
 
 /** Names by the path of a module, the id of an operation, or the pointer of a schema (`#/…`). */
 export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNames> {
-  const planned = plannedNames(model);
+  // Code may use the types of format version 1, which only its configuration knows.
+  const planned = plannedNames(
+    model.kind === "catalogue" ? { ...model, formatVersion1: true } : model,
+  );
   switch (planned.kind) {
     case "catalogue":
       return new Map(planned.modules.map((each) => [each.operation.path, namesOfModule(each)]));

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (block) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { BlockResultV1 } from "./block.v1.js";
 
 /**
  * The fields of `action=block`.
@@ -54,7 +53,6 @@ export interface BlockResult extends ResultType {
     | "nosuchuserid"
     | "permissiondenied";
   readonly response: BlockResponsePart<this["row"]>;
-  readonly version1: BlockResultV1;
 }
 
 /** The result of `action=block` as data, for `validateResponse`. */

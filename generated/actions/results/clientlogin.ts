@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (clientlogin) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ClientloginResultV1 } from "./clientlogin.v1.js";
 
 /**
  * The fields of `action=clientlogin`.
@@ -27,7 +26,6 @@ export interface ClientloginResult extends ResultType {
   readonly base: ClientloginRow;
   readonly errors: "badtoken" | "missingparam";
   readonly response: ClientloginResponsePart<this["row"]>;
-  readonly version1: ClientloginResultV1;
 }
 
 /** The result of `action=clientlogin` as data, for `validateResponse`. */

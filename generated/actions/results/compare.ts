@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (compare) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CompareResultV1 } from "./compare.v1.js";
 
 /**
  * The fields of `action=compare` for any request.
@@ -112,7 +111,6 @@ export interface CompareResult extends ResultType {
     | "nosuchpageid"
     | "nosuchrevid";
   readonly response: CompareResponsePart<this["row"]>;
-  readonly version1: CompareResultV1;
 }
 
 /** The result of `action=compare` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (createaccount) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CreateaccountResultV1 } from "./createaccount.v1.js";
 
 /**
  * The fields of `action=createaccount`.
@@ -27,7 +26,6 @@ export interface CreateaccountResult extends ResultType {
   readonly base: CreateaccountRow;
   readonly errors: "badtoken" | "missingparam";
   readonly response: CreateaccountResponsePart<this["row"]>;
-  readonly version1: CreateaccountResultV1;
 }
 
 /** The result of `action=createaccount` as data, for `validateResponse`. */

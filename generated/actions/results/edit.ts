@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (edit) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { EditResultV1 } from "./edit.v1.js";
 
 /**
  * The fields of `action=edit`.
@@ -64,7 +63,6 @@ export interface EditResult extends ResultType {
     | "protectednamespace-interface"
     | "protectedpage";
   readonly response: EditResponsePart<this["row"]>;
-  readonly version1: EditResultV1;
 }
 
 /** The result of `action=edit` as data, for `validateResponse`. */

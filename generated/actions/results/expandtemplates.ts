@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (expandtemplates) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ExpandtemplatesResultV1 } from "./expandtemplates.v1.js";
 
 /**
  * The fields of `action=expandtemplates` for any request.
@@ -60,7 +59,6 @@ export interface ExpandtemplatesResult extends ResultType {
   readonly props: ExpandtemplatesRowProps;
   readonly errors: "invalidparammix" | "invalidtitle" | "missingparam" | "nosuchrevid";
   readonly response: ExpandtemplatesResponsePart<this["row"]>;
-  readonly version1: ExpandtemplatesResultV1;
 }
 
 /** The result of `action=expandtemplates` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (imagerotate) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ImagerotateResultV1 } from "./imagerotate.v1.js";
 
 /**
  * The fields of each row of `action=imagerotate`.
@@ -42,7 +41,6 @@ export interface ImagerotateResult extends ResultType {
   readonly base: ImagerotateRow;
   readonly errors: "badvalue" | "missingparam";
   readonly response: ImagerotateResponsePart<this["row"]>;
-  readonly version1: ImagerotateResultV1;
 }
 
 /** The result of `action=imagerotate` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (linkaccount) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LinkaccountResultV1 } from "./linkaccount.v1.js";
 
 /**
  * The fields of `action=linkaccount`.
@@ -26,7 +25,6 @@ export interface LinkaccountResult extends ResultType {
   readonly base: LinkaccountRow;
   readonly errors: "missingparam" | "notloggedin";
   readonly response: LinkaccountResponsePart<this["row"]>;
-  readonly version1: LinkaccountResultV1;
 }
 
 /** The result of `action=linkaccount` as data, for `validateResponse`. */

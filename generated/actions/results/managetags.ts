@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (managetags) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ManagetagsResultV1 } from "./managetags.v1.js";
 
 /**
  * The fields of `action=managetags`.
@@ -34,7 +33,6 @@ export interface ManagetagsResult extends ResultType {
     | "tags-create-invalid-chars"
     | "tags-delete-not-found";
   readonly response: ManagetagsResponsePart<this["row"]>;
-  readonly version1: ManagetagsResultV1;
 }
 
 /** The result of `action=managetags` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (move) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { MoveResultV1 } from "./move.v1.js";
 
 /**
  * The fields of `action=move`.
@@ -61,7 +60,6 @@ export interface MoveResult extends ResultType {
     | "protectedpage"
     | "selfmove";
   readonly response: MoveResponsePart<this["row"]>;
-  readonly version1: MoveResultV1;
 }
 
 /** The result of `action=move` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (paraminfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ParaminfoResultV1 } from "./paraminfo.v1.js";
 
 /**
  * The fields of `action=paraminfo`.
@@ -163,7 +162,6 @@ export interface ParaminfoResult extends ResultType {
   readonly base: ParaminfoRow;
   readonly errors: "badvalue";
   readonly response: ParaminfoResponsePart<this["row"]>;
-  readonly version1: ParaminfoResultV1;
 }
 
 /** The result of `action=paraminfo` as data, for `validateResponse`. */

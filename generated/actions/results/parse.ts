@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (parse) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ParseResultV1 } from "./parse.v1.js";
 
 /**
  * The fields of `action=parse` for any request.
@@ -226,7 +225,6 @@ export interface ParseResult extends ResultType {
     | "nosuchsection"
     | "pagecannotexist";
   readonly response: ParseResponsePart<this["row"]>;
-  readonly version1: ParseResultV1;
 }
 
 /** The result of `action=parse` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (protect) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ProtectResultV1 } from "./protect.v1.js";
 
 /**
  * The fields of `action=protect`.
@@ -37,7 +36,6 @@ export interface ProtectResult extends ResultType {
     | "protect-invalidlevel"
     | "toofewexpiries";
   readonly response: ProtectResponsePart<this["row"]>;
-  readonly version1: ProtectResultV1;
 }
 
 /** The result of `action=protect` as data, for `validateResponse`. */

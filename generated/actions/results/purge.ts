@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (purge) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { PurgeResultV1 } from "./purge.v1.js";
 
 /**
  * The fields of each row of `action=purge`.
@@ -47,7 +46,6 @@ export interface PurgeResult extends ResultType {
   readonly base: PurgeRow;
   readonly errors: "badgenerator" | "multisource";
   readonly response: PurgeResponsePart<this["row"]>;
-  readonly version1: PurgeResultV1;
 }
 
 /** The result of `action=purge` as data, for `validateResponse`. */

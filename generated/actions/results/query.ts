@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { QueryResultV1 } from "./query.v1.js";
 
 /** The fields of each page that depend on `missing`, `invalid`, `special`. */
 export type QueryPageVariants =
@@ -93,7 +92,6 @@ export interface QueryResult extends ResultType {
   readonly pageVariants: QueryPageVariants;
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
-  readonly version1: QueryResultV1;
 }
 
 /** The result of `action=query` as data, for `validateResponse`. */

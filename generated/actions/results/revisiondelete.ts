@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (revisiondelete) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { RevisiondeleteResultV1 } from "./revisiondelete.v1.js";
 
 /**
  * The fields of `action=revisiondelete`.
@@ -49,7 +48,6 @@ export interface RevisiondeleteResult extends ResultType {
   readonly base: RevisiondeleteRow;
   readonly errors: "badparams" | "badvalue" | "missingparam" | "permissiondenied";
   readonly response: RevisiondeleteResponsePart<this["row"]>;
-  readonly version1: RevisiondeleteResultV1;
 }
 
 /** The result of `action=revisiondelete` as data, for `validateResponse`. */

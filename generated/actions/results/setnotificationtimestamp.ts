@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (setnotificationtimestamp) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { SetnotificationtimestampResultV1 } from "./setnotificationtimestamp.v1.js";
 
 /**
  * The fields of `action=setnotificationtimestamp`.
@@ -46,7 +45,6 @@ export interface SetnotificationtimestampResult extends ResultType {
   readonly base: SetnotificationtimestampRow;
   readonly errors: "invalidparammix" | "multisource" | "notloggedin";
   readonly response: SetnotificationtimestampResponsePart<this["row"]>;
-  readonly version1: SetnotificationtimestampResultV1;
 }
 
 /** The result of `action=setnotificationtimestamp` as data, for `validateResponse`. */

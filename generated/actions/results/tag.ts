@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (tag) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { TagResultV1 } from "./tag.v1.js";
 
 /**
  * The fields of each row of `action=tag`.
@@ -31,7 +30,6 @@ export interface TagResult extends ResultType {
   readonly base: TagRow;
   readonly errors: "badtags" | "missingparam" | "permissiondenied";
   readonly response: TagResponsePart<this["row"]>;
-  readonly version1: TagResultV1;
 }
 
 /** The result of `action=tag` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (unblock) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { UnblockResultV1 } from "./unblock.v1.js";
 
 /**
  * The fields of `action=unblock`.
@@ -36,7 +35,6 @@ export interface UnblockResult extends ResultType {
     | "nosuchblockid"
     | "permissiondenied";
   readonly response: UnblockResponsePart<this["row"]>;
-  readonly version1: UnblockResultV1;
 }
 
 /** The result of `action=unblock` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
 import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
-import type { UploadResultV1 } from "./upload.v1.js";
 
 /**
  * The fields of `action=upload`.
@@ -94,7 +93,6 @@ export interface UploadResult extends ResultType {
   readonly variants: UploadRowVariants;
   readonly discriminant: "result";
   readonly response: UploadResponsePart<this["row"]>;
-  readonly version1: UploadResultV1;
 }
 
 /** The result of `action=upload` as data, for `validateResponse`. */

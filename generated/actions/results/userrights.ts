@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (userrights) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { UserrightsResultV1 } from "./userrights.v1.js";
 
 /**
  * The fields of `action=userrights`.
@@ -36,7 +35,6 @@ export interface UserrightsResult extends ResultType {
     | "nosuchuser"
     | "toofewexpiries";
   readonly response: UserrightsResponsePart<this["row"]>;
-  readonly version1: UserrightsResultV1;
 }
 
 /** The result of `action=userrights` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (watch) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { WatchResultV1 } from "./watch.v1.js";
 
 /**
  * The fields of `action=watch`.
@@ -50,7 +49,6 @@ export interface WatchResult extends ResultType {
   readonly base: WatchRow;
   readonly errors: "badexpiry" | "badtoken" | "invalidparammix" | "notloggedin";
   readonly response: WatchResponsePart<this["row"]>;
-  readonly version1: WatchResultV1;
 }
 
 /** The result of `action=watch` as data, for `validateResponse`. */

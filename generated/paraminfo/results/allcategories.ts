@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+allcategories) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllcategoriesResultV1 } from "./allcategories.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -45,7 +44,6 @@ export interface AllcategoriesResult extends ResultType {
   readonly props: AllcategoriesRowProps;
   readonly query: AllcategoriesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllcategoriesResultV1;
 }
 
 /** The result of `list=allcategories` as data, for `validateResponse`. */

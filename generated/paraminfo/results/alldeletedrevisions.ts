@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+alldeletedrevisions) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AlldeletedrevisionsResultV1 } from "./alldeletedrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -168,7 +167,6 @@ export interface AlldeletedrevisionsResult extends ResultType {
   readonly props: AlldeletedrevisionsRowProps;
   readonly query: AlldeletedrevisionsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AlldeletedrevisionsResultV1;
 }
 
 /** The result of `list=alldeletedrevisions` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+allimages) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllimagesResultV1 } from "./allimages.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -134,7 +133,6 @@ export interface AllimagesResult extends ResultType {
   readonly props: AllimagesRowProps;
   readonly query: AllimagesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllimagesResultV1;
 }
 
 /** The result of `list=allimages` as data, for `validateResponse`. */

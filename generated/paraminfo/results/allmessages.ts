@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+allmessages) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllmessagesResultV1 } from "./allmessages.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -48,7 +47,6 @@ export interface AllmessagesResult extends ResultType {
   readonly props: AllmessagesRowProps;
   readonly query: AllmessagesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllmessagesResultV1;
 }
 
 /** The result of `meta=allmessages` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+allrevisions) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllrevisionsResultV1 } from "./allrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -173,7 +172,6 @@ export interface AllrevisionsResult extends ResultType {
   readonly props: AllrevisionsRowProps;
   readonly query: AllrevisionsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllrevisionsResultV1;
 }
 
 /** The result of `list=allrevisions` as data, for `validateResponse`. */

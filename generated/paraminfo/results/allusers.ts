@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+allusers) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllusersResultV1 } from "./allusers.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -111,7 +110,6 @@ export interface AllusersResult extends ResultType {
   readonly props: AllusersRowProps;
   readonly query: AllusersQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllusersResultV1;
 }
 
 /** The result of `list=allusers` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AuthmanagerinfoResultV1 } from "./authmanagerinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -90,7 +89,6 @@ export interface AuthmanagerinfoResult extends ResultType {
   readonly base: AuthmanagerinfoRow;
   readonly query: AuthmanagerinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AuthmanagerinfoResultV1;
 }
 
 /** The result of `meta=authmanagerinfo` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { BacklinksResultV1 } from "./backlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -48,7 +47,6 @@ export interface BacklinksResult extends ResultType {
   readonly base: BacklinksRow;
   readonly query: BacklinksQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: BacklinksResultV1;
 }
 
 /** The result of `list=backlinks` as data, for `validateResponse`. */

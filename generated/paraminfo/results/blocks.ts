@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { BlocksResultV1 } from "./blocks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -127,7 +126,6 @@ export interface BlocksResult extends ResultType {
   readonly discriminant: "automatic";
   readonly query: BlocksQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: BlocksResultV1;
 }
 
 /** The result of `list=blocks` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CategoriesResultV1 } from "./categories.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -54,7 +53,6 @@ export interface CategoriesResult extends ResultType {
   readonly props: CategoriesRowProps;
   readonly page: CategoriesPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: CategoriesResultV1;
 }
 
 /** The result of `prop=categories` as data, for `validateResponse`. */

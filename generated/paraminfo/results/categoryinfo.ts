@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+categoryinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CategoryinfoResultV1 } from "./categoryinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -34,7 +33,6 @@ export interface CategoryinfoResult extends ResultType {
   readonly base: CategoryinfoRow;
   readonly page: CategoryinfoPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: CategoryinfoResultV1;
 }
 
 /** The result of `prop=categoryinfo` as data, for `validateResponse`. */

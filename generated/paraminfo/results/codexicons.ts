@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CodexiconsResultV1 } from "./codexicons.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** A row of `list=codexicons`. Observed on MediaWiki 1.45.0. */
@@ -29,7 +28,6 @@ export interface CodexiconsResult extends ResultType {
   readonly base: CodexiconsRow;
   readonly query: CodexiconsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: CodexiconsResultV1;
 }
 
 /** The result of `list=codexicons` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevisions) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { DeletedrevisionsResultV1 } from "./deletedrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -164,7 +163,6 @@ export interface DeletedrevisionsResult extends ResultType {
   readonly props: DeletedrevisionsRowProps;
   readonly page: DeletedrevisionsPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: DeletedrevisionsResultV1;
 }
 
 /** The result of `prop=deletedrevisions` as data, for `validateResponse`. */

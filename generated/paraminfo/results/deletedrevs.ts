@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevs) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { DeletedrevsResultV1 } from "./deletedrevs.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -74,7 +73,6 @@ export interface DeletedrevsResult extends ResultType {
   readonly props: DeletedrevsRowProps;
   readonly query: DeletedrevsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: DeletedrevsResultV1;
 }
 
 /** The result of `list=deletedrevs` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { DuplicatefilesResultV1 } from "./duplicatefiles.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -35,7 +34,6 @@ export interface DuplicatefilesResult extends ResultType {
   readonly base: DuplicatefilesRow;
   readonly page: DuplicatefilesPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: DuplicatefilesResultV1;
 }
 
 /** The result of `prop=duplicatefiles` as data, for `validateResponse`. */

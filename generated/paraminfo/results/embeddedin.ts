@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+embeddedin) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { EmbeddedinResultV1 } from "./embeddedin.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -34,7 +33,6 @@ export interface EmbeddedinResult extends ResultType {
   readonly base: EmbeddedinRow;
   readonly query: EmbeddedinQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: EmbeddedinResultV1;
 }
 
 /** The result of `list=embeddedin` as data, for `validateResponse`. */

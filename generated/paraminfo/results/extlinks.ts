@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ExtlinksResultV1 } from "./extlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -26,7 +25,6 @@ export interface ExtlinksResult extends ResultType {
   readonly base: ExtlinksRow;
   readonly page: ExtlinksPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: ExtlinksResultV1;
 }
 
 /** The result of `prop=extlinks` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+filearchive) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { FilearchiveResultV1 } from "./filearchive.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -115,7 +114,6 @@ export interface FilearchiveResult extends ResultType {
   readonly props: FilearchiveRowProps;
   readonly query: FilearchiveQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: FilearchiveResultV1;
 }
 
 /** The result of `list=filearchive` as data, for `validateResponse`. */

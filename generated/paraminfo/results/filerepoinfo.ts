@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+filerepoinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { FilerepoinfoResultV1 } from "./filerepoinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -68,7 +67,6 @@ export interface FilerepoinfoResult extends ResultType {
   readonly props: FilerepoinfoRowProps;
   readonly query: FilerepoinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: FilerepoinfoResultV1;
 }
 
 /** The result of `meta=filerepoinfo` as data, for `validateResponse`. */

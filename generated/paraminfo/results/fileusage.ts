@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+fileusage) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { FileusageResultV1 } from "./fileusage.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -46,7 +45,6 @@ export interface FileusageResult extends ResultType {
   readonly props: FileusageRowProps;
   readonly page: FileusagePagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: FileusageResultV1;
 }
 
 /** The result of `prop=fileusage` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ImageinfoResultV1 } from "./imageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -175,7 +174,6 @@ export interface ImageinfoResult extends ResultType {
   readonly discriminant: "filehidden";
   readonly page: ImageinfoPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: ImageinfoResultV1;
 }
 
 /** The result of `prop=imageinfo` as data, for `validateResponse`. */

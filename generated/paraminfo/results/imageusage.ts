@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ImageusageResultV1 } from "./imageusage.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -34,7 +33,6 @@ export interface ImageusageResult extends ResultType {
   readonly base: ImageusageRow;
   readonly query: ImageusageQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: ImageusageResultV1;
 }
 
 /** The result of `list=imageusage` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+info) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { InfoResultV1 } from "./info.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -140,7 +139,6 @@ export interface InfoResult extends ResultType {
   readonly props: InfoRowProps;
   readonly page: this["row"];
   readonly root: QueryResult;
-  readonly version1: InfoResultV1;
 }
 
 /** The result of `prop=info` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+iwbacklinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { IwbacklinksResultV1 } from "./iwbacklinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -48,7 +47,6 @@ export interface IwbacklinksResult extends ResultType {
   readonly props: IwbacklinksRowProps;
   readonly query: IwbacklinksQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: IwbacklinksResultV1;
 }
 
 /** The result of `list=iwbacklinks` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+iwlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { IwlinksResultV1 } from "./iwlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -30,7 +29,6 @@ export interface IwlinksResult extends ResultType {
   readonly base: IwlinksRow;
   readonly page: IwlinksPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: IwlinksResultV1;
 }
 
 /** The result of `prop=iwlinks` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+langlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LanglinksResultV1 } from "./langlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -44,7 +43,6 @@ export interface LanglinksResult extends ResultType {
   readonly props: LanglinksRowProps;
   readonly page: LanglinksPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LanglinksResultV1;
 }
 
 /** The result of `prop=langlinks` as data, for `validateResponse`. */

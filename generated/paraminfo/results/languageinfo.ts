@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LanguageinfoResultV1 } from "./languageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -63,7 +62,6 @@ export interface LanguageinfoResult extends ResultType {
   readonly props: LanguageinfoRowProps;
   readonly query: LanguageinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LanguageinfoResultV1;
 }
 
 /** The result of `meta=languageinfo` as data, for `validateResponse`. */

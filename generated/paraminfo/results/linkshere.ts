@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+linkshere) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LinkshereResultV1 } from "./linkshere.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -46,7 +45,6 @@ export interface LinkshereResult extends ResultType {
   readonly props: LinkshereRowProps;
   readonly page: LinksherePagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LinkshereResultV1;
 }
 
 /** The result of `prop=linkshere` as data, for `validateResponse`. */

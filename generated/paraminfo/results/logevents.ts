@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
 
 import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LogeventsResultV1 } from "./logevents.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -542,7 +541,6 @@ export interface LogeventsResult extends ResultType {
   readonly discriminant: "type";
   readonly query: LogeventsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LogeventsResultV1;
 }
 
 /** The result of `list=logevents` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { PagepropsResultV1 } from "./pageprops.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0. */
@@ -20,7 +19,6 @@ export interface PagepropsResult extends ResultType {
   readonly base: PagepropsRow;
   readonly page: PagepropsPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: PagepropsResultV1;
 }
 
 /** The result of `prop=pageprops` as data, for `validateResponse`. */

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { QuerypageResultV1 } from "./querypage.v1.js";
 
 /**
  * The fields of each row of `list=querypage`.
@@ -50,7 +49,6 @@ export interface QuerypageResult extends ResultType {
   readonly base: QuerypageRow;
   readonly query: QuerypageQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: QuerypageResultV1;
 }
 
 /** The result of `list=querypage` as data, for `validateResponse`. */

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { RandomResultV1 } from "./random.v1.js";
 
 /**
  * The fields of each row of `list=random`.
@@ -37,7 +36,6 @@ export interface RandomResult extends ResultType {
   readonly base: RandomRow;
   readonly query: RandomQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: RandomResultV1;
 }
 
 /** The result of `list=random` as data, for `validateResponse`. */

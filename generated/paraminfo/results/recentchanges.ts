@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { RecentchangesResultV1 } from "./recentchanges.v1.js";
 
 /**
  * The fields of each row of `list=recentchanges` for any request.
@@ -281,7 +280,6 @@ export interface RecentchangesResult extends ResultType {
   readonly discriminant: "type";
   readonly query: RecentchangesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: RecentchangesResultV1;
 }
 
 /** The result of `list=recentchanges` as data, for `validateResponse`. */

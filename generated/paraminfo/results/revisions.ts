@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { RevisionsResultV1 } from "./revisions.v1.js";
 
 /**
  * The fields of each row of `prop=revisions` for any request.
@@ -168,7 +167,6 @@ export interface RevisionsResult extends ResultType {
   readonly props: RevisionsRowProps;
   readonly page: RevisionsPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: RevisionsResultV1;
 }
 
 /** The result of `prop=revisions` as data, for `validateResponse`. */

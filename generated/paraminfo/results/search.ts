@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { SearchResultV1 } from "./search.v1.js";
 
 /**
  * The fields of each row of `list=search` for any request.
@@ -98,7 +97,6 @@ export interface SearchResult extends ResultType {
   readonly query: SearchQueryPart<this["row"]>;
   readonly generator: SearchGeneratorPart;
   readonly root: QueryResult;
-  readonly version1: SearchResultV1;
 }
 
 /** The result of `list=search` as data, for `validateResponse`. */

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { SiteinfoResultV1 } from "./siteinfo.v1.js";
 
 /**
  * The fields of `meta=siteinfo` for any request: none.
@@ -350,7 +349,6 @@ export interface SiteinfoResult extends ResultType {
   readonly props: SiteinfoRowProps;
   readonly query: this["row"];
   readonly root: QueryResult;
-  readonly version1: SiteinfoResultV1;
 }
 
 /** The result of `meta=siteinfo` as data, for `validateResponse`. */

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { StashimageinfoResultV1 } from "./stashimageinfo.v1.js";
 
 /**
  * The fields of each row of `prop=stashimageinfo` for any request: none.
@@ -108,7 +107,6 @@ export interface StashimageinfoResult extends ResultType {
   readonly props: StashimageinfoRowProps;
   readonly query: StashimageinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: StashimageinfoResultV1;
 }
 
 /** The result of `prop=stashimageinfo` as data, for `validateResponse`. */

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { TagsResultV1 } from "./tags.v1.js";
 
 /**
  * The fields of each row of `list=tags` for any request.
@@ -55,7 +54,6 @@ export interface TagsResult extends ResultType {
   readonly props: TagsRowProps;
   readonly query: TagsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: TagsResultV1;
 }
 
 /** The result of `list=tags` as data, for `validateResponse`. */

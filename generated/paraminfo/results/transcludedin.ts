@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { TranscludedinResultV1 } from "./transcludedin.v1.js";
 
 /**
  * The fields of each row of `prop=transcludedin` for any request: none.
@@ -46,7 +45,6 @@ export interface TranscludedinResult extends ResultType {
   readonly props: TranscludedinRowProps;
   readonly page: TranscludedinPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: TranscludedinResultV1;
 }
 
 /** The result of `prop=transcludedin` as data, for `validateResponse`. */

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { UsercontribsResultV1 } from "./usercontribs.v1.js";
 
 /**
  * The fields of each row of `list=usercontribs` for any request.
@@ -101,7 +100,6 @@ export interface UsercontribsResult extends ResultType {
   readonly props: UsercontribsRowProps;
   readonly query: UsercontribsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: UsercontribsResultV1;
 }
 
 /** The result of `list=usercontribs` as data, for `validateResponse`. */

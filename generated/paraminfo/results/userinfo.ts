@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { UserinfoResultV1 } from "./userinfo.v1.js";
 
 /**
  * The fields of `meta=userinfo` for any request.
@@ -143,7 +142,6 @@ export interface UserinfoResult extends ResultType {
   readonly props: UserinfoRowProps;
   readonly query: UserinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: UserinfoResultV1;
 }
 
 /** The result of `meta=userinfo` as data, for `validateResponse`. */

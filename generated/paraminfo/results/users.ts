@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { UsersResultV1 } from "./users.v1.js";
 
 /**
  * The fields of each row of `list=users` for any request.
@@ -179,7 +178,6 @@ export interface UsersResult extends ResultType {
   readonly discriminant: "missing";
   readonly query: UsersQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: UsersResultV1;
 }
 
 /** The result of `list=users` as data, for `validateResponse`. */

@@ -2,7 +2,6 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { WatchlistResultV1 } from "./watchlist.v1.js";
 
 /**
  * The fields of each row of `list=watchlist` for any request.
@@ -225,7 +224,6 @@ export interface WatchlistResult extends ResultType {
   readonly discriminant: "type";
   readonly query: WatchlistQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: WatchlistResultV1;
 }
 
 /** The result of `list=watchlist` as data, for `validateResponse`. */

@@ -43,7 +43,7 @@ import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /**
  * The learned result of each module: the types of its rows, and a descriptor. The types of format
- * version 1 have a separate file, which is type-checked only if it is used.
+ * version 1, if they are generated and differ, have a separate file.
  */
 export function results(
   module: PlannedModule,
@@ -94,9 +94,9 @@ function version1Fragment(
 
 function resultFragment(
   writer: ResultWriter,
-  { names: { folder }, model: { source }, root }: CatalogueFrame,
+  { names: { folder }, model: { source, formatVersion1 }, root }: CatalogueFrame,
 ): SourceFragment {
-  const { module } = writer;
+  const { module, planned } = writer;
   const { operation, version1 } = module;
   const others = new Map<string, readonly [file: string, name: string]>([
     ...(isQueryModule(module) && root?.result
@@ -117,10 +117,10 @@ function resultFragment(
     ],
     statements: [
       ...typeStatements(writer),
-      resultInterface(
-        writer,
-        [...others].map(([key, [, name]]) => plain(key, named(name))),
-      ),
+      resultInterface(writer, [
+        ...[...others].map(([key, [, name]]) => plain(key, named(name))),
+        ...(formatVersion1 && !version1 ? [plain("version1", named(planned.names.result))] : []),
+      ]),
       descriptorConstant(writer),
     ],
   };

@@ -11,6 +11,7 @@ export type { ResponseIssue, ResponseIssueCode } from "../response/response-issu
 export { validateResponse } from "../response/response-validator.js";
 export type { CheckedRequest } from "../response/response-validator.js";
 export type { ReadOptions } from "../rules/rule.js";
+export { jsonSchemaOf } from "../validate/json-schema-of.js";
 export type { JsonSchema } from "../validate/json-schema-target.js";
 export type {
   JsonSchemaOptions,

@@ -44,7 +44,7 @@ export interface ResultType {
   readonly generator: unknown;
   /** The members that the `query` action itself adds to the response. */
   readonly root: unknown;
-  /** The result in format version 1, if it differs. */
+  /** The result in format version 1. Unknown if its types are not generated. */
   readonly version1: unknown;
   /** The forms of responses that are no object; the first one that applies is the response. */
   readonly bodies: readonly ResultBodyType[];

@@ -20,6 +20,7 @@ export interface SameResult extends ResultType {
   readonly base: SameRow;
   readonly page: SamePagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: SameResult;
 }
 
 /** The result of `prop=same` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { AResultV1 } from "./a.v1.js";
 
 /** The fields of each row of `list=a` for any request. Observed on MediaWiki 1.39.17. */
 export interface ARow {
@@ -62,7 +61,6 @@ export interface AResult extends ResultType {
   readonly props: ARowProps;
   readonly query: AQueryPart<this["row"]>;
   readonly generator: AGeneratorPart;
-  readonly version1: AResultV1;
 }
 
 /** The result of `list=a` as data, for `validateResponse`. */

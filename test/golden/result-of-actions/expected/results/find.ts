@@ -8,6 +8,7 @@ export interface FindResult extends ResultType {
     { readonly is: string; readonly when: { readonly as: "xml" } },
     { readonly is: readonly [string, readonly string[]] },
   ];
+  readonly version1: FindResult;
 }
 
 /** The result of `action=find` as data, for `validateResponse`. */

@@ -19,6 +19,7 @@ export interface ManualResult extends ResultType {
   readonly base: ManualRow;
   readonly bodies: readonly [{ readonly is: string; readonly unless: { readonly wrap: true } }];
   readonly response: ManualResponsePart<this["row"]>;
+  readonly version1: ManualResult;
 }
 
 /** The result of `action=manual` as data, for `validateResponse`. */

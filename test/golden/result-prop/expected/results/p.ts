@@ -1,7 +1,6 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { PResultV1 } from "./p.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=p` for any request: none. Observed on MediaWiki 1.39.17. */
@@ -42,7 +41,6 @@ export interface PResult extends ResultType {
   readonly props: PRowProps;
   readonly page: PPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: PResultV1;
 }
 
 /** The result of `prop=p` as data, for `validateResponse`. */

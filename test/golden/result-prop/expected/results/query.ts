@@ -1,7 +1,6 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { QueryResultV1 } from "./query.v1.js";
 
 /** Fields that any query may add to `query`. */
 export interface QueryQueryPart {
@@ -18,7 +17,6 @@ export interface QueryPagePart {
 export interface QueryResult extends ResultType {
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
-  readonly version1: QueryResultV1;
 }
 
 /** The result of `action=query` as data, for `validateResponse`. */

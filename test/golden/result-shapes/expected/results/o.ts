@@ -1,7 +1,6 @@
 // Generated from spec.json (query+o) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { OResultV1 } from "./o.v1.js";
 
 /** The fields of `meta=o` for any request: none. Observed on MediaWiki 1.39.17. */
 export interface ORow {}
@@ -47,7 +46,6 @@ export interface OResult extends ResultType {
   readonly selector: "prop";
   readonly props: ORowProps;
   readonly query: this["row"];
-  readonly version1: OResultV1;
 }
 
 /** The result of `meta=o` as data, for `validateResponse`. */

@@ -1,7 +1,6 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type { OtherValue, ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { AResultV1 } from "./a.v1.js";
 
 /** The fields of each row of `list=a`. Observed on MediaWiki 1.45.0. */
 export interface ARow {
@@ -39,7 +38,6 @@ export interface AResult extends ResultType {
   readonly variants: ARowVariants;
   readonly discriminant: "type";
   readonly query: AQueryPart<this["row"]>;
-  readonly version1: AResultV1;
 }
 
 /** The result of `list=a` as data, for `validateResponse`. */

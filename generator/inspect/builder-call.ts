@@ -1,4 +1,5 @@
 import { PAGE_SOURCES } from "../../templates/runtime/model/page-sources.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { SelectedModule } from "../../templates/runtime/read/parsed-request.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { literalText, propertyName, stringText } from "../typescript/literal.js";
@@ -136,11 +137,17 @@ function callText(
       : [],
   );
   const params = literalValues(Object.fromEntries(own));
+  const isOmitted = params === undefined && (second === undefined || takesOptionsOnly(module));
   const args = [
-    ...(params === undefined && second === undefined ? [] : [literalText(params ?? {})]),
+    ...(isOmitted ? [] : [literalText(params ?? {})]),
     ...(second === undefined ? [] : [second]),
   ];
   return `${name}(${args.join(", ")})`;
+}
+
+/** Returns true for an action without parameters, whose builder takes options only. */
+function takesOptionsOnly({ group, params, templates }: AnyModule): boolean {
+  return group !== "" && Object.keys(params).length === 0 && templates === undefined;
 }
 
 /**

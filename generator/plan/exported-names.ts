@@ -7,6 +7,7 @@ import type {
   PlannedModule,
   PlannedSchema,
 } from "./planned.js";
+import { upperFirst } from "./identifier.js";
 import { resultNames } from "./result-names.js";
 
 /** The names that generated code exports for one operation or schema. */
@@ -48,7 +49,7 @@ function namesOfModule({ names, result, version1 }: PlannedModule): ExportedName
   const results = result
     ? [...resultIdentifiers(result), ...(version1 ? resultIdentifiers(version1.planned) : [])]
     : ["", VERSION_1].flatMap((suffix) => Object.values({ ...resultNames(names.request, suffix) }));
-  return namesOfOperation(names, results);
+  return namesOfOperation(names, [upperFirst(names.descriptor), ...results]);
 }
 
 /** Named schemas are not among them. */

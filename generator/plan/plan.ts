@@ -93,6 +93,7 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
     },
     uses: modules.map(({ operation, names, result, version1, selection }) =>
       operationNameUse(operation, moduleName(operation, queries), names, [
+        upperFirst(names.descriptor),
         ...(result ? resultIdentifiers(result) : []),
         ...(version1 ? resultIdentifiers(version1.planned) : []),
         ...(selection ? [selection.name] : []),

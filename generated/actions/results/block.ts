@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=block`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=block`. */
 export interface BlockRow {
   /** Name of the user. */
   readonly user: string;
@@ -34,7 +31,10 @@ export interface BlockResponsePart<Row = BlockRow> {
   readonly block: Row;
 }
 
-/** The result of `action=block`, for the types of responses. */
+/**
+ * The result of `action=block`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface BlockResult extends ResultType {
   readonly at: readonly ["block"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=clientlogin`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=clientlogin`. */
 export interface ClientloginRow {
   readonly status: string;
   readonly message?: string;
@@ -19,7 +16,10 @@ export interface ClientloginResponsePart<Row = ClientloginRow> {
   readonly clientlogin: Row;
 }
 
-/** The result of `action=clientlogin`, for the types of responses. */
+/**
+ * The result of `action=clientlogin`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ClientloginResult extends ResultType {
   readonly at: readonly ["clientlogin"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=createaccount`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=createaccount`. */
 export interface CreateaccountRow {
   readonly status: string;
   readonly username?: string;
@@ -19,7 +16,10 @@ export interface CreateaccountResponsePart<Row = CreateaccountRow> {
   readonly createaccount: Row;
 }
 
-/** The result of `action=createaccount`, for the types of responses. */
+/**
+ * The result of `action=createaccount`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface CreateaccountResult extends ResultType {
   readonly at: readonly ["createaccount"];
   readonly kind: "object";

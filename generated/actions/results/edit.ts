@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=edit`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=edit`. */
 export interface EditRow {
   /** Whether the edit created the page. */
   readonly new?: boolean;
@@ -32,7 +29,10 @@ export interface EditResponsePart<Row = EditRow> {
   readonly redirects?: { readonly from: string; readonly to: string };
 }
 
-/** The result of `action=edit`, for the types of responses. */
+/**
+ * The result of `action=edit`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface EditResult extends ResultType {
   readonly at: readonly ["edit"];
   readonly kind: "object";

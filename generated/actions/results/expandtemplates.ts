@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=expandtemplates` for any request.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=expandtemplates` for any request. */
 export interface ExpandtemplatesRow {
   readonly wikitext?: string;
   readonly "*"?: string;
@@ -14,31 +11,29 @@ export interface ExpandtemplatesRow {
 /** The fields that each value of `prop` adds. */
 export interface ExpandtemplatesRowProps {
   readonly encodedjsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
+    /** Gives the JavaScript configuration variables specific to the page as a JSON string. */
     readonly encodedjsconfigvars: string;
   };
   readonly jsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page. With `prop=jsconfigvars`. */
+    /** Gives the JavaScript configuration variables specific to the page. */
     readonly jsconfigvars?: Readonly<Record<string, unknown>>;
   };
   readonly modules: {
-    /** Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
+    /** Any ResourceLoader modules that parser functions have requested be added to the output. Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. */
     readonly modules: readonly unknown[];
-    /** With `prop=modules`. */
     readonly modulescripts: readonly unknown[];
-    /** With `prop=modules`. */
     readonly modulestyles: readonly unknown[];
   };
   readonly parsetree: {
-    /** The XML parse tree of the input. With `prop=parsetree`. */
+    /** The XML parse tree of the input. */
     readonly parsetree: string;
   };
   readonly properties: {
-    /** Page properties defined by expanded magic words in the wikitext. With `prop=properties`. */
+    /** Page properties defined by expanded magic words in the wikitext. */
     readonly properties?: Readonly<Record<string, string>>;
   };
   readonly volatile: {
-    /** Whether the output is volatile and should not be reused elsewhere within the page. With `prop=volatile`. */
+    /** Whether the output is volatile and should not be reused elsewhere within the page. */
     readonly volatile?: boolean;
   };
 }
@@ -50,7 +45,10 @@ export interface ExpandtemplatesResponsePart<Row = ExpandtemplatesRow> {
   readonly parsetree?: string;
 }
 
-/** The result of `action=expandtemplates`, for the types of responses. */
+/**
+ * The result of `action=expandtemplates`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ExpandtemplatesResult extends ResultType {
   readonly at: readonly ["expandtemplates"];
   readonly kind: "object";

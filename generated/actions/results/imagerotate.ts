@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of each row of `action=imagerotate`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of each row of `action=imagerotate`. */
 export interface ImagerotateRow {
   readonly id: number;
   /**
@@ -34,7 +31,10 @@ export interface ImagerotateResponsePart<Row = ImagerotateRow> {
   readonly imagerotate: readonly Row[];
 }
 
-/** The result of `action=imagerotate`, for the types of responses. */
+/**
+ * The result of `action=imagerotate`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ImagerotateResult extends ResultType {
   readonly at: readonly ["imagerotate"];
   readonly kind: "item";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=linkaccount`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=linkaccount`. */
 export interface LinkaccountRow {
   readonly status: string;
   readonly message: string;
@@ -18,7 +15,10 @@ export interface LinkaccountResponsePart<Row = LinkaccountRow> {
   readonly linkaccount: Row;
 }
 
-/** The result of `action=linkaccount`, for the types of responses. */
+/**
+ * The result of `action=linkaccount`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface LinkaccountResult extends ResultType {
   readonly at: readonly ["linkaccount"];
   readonly kind: "object";

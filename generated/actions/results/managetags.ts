@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=managetags`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=managetags`. */
 export interface ManagetagsRow {
   readonly operation: "activate" | "create" | "deactivate" | "delete";
   readonly tag: string;
@@ -19,7 +16,10 @@ export interface ManagetagsResponsePart<Row = ManagetagsRow> {
   readonly managetags: Row;
 }
 
-/** The result of `action=managetags`, for the types of responses. */
+/**
+ * The result of `action=managetags`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ManagetagsResult extends ResultType {
   readonly at: readonly ["managetags"];
   readonly kind: "object";

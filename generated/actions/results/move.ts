@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=move`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=move`. */
 export interface MoveRow {
   readonly from: string;
   readonly to: string;
@@ -43,7 +40,10 @@ export interface MoveResponsePart<Row = MoveRow> {
   readonly move: Row;
 }
 
-/** The result of `action=move`, for the types of responses. */
+/**
+ * The result of `action=move`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface MoveResult extends ResultType {
   readonly at: readonly ["move"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=paraminfo`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=paraminfo`. */
 export interface ParaminfoRow {
   readonly helpformat: "html" | "none" | "raw" | "wikitext";
   readonly modules: readonly ParaminfoRowModule[];
@@ -155,7 +152,10 @@ export interface ParaminfoResponsePart<Row = ParaminfoRow> {
   readonly paraminfo: Row;
 }
 
-/** The result of `action=paraminfo`, for the types of responses. */
+/**
+ * The result of `action=paraminfo`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ParaminfoResult extends ResultType {
   readonly at: readonly ["paraminfo"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=parse` for any request.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=parse` for any request. */
 export interface ParseRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -24,43 +21,43 @@ export interface ParseRow {
 /** The fields that each value of `prop` adds. */
 export interface ParseRowProps {
   readonly categories: {
-    /** Gives the categories in the parsed wikitext. With `prop=categories`. */
+    /** Gives the categories in the parsed wikitext. */
     readonly categories: readonly ParseRowCategory[];
   };
   readonly categorieshtml: {
-    /** Gives the HTML version of the categories. With `prop=categorieshtml`. */
+    /** Gives the HTML version of the categories. */
     readonly categorieshtml: string;
   };
   readonly displaytitle: {
-    /** Adds the title of the parsed wikitext. With `prop=displaytitle`. */
+    /** Adds the title of the parsed wikitext. */
     readonly displaytitle: string;
   };
   readonly encodedjsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page as a JSON string. With `prop=encodedjsconfigvars`. */
+    /** Gives the JavaScript configuration variables specific to the page as a JSON string. */
     readonly encodedjsconfigvars: string;
   };
   readonly externallinks: {
-    /** Gives the external links in the parsed wikitext. With `prop=externallinks`. */
+    /** Gives the external links in the parsed wikitext. */
     readonly externallinks: readonly string[];
   };
   readonly headhtml: {
-    /** Gives parsed doctype, opening <html>, <head> element and opening <body> of the page. With `prop=headhtml`. */
+    /** Gives parsed doctype, opening <html>, <head> element and opening <body> of the page. */
     readonly headhtml: string;
   };
   readonly headitems: {
-    /** Deprecated. Gives items to put in the <head> of the page. With `prop=headitems`. */
+    /** Deprecated. Gives items to put in the <head> of the page. */
     readonly headitems: readonly unknown[];
   };
   readonly images: {
-    /** Gives the images in the parsed wikitext. With `prop=images`. */
+    /** Gives the images in the parsed wikitext. */
     readonly images: readonly string[];
   };
   readonly indicators: {
-    /** Gives the HTML of page status indicators used on the page. With `prop=indicators`. */
+    /** Gives the HTML of page status indicators used on the page. */
     readonly indicators?: Readonly<Record<string, string>>;
   };
   readonly iwlinks: {
-    /** Gives interwiki links in the parsed wikitext. With `prop=iwlinks`. */
+    /** Gives interwiki links in the parsed wikitext. */
     readonly iwlinks: readonly {
       readonly prefix: string;
       readonly url: string;
@@ -68,23 +65,23 @@ export interface ParseRowProps {
     }[];
   };
   readonly jsconfigvars: {
-    /** Gives the JavaScript configuration variables specific to the page. To apply, use mw.config.set(). With `prop=jsconfigvars`. */
+    /** Gives the JavaScript configuration variables specific to the page. To apply, use mw.config.set(). */
     readonly jsconfigvars?: Readonly<Record<string, unknown>>;
   };
   readonly langlinks: {
-    /** Gives the language links in the parsed wikitext. With `prop=langlinks`. */
+    /** Gives the language links in the parsed wikitext. */
     readonly langlinks: readonly ParseRowLanglink[];
   };
   readonly limitreportdata: {
-    /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. With `prop=limitreportdata`. */
+    /** Gives the limit report in a structured way. Gives no data, when disablelimitreport is set. */
     readonly limitreportdata: readonly Readonly<Record<string, unknown>>[];
   };
   readonly limitreporthtml: {
-    /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. With `prop=limitreporthtml`. */
+    /** Gives the HTML version of the limit report. Gives no data, when disablelimitreport is set. */
     readonly limitreporthtml: string;
   };
   readonly links: {
-    /** Gives the internal links in the parsed wikitext. With `prop=links`. */
+    /** Gives the internal links in the parsed wikitext. */
     readonly links: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -93,37 +90,34 @@ export interface ParseRowProps {
     }[];
   };
   readonly modules: {
-    /** Gives the ResourceLoader modules used on the page. To load, use mw.loader.using(). Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. With `prop=modules`. */
+    /** Gives the ResourceLoader modules used on the page. To load, use mw.loader.using(). Either jsconfigvars or encodedjsconfigvars must be requested jointly with modules. */
     readonly modules: readonly string[];
-    /** With `prop=modules`. */
     readonly modulescripts: readonly unknown[];
-    /** With `prop=modules`. */
     readonly modulestyles: readonly string[];
   };
   readonly parsewarnings: {
-    /** Gives the warnings that occurred while parsing content (as wikitext). With `prop=parsewarnings`. */
+    /** Gives the warnings that occurred while parsing content (as wikitext). */
     readonly parsewarnings: readonly unknown[];
   };
   readonly parsewarningshtml: {
-    /** Gives the warnings that occurred while parsing content (as HTML). With `prop=parsewarningshtml`. */
+    /** Gives the warnings that occurred while parsing content (as HTML). */
     readonly parsewarningshtml: readonly unknown[];
   };
   readonly properties: {
-    /** Gives various properties defined in the parsed wikitext. With `prop=properties`. */
+    /** Gives various properties defined in the parsed wikitext. */
     readonly properties?: Readonly<Record<string, string>>;
   };
   readonly sections: {
-    /** Gives the sections in the parsed wikitext. With `prop=sections`. */
+    /** Gives the sections in the parsed wikitext. */
     readonly sections: readonly ParseRowSection[];
-    /** With `prop=sections`. */
     readonly showtoc?: boolean;
   };
   readonly subtitle: {
-    /** Adds the page subtitle for the parsed page. With `prop=subtitle`. */
+    /** Adds the page subtitle for the parsed page. */
     readonly subtitle: string;
   };
   readonly templates: {
-    /** Gives the templates in the parsed wikitext. With `prop=templates`. */
+    /** Gives the templates in the parsed wikitext. */
     readonly templates: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -132,23 +126,20 @@ export interface ParseRowProps {
     }[];
   };
   readonly text: {
-    /** Gives the parsed text of the wikitext. With `prop=text`. */
+    /** Gives the parsed text of the wikitext. */
     readonly text: string;
   };
   readonly tocdata: {
     /**
-     * Gives the table of contents information in the parsed wikitext. With `prop=tocdata`.
+     * Gives the table of contents information in the parsed wikitext.
      * `null` since MediaWiki 1.45.
      */
     readonly tocdata?: ParseRowTocdata | null;
-    /**
-     * With `prop=tocdata`.
-     * @since MediaWiki 1.43
-     */
+    /** @since MediaWiki 1.43 */
     readonly showtoc?: boolean;
   };
   readonly wikitext: {
-    /** Gives the original wikitext that was parsed. With `prop=wikitext`. */
+    /** Gives the original wikitext that was parsed. */
     readonly wikitext: string;
   };
 }
@@ -208,12 +199,30 @@ export interface ParseResponsePart<Row = ParseRow> {
   readonly parse: Row;
 }
 
-/** The result of `action=parse`, for the types of responses. */
+/**
+ * The result of `action=parse`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ParseResult extends ResultType {
   readonly at: readonly ["parse"];
   readonly kind: "object";
   readonly base: ParseRow;
   readonly selector: "prop";
+  readonly defaults:
+    | "text"
+    | "langlinks"
+    | "categories"
+    | "links"
+    | "templates"
+    | "images"
+    | "externallinks"
+    | "sections"
+    | "tocdata"
+    | "revid"
+    | "displaytitle"
+    | "iwlinks"
+    | "properties"
+    | "parsewarnings";
   readonly props: ParseRowProps;
   readonly errors:
     | "badvalue"

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=protect`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=protect`. */
 export interface ProtectRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -19,7 +16,10 @@ export interface ProtectResponsePart<Row = ProtectRow> {
   readonly protect: Row;
 }
 
-/** The result of `action=protect`, for the types of responses. */
+/**
+ * The result of `action=protect`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ProtectResult extends ResultType {
   readonly at: readonly ["protect"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of each row of `action=purge`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of each row of `action=purge`. */
 export interface PurgeRow {
   /**
    * Namespace of the title.
@@ -39,7 +36,10 @@ export interface PurgeResponsePart<Row = PurgeRow> {
   readonly redirects?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The result of `action=purge`, for the types of responses. */
+/**
+ * The result of `action=purge`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface PurgeResult extends ResultType {
   readonly at: readonly ["purge"];
   readonly kind: "item";

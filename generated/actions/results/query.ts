@@ -87,7 +87,10 @@ export interface QueryPagePart {
   readonly invalid?: boolean;
 }
 
-/** The result of `action=query`, for the types of responses. */
+/**
+ * The result of `action=query`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface QueryResult extends ResultType {
   readonly pageVariants: QueryPageVariants;
   readonly query: QueryQueryPart;

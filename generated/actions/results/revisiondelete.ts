@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=revisiondelete`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=revisiondelete`. */
 export interface RevisiondeleteRow {
   readonly status: string;
   readonly target: string;
@@ -41,7 +38,10 @@ export interface RevisiondeleteResponsePart<Row = RevisiondeleteRow> {
   readonly revisiondelete: Row;
 }
 
-/** The result of `action=revisiondelete`, for the types of responses. */
+/**
+ * The result of `action=revisiondelete`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface RevisiondeleteResult extends ResultType {
   readonly at: readonly ["revisiondelete"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=setnotificationtimestamp`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampRow {
   readonly notificationtimestamp: string;
 }
@@ -38,7 +35,10 @@ export interface SetnotificationtimestampResponsePart<Row = Setnotificationtimes
     | Row;
 }
 
-/** The result of `action=setnotificationtimestamp`, for the types of responses. */
+/**
+ * The result of `action=setnotificationtimestamp`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface SetnotificationtimestampResult extends ResultType {
   readonly at: readonly ["setnotificationtimestamp"];
   readonly kind: "object";

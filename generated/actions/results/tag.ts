@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of each row of `action=tag`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of each row of `action=tag`. */
 export interface TagRow {
   /** Id of the revision. */
   readonly revid: number;
@@ -23,7 +20,10 @@ export interface TagResponsePart<Row = TagRow> {
   readonly tag: readonly Row[];
 }
 
-/** The result of `action=tag`, for the types of responses. */
+/**
+ * The result of `action=tag`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface TagResult extends ResultType {
   readonly at: readonly ["tag"];
   readonly kind: "item";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=unblock`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=unblock`. */
 export interface UnblockRow {
   readonly id: number;
   /** Name of the user. */
@@ -22,7 +19,10 @@ export interface UnblockResponsePart<Row = UnblockRow> {
   readonly unblock: Row;
 }
 
-/** The result of `action=unblock`, for the types of responses. */
+/**
+ * The result of `action=unblock`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface UnblockResult extends ResultType {
   readonly at: readonly ["unblock"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=upload`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=upload`. */
 export interface UploadRow {
   readonly result: string;
   readonly filename?: string;
@@ -71,7 +68,10 @@ export interface UploadResponsePart<Row = UploadRow> {
   readonly upload: Row;
 }
 
-/** The result of `action=upload`, for the types of responses. */
+/**
+ * The result of `action=upload`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface UploadResult extends ResultType {
   readonly at: readonly ["upload"];
   readonly kind: "object";

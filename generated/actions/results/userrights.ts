@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=userrights`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=userrights`. */
 export interface UserrightsRow {
   /** Name of the user. */
   readonly user: string;
@@ -22,7 +19,10 @@ export interface UserrightsResponsePart<Row = UserrightsRow> {
   readonly userrights: Row;
 }
 
-/** The result of `action=userrights`, for the types of responses. */
+/**
+ * The result of `action=userrights`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface UserrightsResult extends ResultType {
   readonly at: readonly ["userrights"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=watch`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=watch`. */
 export interface WatchRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -42,7 +39,10 @@ export interface WatchResponsePart<Row = WatchRow> {
   readonly watch: readonly WatchResponseWatch[] | Row;
 }
 
-/** The result of `action=watch`, for the types of responses. */
+/**
+ * The result of `action=watch`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface WatchResult extends ResultType {
   readonly at: readonly ["watch"];
   readonly kind: "object";

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of `meta=authmanagerinfo`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRow {
   /** Whether logging in is possible now. */
   readonly canauthenticatenow: boolean;
@@ -82,7 +79,10 @@ export interface AuthmanagerinfoQueryPart<Row = AuthmanagerinfoRow> {
   readonly authmanagerinfo: Row;
 }
 
-/** The result of `meta=authmanagerinfo`, for the types of responses. */
+/**
+ * The result of `meta=authmanagerinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AuthmanagerinfoResult extends ResultType {
   readonly at: readonly ["query", "authmanagerinfo"];
   readonly kind: "object";

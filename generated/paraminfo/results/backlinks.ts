@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=backlinks`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=backlinks`. */
 export interface BacklinksRow {
   /** Id of the page with the link. */
   readonly pageid: number;
@@ -40,7 +37,10 @@ export interface BacklinksQueryPart<Row = BacklinksRow> {
   readonly backlinks: readonly Row[];
 }
 
-/** The result of `list=backlinks`, for the types of responses. */
+/**
+ * The result of `list=backlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface BacklinksResult extends ResultType {
   readonly at: readonly ["query", "backlinks"];
   readonly kind: "item";

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of `prop=categoryinfo`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of `prop=categoryinfo`. */
 export interface CategoryinfoRow {
   /** Number of members of the category. */
   readonly size: number;
@@ -26,7 +23,10 @@ export interface CategoryinfoPagePart<Row = CategoryinfoRow> {
   readonly categoryinfo?: Row;
 }
 
-/** The result of `prop=categoryinfo`, for the types of responses. */
+/**
+ * The result of `prop=categoryinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface CategoryinfoResult extends ResultType {
   readonly at: readonly ["query", "pages", "categoryinfo"];
   readonly kind: "object";

@@ -3,7 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/** A row of `list=codexicons`. Observed on MediaWiki 1.45.0. */
+/** A row of `list=codexicons`. */
 export type CodexiconsRow = string | CodexiconsRowRecord;
 
 /** A row of `list=codexicons` that is an object. */
@@ -21,7 +21,10 @@ export interface CodexiconsQueryPart<Row = CodexiconsRow> {
   readonly codexicons: Readonly<Record<string, Row>>;
 }
 
-/** The result of `list=codexicons`, for the types of responses. */
+/**
+ * The result of `list=codexicons`, for the types of responses.
+ * Observed on MediaWiki 1.45.0.
+ */
 export interface CodexiconsResult extends ResultType {
   readonly at: readonly ["query", "codexicons"];
   readonly kind: "entry";

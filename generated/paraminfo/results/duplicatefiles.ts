@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=duplicatefiles`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=duplicatefiles`. */
 export interface DuplicatefilesRow {
   /** Name of the file, without the namespace. */
   readonly name: string;
@@ -27,7 +24,10 @@ export interface DuplicatefilesPagePart<Row = DuplicatefilesRow> {
   readonly duplicatefiles?: readonly Row[];
 }
 
-/** The result of `prop=duplicatefiles`, for the types of responses. */
+/**
+ * The result of `prop=duplicatefiles`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface DuplicatefilesResult extends ResultType {
   readonly at: readonly ["query", "pages", "duplicatefiles"];
   readonly kind: "item";

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=embeddedin`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=embeddedin`. */
 export interface EmbeddedinRow {
   /** Id of the page with the transclusion. */
   readonly pageid: number;
@@ -26,7 +23,10 @@ export interface EmbeddedinQueryPart<Row = EmbeddedinRow> {
   readonly embeddedin: readonly Row[];
 }
 
-/** The result of `list=embeddedin`, for the types of responses. */
+/**
+ * The result of `list=embeddedin`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface EmbeddedinResult extends ResultType {
   readonly at: readonly ["query", "embeddedin"];
   readonly kind: "item";

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=extlinks`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=extlinks`. */
 export interface ExtlinksRow {
   /** URL of the link. */
   readonly url: string;
@@ -18,7 +15,10 @@ export interface ExtlinksPagePart<Row = ExtlinksRow> {
   readonly extlinks?: readonly Row[];
 }
 
-/** The result of `prop=extlinks`, for the types of responses. */
+/**
+ * The result of `prop=extlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ExtlinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "extlinks"];
   readonly kind: "item";

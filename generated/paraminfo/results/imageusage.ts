@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=imageusage`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=imageusage`. */
 export interface ImageusageRow {
   /** Id of the page that uses the file. */
   readonly pageid: number;
@@ -26,7 +23,10 @@ export interface ImageusageQueryPart<Row = ImageusageRow> {
   readonly imageusage: readonly Row[];
 }
 
-/** The result of `list=imageusage`, for the types of responses. */
+/**
+ * The result of `list=imageusage`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ImageusageResult extends ResultType {
   readonly at: readonly ["query", "imageusage"];
   readonly kind: "item";

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=iwlinks`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=iwlinks`. */
 export interface IwlinksRow {
   /** Interwiki prefix of the link. */
   readonly prefix: string;
@@ -22,7 +19,10 @@ export interface IwlinksPagePart<Row = IwlinksRow> {
   readonly iwlinks?: readonly Row[];
 }
 
-/** The result of `prop=iwlinks`, for the types of responses. */
+/**
+ * The result of `prop=iwlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface IwlinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "iwlinks"];
   readonly kind: "item";

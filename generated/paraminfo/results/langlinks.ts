@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=langlinks` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=langlinks` for any request. */
 export interface LanglinksRow {
   /** Language code of the link. */
   readonly lang: string;
@@ -19,11 +16,11 @@ export interface LanglinksRow {
 /** The fields that each value of `prop` adds. */
 export interface LanglinksRowProps {
   readonly autonym: {
-    /** Name of the language in the language itself. With `prop=autonym`. */
+    /** Name of the language in the language itself. */
     readonly autonym: string;
   };
   readonly langname: {
-    /** Name of the language in the language `inlanguagecode`, if it is known. With `prop=langname`. */
+    /** Name of the language in the language `inlanguagecode`, if it is known. */
     readonly langname: string;
   };
 }
@@ -34,7 +31,10 @@ export interface LanglinksPagePart<Row = LanglinksRow> {
   readonly langlinks?: readonly Row[];
 }
 
-/** The result of `prop=langlinks`, for the types of responses. */
+/**
+ * The result of `prop=langlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface LanglinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "langlinks"];
   readonly kind: "item";

@@ -3,7 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0. */
+/** A row of `prop=pageprops`. */
 export type PagepropsRow = string;
 
 /** Fields that `prop=pageprops` adds to each page. */
@@ -12,7 +12,10 @@ export interface PagepropsPagePart<Row = PagepropsRow> {
   readonly pageprops?: Readonly<Record<string, Row>>;
 }
 
-/** The result of `prop=pageprops`, for the types of responses. */
+/**
+ * The result of `prop=pageprops`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface PagepropsResult extends ResultType {
   readonly at: readonly ["query", "pages", "pageprops"];
   readonly kind: "entry";

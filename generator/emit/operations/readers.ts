@@ -11,11 +11,14 @@ import type {
   PlannedModule,
 } from "../../plan/planned.js";
 import { docComment } from "../../typescript/doc-comment.js";
+import type { DocComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { moduleLabel } from "../requests/label.js";
 import { ruleImports, rulesText } from "../requests/rules.js";
-import { localConstant } from "../requests/statement.js";
+import { moduleType } from "../requests/params-type.js";
+import { constant, localConstant, pureCall } from "../requests/statement.js";
+import { generic, named } from "../../typescript/type-expression.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
 
@@ -31,14 +34,17 @@ export function moduleReaders(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types("runtime/validate", "ArgumentsOf", "ModuleReadOptions", "ParsedParams", "WireInput"),
-        values("runtime/validate", "readModule"),
-        types("runtime/validate", "Rules"),
+        types("runtime/validate", "ModuleReader"),
+        values("runtime/validate", "moduleReader"),
         ...ruleImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
       statements: [
-        localConstant("rules", rulesText(parameters), "Rules"),
-        readFunction(names, moduleLabel(operation), "ModuleReadOptions", "readModule"),
+        constant(
+          names.read,
+          generic("ModuleReader", named(moduleType(module))),
+          pureCall("moduleReader", [names.descriptor, rulesText(parameters)]),
+          readerDoc(moduleLabel(operation)),
+        ),
       ],
     }),
   ];
@@ -68,8 +74,6 @@ function readerOf({ operation, names }: PlannedEndpoint): FilePart {
       readFunction(
         names,
         `\`${endpointLabel(operation)}\``,
-        "ReadOptions",
-        "readEndpoint",
         isSimple ? "WireInput" : "EndpointInput",
       ),
     ],
@@ -88,20 +92,22 @@ function isInAddress({ in: location, type, serialization }: EndpointParameter): 
 function readFunction(
   names: OperationNames,
   label: string,
-  options: string,
-  read: string,
-  input = "WireInput",
+  input: string,
 ): FunctionDeclarationStructure {
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: names.read,
-    docs: docComment([`Parses the parameters of ${label} in a request as the server does.`]),
+    docs: readerDoc(label),
     parameters: [
       { name: "wire", type: input },
-      { name: "options", hasQuestionToken: true, type: options },
+      { name: "options", hasQuestionToken: true, type: "ReadOptions" },
     ],
     returnType: `ParsedParams<ArgumentsOf<typeof ${names.descriptor}>>`,
-    statements: [`return ${read}(${names.descriptor}, rules, wire, options);`],
+    statements: [`return readEndpoint(${names.descriptor}, rules, wire, options);`],
   };
+}
+
+function readerDoc(label: string): DocComment {
+  return docComment([`Parses the parameters of ${label} in a request as the server does.`]);
 }

@@ -1,6 +1,5 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure } from "ts-morph";
-import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
@@ -10,8 +9,6 @@ import type {
   PlannedEndpoint,
   PlannedModule,
 } from "../../plan/planned.js";
-import { builderOptions } from "../requests/builder-options.js";
-import type { BuilderOptions } from "../requests/builder-options.js";
 import { bodyImports, hasJson, bodyType, contentImports } from "../endpoints/content-types.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { onTag } from "../requests/parameter-doc.js";
@@ -19,7 +16,8 @@ import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { moduleLabel } from "../requests/label.js";
 import { stringText } from "../../typescript/literal.js";
-import { requestMaker } from "../requests/request-maker.js";
+import { moduleBuilder } from "../requests/module-builder.js";
+import { constant } from "../requests/statement.js";
 import { typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 import { hasInheritedName, mustBeGiven } from "../requests/value-type.js";
@@ -32,29 +30,10 @@ export function moduleBuilders(
   frame: CatalogueFrame,
 ): readonly SourceFragment[] {
   const { operation, names } = module;
-  const { names: spec, model } = frame;
   if (operation.role !== "request") return [];
-  const parameters = moduleParameters(operation).closed.map(({ parameter }) => parameter);
-  const maker = requestMaker(operation, names.descriptor);
-  const options = builderOptions(operation, spec, model);
-  const builder = builderFunction(names.request, moduleDoc(operation), {
-    params: names.params,
-    parameters,
-    result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
-    options,
-    code: "return requests<P, V>(params, options);",
-  });
-  return [
-    inModuleFile(module, frame, {
-      imports: [
-        types("runtime/client", "ModuleRequest"),
-        ...maker.imports,
-        ...options.imports,
-        exactImport(parameters),
-      ],
-      statements: [maker.statement, builder],
-    }),
-  ];
+  const { type, initializer, imports } = moduleBuilder(module, frame);
+  const builder = constant(names.request, type, initializer, moduleDoc(operation));
+  return [inModuleFile(module, frame, { imports, statements: [builder] })];
 }
 
 function exactImport(parameters: readonly Parameter[]): Import {
@@ -155,7 +134,6 @@ interface Builder {
   /** The body of the request, if it has one. */
   readonly body?: { readonly type: TypeExpression; readonly required: boolean };
   readonly result: string;
-  readonly options?: BuilderOptions;
   /** The statement of the function. */
   readonly code: string;
 }
@@ -164,7 +142,7 @@ interface Builder {
 function builderFunction(
   name: string,
   docs: ReturnType<typeof docComment>,
-  { params, parameters, body, options, result, code }: Builder,
+  { params, parameters, body, result, code }: Builder,
 ): FunctionDeclarationStructure {
   const required = parameters.some(mustBeGiven);
   const constraint = hasInheritedName(parameters) ? `Inheriting<${params}>` : params;
@@ -180,7 +158,6 @@ function builderFunction(
         constraint,
         ...(!required && { default: "{}" }),
       },
-      ...(options?.typeParameters ?? []),
     ],
     parameters: [
       {
@@ -192,9 +169,6 @@ function builderFunction(
       ...(body
         ? [{ name: "body", hasQuestionToken: !body.required, type: typeText(body.type) }]
         : []),
-      ...(options === undefined
-        ? []
-        : [{ name: "options", hasQuestionToken: true, type: options.type }]),
     ],
     returnType: result,
     statements: [code],

@@ -21,7 +21,9 @@ import {
   validatorsText,
 } from "../requests/rules.js";
 import { constant, localConstant, pureCall } from "../requests/statement.js";
+import { paramsType } from "../requests/params-type.js";
 import { generic, named } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
 
@@ -47,20 +49,16 @@ export function moduleValidators(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types("runtime/validate", "Checks"),
         types("runtime/validate", "Validator"),
         values("runtime/validate", "validator"),
         ...moduleRules.map(({ file, rule }) => values(file, rule)),
         ...checkImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
       statements: [
-        localConstant("checks", checksText(parameters), "Checks"),
-        validatorConstant(
-          names,
-          moduleLabel(operation),
-          "validator",
-          moduleRules.map(({ rule }) => rule),
-        ),
+        validatorConstant(names, moduleLabel(operation), paramsType(module), "validator", [
+          checksText(parameters),
+          ...moduleRules.map(({ rule }) => rule),
+        ]),
       ],
     }),
   ];
@@ -88,7 +86,13 @@ function validatorOf(
     statements: [
       ...(validators.length > 0 ? [localConstant(VALIDATORS, validatorsText(validators))] : []),
       localConstant("checks", checksText(parameters), "Checks"),
-      validatorConstant(names, `\`${endpointLabel(operation)}\``, "endpointValidator", []),
+      validatorConstant(
+        names,
+        `\`${endpointLabel(operation)}\``,
+        named(names.params),
+        "endpointValidator",
+        ["checks"],
+      ),
     ],
   };
 }
@@ -96,14 +100,15 @@ function validatorOf(
 function validatorConstant(
   names: OperationNames,
   label: string,
+  params: TypeExpression,
   make: string,
-  more: readonly string[],
+  args: readonly string[],
 ): VariableStatementStructure {
   const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
   return constant(
     names.validate,
-    generic("Validator", named(names.params)),
-    pureCall(make, [names.descriptor, "checks", ...more]),
+    generic("Validator", params),
+    pureCall(make, [names.descriptor, ...args]),
     doc,
   );
 }

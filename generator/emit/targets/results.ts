@@ -24,6 +24,7 @@ import {
 } from "../results/result-parts.js";
 import type { NamedPart } from "../results/result-parts.js";
 import {
+  baseRowType,
   contextOf,
   isSelected,
   objectInterface,
@@ -38,7 +39,7 @@ import {
   variantStatements,
 } from "../results/result-variants.js";
 import { property } from "../requests/statement.js";
-import { generic, literalType, named } from "../../typescript/type-expression.js";
+import { generic, literalType, named, union } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /**
@@ -174,7 +175,9 @@ function resultInterface(
   const { planned, result, label, module } = writer;
   const { names, parts } = planned;
   const selector = result.rows?.selector;
-  const all = selectorParameter(module, result)?.multi?.allspecifier;
+  const selecting = selectorParameter(module, result);
+  const all = selecting?.multi?.allspecifier;
+  const defaults = [selecting?.default ?? []].flat().map(String);
   const hasProps =
     parts.row?.kind === "record" && parts.row.fields.some((field) => isSelected(field, selector));
   const partType = ({ name, part }: NamedPart): TypeExpression => {
@@ -190,18 +193,24 @@ function resultInterface(
     isExported: true,
     name: names.result,
     extends: ["ResultType"],
-    docs: docComment([`The result of ${label}, for the types of responses.`]),
+    docs: docComment([
+      `The result of ${label}, for the types of responses.`,
+      `Observed on ${result.servers.join(", ")}.`,
+    ]),
     properties: [
       ...(parts.row && result.rows
         ? [
             plain("at", { kind: "list", items: result.rows.at.map(literalType) }),
             plain("kind", literalType(result.rows.kind)),
-            plain("base", named(names.row)),
+            plain("base", baseRowType(writer)),
           ]
         : []),
       ...(selector !== undefined && hasProps
         ? [
             plain("selector", literalType(selector)),
+            ...(defaults.length === 0
+              ? []
+              : [plain("defaults", union(...defaults.map(literalType)))]),
             ...(all === undefined ? [] : [plain("all", literalType(all))]),
             plain("props", named(names.rowProps)),
           ]

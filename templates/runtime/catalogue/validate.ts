@@ -25,7 +25,8 @@ export { withJsonSchema } from "../validate/with-json-schema.js";
 export type { JsonSchemaValidator } from "../validate/with-json-schema.js";
 
 // For generated code.
-export { readModule } from "../read/parsed-params.js";
+export { moduleReader } from "../read/parsed-params.js";
+export type { ModuleReader } from "../read/parsed-params.js";
 export type { Check, Checks } from "../rules/check.js";
 export { enumCheck, enumeration } from "../rules/enumeration.js";
 export { expiry, expiryCheck } from "../rules/expiry.js";

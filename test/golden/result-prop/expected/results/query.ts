@@ -13,7 +13,10 @@ export interface QueryPagePart {
   readonly missing?: boolean;
 }
 
-/** The result of `action=query`, for the types of responses. */
+/**
+ * The result of `action=query`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface QueryResult extends ResultType {
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;

@@ -2,19 +2,10 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of `meta=o` for any request: none. Observed on MediaWiki 1.39.17. */
-export interface ORow {}
-
 /** The fields that each value of `prop` adds. */
 export interface ORowProps {
-  readonly general: {
-    /** With `prop=general`. */
-    readonly general: ORowGeneral;
-  };
-  readonly namespaces: {
-    /** With `prop=namespaces`. */
-    readonly namespaces: Readonly<Record<string, ORowNamespace>>;
-  };
+  readonly general: { readonly general: ORowGeneral };
+  readonly namespaces: { readonly namespaces: Readonly<Record<string, ORowNamespace>> };
 }
 
 /** The `general` of `meta=o`. */
@@ -38,12 +29,16 @@ export interface ORowNamespace {
   readonly id: number;
 }
 
-/** The result of `meta=o`, for the types of responses. */
+/**
+ * The result of `meta=o`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface OResult extends ResultType {
   readonly at: readonly ["query"];
   readonly kind: "object";
-  readonly base: ORow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "general";
   readonly props: ORowProps;
   readonly query: this["row"];
 }

@@ -2,7 +2,7 @@
 
 import type { OtherValue, ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of each row of `list=a`. Observed on MediaWiki 1.45.0. */
+/** The fields of each row of `list=a`. */
 export interface ARow {
   readonly type: string;
   readonly hidden?: boolean;
@@ -30,7 +30,10 @@ export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** The result of `list=a`, for the types of responses. */
+/**
+ * The result of `list=a`, for the types of responses.
+ * Observed on MediaWiki 1.45.0.
+ */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";

@@ -3,7 +3,7 @@ import { combineSpecs } from "./combine/combine.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
 import { copiedBundles } from "./emit/runtime-files.js";
-import { sharedFragments, wikiSchemas } from "./emit/shared.js";
+import { sharedFragments } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput, Template } from "./files/input.js";
 import type {
   Generation,
@@ -112,7 +112,7 @@ function loweredAlone(input: SpecInput): Lowered {
     return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
   }
   const { name, source, version, dialect, int64, strict, filter, directoryKeys } = input;
-  const { shippedResults = [] } = input;
+  const { formatVersion1, shippedResults = [] } = input;
   const document = kind.normalForm?.(parsed, others) ?? parsed;
   const documents: SpecDocuments = {
     name,
@@ -121,6 +121,7 @@ function loweredAlone(input: SpecInput): Lowered {
     refusals,
     protocol: protocol.value,
     ...(version !== undefined && { version }),
+    ...(formatVersion1 && { formatVersion1 }),
     ...(dialect !== undefined && { dialect }),
     ...(int64 !== undefined && { int64 }),
     ...(strict && { strict }),
@@ -185,16 +186,7 @@ export async function generateUnknown(
   const form = importForm(input);
   const units = specs.map((spec) => unitsOf(spec.planned, spec.targets));
   const { files, made } = await madeOf(units, { form, known, makeFiles });
-  const withStub = specs.filter(({ targets }) => targets.includes("stub"));
-  const shared = [
-    ...sharedFragments(copiedRuntime(input, specs), planned, form),
-    ...(input.wikiSchema
-      ? wikiSchemas(
-          input.wikiSchema.bytes,
-          withStub.map((spec) => spec.planned),
-        )
-      : []),
-  ];
+  const shared = sharedFragments(copiedRuntime(input, specs), planned, form);
   const all = [...files, ...shared.map(dataFile)];
   return {
     value: {

@@ -1,37 +1,30 @@
 // Generated from spec/actions/catalogue.json (acquiretempusername) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  PlainActionBuilder,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { moduleRequests, readModule, validator } from "paramsmith/validate";
+import { moduleReader, plainRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { AcquiretempusernameResult } from "./results/acquiretempusername.js";
 
-/** Parameters of `action=acquiretempusername`. */
-export interface AcquiretempusernameParams {}
-
-/** The descriptor of `action=acquiretempusername`. */
-export const acquiretempusernameModule: ModuleDescriptor<
+/** The type of the descriptor of `action=acquiretempusername`. */
+export interface AcquiretempusernameModule extends ModuleDescriptor<
   "acquiretempusername",
   "action",
   false,
-  AcquiretempusernameParams,
   {},
+  never,
   AcquiretempusernameResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=acquiretempusername`. */
+export const acquiretempusernameModule: AcquiretempusernameModule = {
   name: "acquiretempusername",
   path: "acquiretempusername",
   group: "action",
@@ -44,35 +37,20 @@ export const acquiretempusernameModule: ModuleDescriptor<
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(acquiretempusernameModule, requestRoot);
-
 /**
  * Reserves the name of a temporary account for the session of a user who is not logged in.
  *
  * Requests `action=acquiretempusername`.
  */
-export function acquiretempusername<
-  const P extends AcquiretempusernameParams = {},
-  V extends string = "2",
->(
-  params?: Exact<P, AcquiretempusernameParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof acquiretempusernameModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const acquiretempusername: PlainActionBuilder<AcquiretempusernameModule, RequestOptions> =
+  /* @__PURE__ */ plainRequests(acquiretempusernameModule, requestRoot);
 
 /** Checks parameters of `action=acquiretempusername` strictly, before they are sent. */
-export const validateAcquiretempusername: Validator<AcquiretempusernameParams> =
-  /* @__PURE__ */ validator(acquiretempusernameModule, checks);
-
-const rules: Rules = {};
+export const validateAcquiretempusername: Validator<{}> = /* @__PURE__ */ validator(
+  acquiretempusernameModule,
+  {},
+);
 
 /** Parses the parameters of `action=acquiretempusername` in a request as the server does. */
-export function readAcquiretempusername(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof acquiretempusernameModule>> {
-  return readModule(acquiretempusernameModule, rules, wire, options);
-}
+export const readAcquiretempusername: ModuleReader<AcquiretempusernameModule> =
+  /* @__PURE__ */ moduleReader(acquiretempusernameModule, {});

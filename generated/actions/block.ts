@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (block) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,10 +17,10 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   title,
   titleCheck,
   user,
@@ -114,22 +106,20 @@ export interface BlockParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=block`. */
-export interface BlockDefaults {
-  readonly expiry: "never";
-  readonly reason: "";
-}
-
-/** The descriptor of `action=block`. */
-export const blockModule: ModuleDescriptor<
+/** The type of the descriptor of `action=block`. */
+export interface BlockModule extends ModuleDescriptor<
   "block",
   "action",
   false,
   BlockParams,
-  BlockDefaults,
+  "expiry" | "reason",
   BlockResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=block`. */
+export const blockModule: BlockModule = {
   name: "block",
   path: "block",
   group: "action",
@@ -171,22 +161,17 @@ export const blockModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
-
 /**
  * Blocks an account, an IP address or an IP range, or changes a block.
  *
  * Requests `action=block`.
  * @see https://www.mediawiki.org/wiki/API:Block
  */
-export function block<const P extends BlockParams = {}, V extends string = "2">(
-  params?: Exact<P, BlockParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof blockModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const block: ActionBuilder<BlockModule, BlockParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(blockModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `action=block` strictly, before they are sent. */
+export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(blockModule, {
   enum: enumCheck,
   expiry: expiryCheck,
   integer: integerCheck,
@@ -194,17 +179,14 @@ const checks: Checks = {
   string: boundedStringCheck,
   title: titleCheck,
   user: userCheck,
-};
-
-/** Checks parameters of `action=block` strictly, before they are sent. */
-export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(blockModule, checks);
-
-const rules: Rules = { enum: enumeration, expiry, integer, namespace, title, user };
+});
 
 /** Parses the parameters of `action=block` in a request as the server does. */
-export function readBlock(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof blockModule>> {
-  return readModule(blockModule, rules, wire, options);
-}
+export const readBlock: ModuleReader<BlockModule> = /* @__PURE__ */ moduleReader(blockModule, {
+  enum: enumeration,
+  expiry,
+  integer,
+  namespace,
+  title,
+  user,
+});

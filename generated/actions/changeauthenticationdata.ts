@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (changeauthenticationdata) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { ChangeauthenticationdataResult } from "./results/changeauthenticationdata.js";
@@ -32,16 +24,20 @@ export interface ChangeauthenticationdataParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=changeauthenticationdata`. */
-export const changeauthenticationdataModule: ModuleDescriptor<
+/** The type of the descriptor of `action=changeauthenticationdata`. */
+export interface ChangeauthenticationdataModule extends ModuleDescriptor<
   "changeauthenticationdata",
   "action",
   false,
   ChangeauthenticationdataParams,
-  {},
+  never,
   ChangeauthenticationdataResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=changeauthenticationdata`. */
+export const changeauthenticationdataModule: ChangeauthenticationdataModule = {
   name: "changeauthenticationdata",
   path: "changeauthenticationdata",
   group: "action",
@@ -57,36 +53,22 @@ export const changeauthenticationdataModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(changeauthenticationdataModule, requestRoot);
-
 /**
  * Changes credentials of the current user, such as the password.
  *
  * Requests `action=changeauthenticationdata`.
  * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
-export function changeauthenticationdata<
-  const P extends ChangeauthenticationdataParams,
-  V extends string = "2",
->(
-  params: Exact<P, ChangeauthenticationdataParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof changeauthenticationdataModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck };
+export const changeauthenticationdata: RequiredActionBuilder<
+  ChangeauthenticationdataModule,
+  ChangeauthenticationdataParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(changeauthenticationdataModule, requestRoot);
 
 /** Checks parameters of `action=changeauthenticationdata` strictly, before they are sent. */
 export const validateChangeauthenticationdata: Validator<ChangeauthenticationdataParams> =
-  /* @__PURE__ */ validator(changeauthenticationdataModule, checks);
-
-const rules: Rules = {};
+  /* @__PURE__ */ validator(changeauthenticationdataModule, { string: boundedStringCheck });
 
 /** Parses the parameters of `action=changeauthenticationdata` in a request as the server does. */
-export function readChangeauthenticationdata(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof changeauthenticationdataModule>> {
-  return readModule(changeauthenticationdataModule, rules, wire, options);
-}
+export const readChangeauthenticationdata: ModuleReader<ChangeauthenticationdataModule> =
+  /* @__PURE__ */ moduleReader(changeauthenticationdataModule, {});

@@ -1,20 +1,12 @@
 // Generated from spec/actions/catalogue.json (changecontentmodel) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -22,8 +14,8 @@ import {
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -55,16 +47,20 @@ export interface ChangecontentmodelParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=changecontentmodel`. */
-export const changecontentmodelModule: ModuleDescriptor<
+/** The type of the descriptor of `action=changecontentmodel`. */
+export interface ChangecontentmodelModule extends ModuleDescriptor<
   "changecontentmodel",
   "action",
   false,
   ChangecontentmodelParams,
-  {},
+  never,
   ChangecontentmodelResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=changecontentmodel`. */
+export const changecontentmodelModule: ChangecontentmodelModule = {
   name: "changecontentmodel",
   path: "changecontentmodel",
   group: "action",
@@ -89,36 +85,26 @@ export const changecontentmodelModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(changecontentmodelModule, requestRoot);
-
 /**
  * Changes the content model of a page.
  *
  * Requests `action=changecontentmodel`.
  * @see https://www.mediawiki.org/wiki/Help:ChangeContentModel
  */
-export function changecontentmodel<
-  const P extends ChangecontentmodelParams,
-  V extends string = "2",
->(
-  params: Exact<P, ChangecontentmodelParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof changecontentmodelModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, string: boundedStringCheck };
+export const changecontentmodel: RequiredActionBuilder<
+  ChangecontentmodelModule,
+  ChangecontentmodelParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(changecontentmodelModule, requestRoot);
 
 /** Checks parameters of `action=changecontentmodel` strictly, before they are sent. */
 export const validateChangecontentmodel: Validator<ChangecontentmodelParams> =
-  /* @__PURE__ */ validator(changecontentmodelModule, checks);
-
-const rules: Rules = { enum: enumeration, integer };
+  /* @__PURE__ */ validator(changecontentmodelModule, {
+    enum: enumCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+  });
 
 /** Parses the parameters of `action=changecontentmodel` in a request as the server does. */
-export function readChangecontentmodel(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof changecontentmodelModule>> {
-  return readModule(changecontentmodelModule, rules, wire, options);
-}
+export const readChangecontentmodel: ModuleReader<ChangecontentmodelModule> =
+  /* @__PURE__ */ moduleReader(changecontentmodelModule, { enum: enumeration, integer });

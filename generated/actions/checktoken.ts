@@ -1,17 +1,10 @@
 // Generated from spec/actions/catalogue.json (checktoken) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -19,8 +12,8 @@ import {
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -47,15 +40,18 @@ export interface ChecktokenParams {
   readonly maxtokenage?: number;
 }
 
-/** The descriptor of `action=checktoken`. */
-export const checktokenModule: ModuleDescriptor<
+/** The type of the descriptor of `action=checktoken`. */
+export interface ChecktokenModule extends ModuleDescriptor<
   "checktoken",
   "action",
   false,
   ChecktokenParams,
-  {},
+  never,
   ChecktokenResult
-> = {
+> {}
+
+/** The descriptor of `action=checktoken`. */
+export const checktokenModule: ChecktokenModule = {
   name: "checktoken",
   path: "checktoken",
   group: "action",
@@ -74,35 +70,23 @@ export const checktokenModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(checktokenModule, requestRoot);
-
 /**
  * Checks whether a token is valid for the session.
  *
  * Requests `action=checktoken`.
  * @see https://www.mediawiki.org/wiki/API:Checktoken
  */
-export function checktoken<const P extends ChecktokenParams, V extends string = "2">(
-  params: Exact<P, ChecktokenParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof checktokenModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, string: boundedStringCheck };
+export const checktoken: RequiredActionBuilder<ChecktokenModule, ChecktokenParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(checktokenModule, requestRoot);
 
 /** Checks parameters of `action=checktoken` strictly, before they are sent. */
 export const validateChecktoken: Validator<ChecktokenParams> = /* @__PURE__ */ validator(
   checktokenModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=checktoken` in a request as the server does. */
-export function readChecktoken(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof checktokenModule>> {
-  return readModule(checktokenModule, rules, wire, options);
-}
+export const readChecktoken: ModuleReader<ChecktokenModule> = /* @__PURE__ */ moduleReader(
+  checktokenModule,
+  { enum: enumeration, integer },
+);

@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (clientlogin) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -60,21 +52,20 @@ export interface ClientloginParams {
   readonly token?: Token<"login">;
 }
 
-/** The defaults of the parameters of `action=clientlogin`. */
-export interface ClientloginDefaults {
-  readonly messageformat: "wikitext";
-}
-
-/** The descriptor of `action=clientlogin`. */
-export const clientloginModule: ModuleDescriptor<
+/** The type of the descriptor of `action=clientlogin`. */
+export interface ClientloginModule extends ModuleDescriptor<
   "clientlogin",
   "action",
   false,
   ClientloginParams,
-  ClientloginDefaults,
+  "messageformat",
   ClientloginResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=clientlogin`. */
+export const clientloginModule: ClientloginModule = {
   name: "clientlogin",
   path: "clientlogin",
   group: "action",
@@ -98,35 +89,23 @@ export const clientloginModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
-
 /**
  * Logs in step by step, with all ways of authentication that the wiki has.
  *
  * Requests `action=clientlogin`.
  * @see https://www.mediawiki.org/wiki/API:Login
  */
-export function clientlogin<const P extends ClientloginParams = {}, V extends string = "2">(
-  params?: Exact<P, ClientloginParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof clientloginModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+export const clientlogin: ActionBuilder<ClientloginModule, ClientloginParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(clientloginModule, requestRoot);
 
 /** Checks parameters of `action=clientlogin` strictly, before they are sent. */
 export const validateClientlogin: Validator<ClientloginParams> = /* @__PURE__ */ validator(
   clientloginModule,
-  checks,
+  { enum: enumCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `action=clientlogin` in a request as the server does. */
-export function readClientlogin(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof clientloginModule>> {
-  return readModule(clientloginModule, rules, wire, options);
-}
+export const readClientlogin: ModuleReader<ClientloginModule> = /* @__PURE__ */ moduleReader(
+  clientloginModule,
+  { enum: enumeration },
+);

@@ -1,26 +1,19 @@
 // Generated from spec/actions/catalogue.json (compare) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   templateParams,
   validator,
 } from "paramsmith/validate";
@@ -227,21 +220,18 @@ export interface CompareParams {
     | "wikitext";
 }
 
-/** The defaults of the parameters of `action=compare`. */
-export interface CompareDefaults {
-  readonly prop: readonly ["diff", "ids", "title"];
-  readonly difftype: "table";
-}
-
-/** The descriptor of `action=compare`. */
-export const compareModule: ModuleDescriptor<
+/** The type of the descriptor of `action=compare`. */
+export interface CompareModule extends ModuleDescriptor<
   "compare",
   "action",
   false,
   CompareParams,
-  CompareDefaults,
+  "prop" | "difftype",
   CompareResult
-> = {
+> {}
+
+/** The descriptor of `action=compare`. */
+export const compareModule: CompareModule = {
   name: "compare",
   path: "compare",
   group: "action",
@@ -383,36 +373,24 @@ export const compareModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
-
 /**
  * Compares two revisions, pages or texts.
  *
  * Requests `action=compare`.
  * @see https://www.mediawiki.org/wiki/API:Compare
  */
-export function compare<const P extends CompareParams = {}, V extends string = "2">(
-  params?: Exact<P, CompareParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof compareModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
+export const compare: ActionBuilder<CompareModule, CompareParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(compareModule, requestRoot);
 
 /** Checks parameters of `action=compare` strictly, before they are sent. */
 export const validateCompare: Validator<CompareParams> = /* @__PURE__ */ validator(
   compareModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck },
   templateParams,
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=compare` in a request as the server does. */
-export function readCompare(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof compareModule>> {
-  return readModule(compareModule, rules, wire, options);
-}
+export const readCompare: ModuleReader<CompareModule> = /* @__PURE__ */ moduleReader(
+  compareModule,
+  { enum: enumeration, integer },
+);

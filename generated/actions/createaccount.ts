@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (createaccount) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -60,21 +52,20 @@ export interface CreateaccountParams {
   readonly token?: Token<"createaccount">;
 }
 
-/** The defaults of the parameters of `action=createaccount`. */
-export interface CreateaccountDefaults {
-  readonly messageformat: "wikitext";
-}
-
-/** The descriptor of `action=createaccount`. */
-export const createaccountModule: ModuleDescriptor<
+/** The type of the descriptor of `action=createaccount`. */
+export interface CreateaccountModule extends ModuleDescriptor<
   "createaccount",
   "action",
   false,
   CreateaccountParams,
-  CreateaccountDefaults,
+  "messageformat",
   CreateaccountResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=createaccount`. */
+export const createaccountModule: CreateaccountModule = {
   name: "createaccount",
   path: "createaccount",
   group: "action",
@@ -98,35 +89,27 @@ export const createaccountModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(createaccountModule, requestRoot);
-
 /**
  * Creates an account, step by step if the wiki requires it.
  *
  * Requests `action=createaccount`.
  * @see https://www.mediawiki.org/wiki/API:Account_creation
  */
-export function createaccount<const P extends CreateaccountParams = {}, V extends string = "2">(
-  params?: Exact<P, CreateaccountParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof createaccountModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+export const createaccount: ActionBuilder<
+  CreateaccountModule,
+  CreateaccountParams,
+  RequestOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(createaccountModule, requestRoot);
 
 /** Checks parameters of `action=createaccount` strictly, before they are sent. */
 export const validateCreateaccount: Validator<CreateaccountParams> = /* @__PURE__ */ validator(
   createaccountModule,
-  checks,
+  { enum: enumCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `action=createaccount` in a request as the server does. */
-export function readCreateaccount(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof createaccountModule>> {
-  return readModule(createaccountModule, rules, wire, options);
-}
+export const readCreateaccount: ModuleReader<CreateaccountModule> = /* @__PURE__ */ moduleReader(
+  createaccountModule,
+  { enum: enumeration },
+);

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (delete) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,8 +17,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -79,21 +71,20 @@ export interface Delete_Params {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=delete`. */
-export interface Delete_Defaults {
-  readonly watchlist: "preferences";
-}
-
-/** The descriptor of `action=delete`. */
-export const delete_Module: ModuleDescriptor<
+/** The type of the descriptor of `action=delete`. */
+export interface Delete_Module extends ModuleDescriptor<
   "delete",
   "action",
   false,
   Delete_Params,
-  Delete_Defaults,
+  "watchlist",
   Delete_Result
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=delete`. */
+export const delete_Module: Delete_Module = {
   name: "delete",
   path: "delete",
   group: "action",
@@ -122,40 +113,25 @@ export const delete_Module: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
-
 /**
  * Deletes a page, or an old version of a file.
  *
  * Requests `action=delete`.
  * @see https://www.mediawiki.org/wiki/API:Delete
  */
-export function delete_<const P extends Delete_Params = {}, V extends string = "2">(
-  params?: Exact<P, Delete_Params>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof delete_Module, P, V> {
-  return requests<P, V>(params, options);
-}
+export const delete_: ActionBuilder<Delete_Module, Delete_Params, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(delete_Module, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `action=delete` strictly, before they are sent. */
+export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validator(delete_Module, {
   enum: enumCheck,
   expiry: expiryCheck,
   integer: integerCheck,
   string: boundedStringCheck,
-};
-
-/** Checks parameters of `action=delete` strictly, before they are sent. */
-export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validator(
-  delete_Module,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, expiry, integer };
+});
 
 /** Parses the parameters of `action=delete` in a request as the server does. */
-export function readDelete_(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof delete_Module>> {
-  return readModule(delete_Module, rules, wire, options);
-}
+export const readDelete_: ModuleReader<Delete_Module> = /* @__PURE__ */ moduleReader(
+  delete_Module,
+  { enum: enumeration, expiry, integer },
+);

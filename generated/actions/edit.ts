@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (edit) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,8 +17,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   timestamp,
   timestampCheck,
   title,
@@ -148,23 +140,20 @@ export interface EditParams {
   readonly returntoanchor?: string;
 }
 
-/** The defaults of the parameters of `action=edit`. */
-export interface EditDefaults {
-  readonly watchlist: "preferences";
-  readonly returntoquery: "";
-  readonly returntoanchor: "";
-}
-
-/** The descriptor of `action=edit`. */
-export const editModule: ModuleDescriptor<
+/** The type of the descriptor of `action=edit`. */
+export interface EditModule extends ModuleDescriptor<
   "edit",
   "action",
   false,
   EditParams,
-  EditDefaults,
+  "watchlist" | "returntoquery" | "returntoanchor",
   EditResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=edit`. */
+export const editModule: EditModule = {
   name: "edit",
   path: "edit",
   group: "action",
@@ -232,39 +221,30 @@ export const editModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
-
 /**
  * Creates a page or edits its text.
  *
  * Requests `action=edit`.
  * @see https://www.mediawiki.org/wiki/API:Edit
  */
-export function edit<const P extends EditParams = {}, V extends string = "2">(
-  params?: Exact<P, EditParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof editModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `action=edit` strictly, before they are sent. */
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
   enum: enumCheck,
   expiry: expiryCheck,
   integer: integerCheck,
   string: boundedStringCheck,
   timestamp: timestampCheck,
   title: titleCheck,
-};
-
-/** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, checks);
-
-const rules: Rules = { enum: enumeration, expiry, integer, timestamp, title };
+});
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
-export function readEdit(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof editModule>> {
-  return readModule(editModule, rules, wire, options);
-}
+export const readEdit: ModuleReader<EditModule> = /* @__PURE__ */ moduleReader(editModule, {
+  enum: enumeration,
+  expiry,
+  integer,
+  timestamp,
+  title,
+});

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (emailuser) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { EmailuserResult } from "./results/emailuser.js";
@@ -38,16 +30,20 @@ export interface EmailuserParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=emailuser`. */
-export const emailuserModule: ModuleDescriptor<
+/** The type of the descriptor of `action=emailuser`. */
+export interface EmailuserModule extends ModuleDescriptor<
   "emailuser",
   "action",
   false,
   EmailuserParams,
-  {},
+  never,
   EmailuserResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=emailuser`. */
+export const emailuserModule: EmailuserModule = {
   name: "emailuser",
   path: "emailuser",
   group: "action",
@@ -66,35 +62,23 @@ export const emailuserModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(emailuserModule, requestRoot);
-
 /**
  * Sends an email to a user.
  *
  * Requests `action=emailuser`.
  * @see https://www.mediawiki.org/wiki/API:Email
  */
-export function emailuser<const P extends EmailuserParams, V extends string = "2">(
-  params: Exact<P, EmailuserParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof emailuserModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck, text: boundedStringCheck };
+export const emailuser: RequiredActionBuilder<EmailuserModule, EmailuserParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(emailuserModule, requestRoot);
 
 /** Checks parameters of `action=emailuser` strictly, before they are sent. */
 export const validateEmailuser: Validator<EmailuserParams> = /* @__PURE__ */ validator(
   emailuserModule,
-  checks,
+  { string: boundedStringCheck, text: boundedStringCheck },
 );
 
-const rules: Rules = {};
-
 /** Parses the parameters of `action=emailuser` in a request as the server does. */
-export function readEmailuser(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof emailuserModule>> {
-  return readModule(emailuserModule, rules, wire, options);
-}
+export const readEmailuser: ModuleReader<EmailuserModule> = /* @__PURE__ */ moduleReader(
+  emailuserModule,
+  {},
+);

@@ -1,18 +1,11 @@
 // Generated from spec/actions/catalogue.json (expandtemplates) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
+  RequiredActionBuilder,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -20,8 +13,8 @@ import {
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -72,15 +65,18 @@ export interface ExpandtemplatesParams {
   readonly generatexml?: boolean;
 }
 
-/** The descriptor of `action=expandtemplates`. */
-export const expandtemplatesModule: ModuleDescriptor<
+/** The type of the descriptor of `action=expandtemplates`. */
+export interface ExpandtemplatesModule extends ModuleDescriptor<
   "expandtemplates",
   "action",
   false,
   ExpandtemplatesParams,
-  {},
+  never,
   ExpandtemplatesResult
-> = {
+> {}
+
+/** The descriptor of `action=expandtemplates`. */
+export const expandtemplatesModule: ExpandtemplatesModule = {
   name: "expandtemplates",
   path: "expandtemplates",
   group: "action",
@@ -113,35 +109,24 @@ export const expandtemplatesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(expandtemplatesModule, requestRoot);
-
 /**
  * Expands the templates, variables and parser functions of a wikitext.
  *
  * Requests `action=expandtemplates`.
  * @see https://www.mediawiki.org/wiki/API:Expandtemplates
  */
-export function expandtemplates<const P extends ExpandtemplatesParams, V extends string = "2">(
-  params: Exact<P, ExpandtemplatesParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof expandtemplatesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, text: boundedStringCheck };
+export const expandtemplates: RequiredActionBuilder<
+  ExpandtemplatesModule,
+  ExpandtemplatesParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(expandtemplatesModule, requestRoot);
 
 /** Checks parameters of `action=expandtemplates` strictly, before they are sent. */
 export const validateExpandtemplates: Validator<ExpandtemplatesParams> = /* @__PURE__ */ validator(
   expandtemplatesModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, text: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=expandtemplates` in a request as the server does. */
-export function readExpandtemplates(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof expandtemplatesModule>> {
-  return readModule(expandtemplatesModule, rules, wire, options);
-}
+export const readExpandtemplates: ModuleReader<ExpandtemplatesModule> =
+  /* @__PURE__ */ moduleReader(expandtemplatesModule, { enum: enumeration, integer });

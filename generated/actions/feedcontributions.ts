@@ -1,28 +1,21 @@
 // Generated from spec/actions/catalogue.json (feedcontributions) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
+  RequiredActionBuilder,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   responseForm,
   user,
   userCheck,
@@ -91,21 +84,18 @@ export interface FeedcontributionsParams {
   readonly showsizediff?: boolean;
 }
 
-/** The defaults of the parameters of `action=feedcontributions`. */
-export interface FeedcontributionsDefaults {
-  readonly feedformat: "rss";
-  readonly tagfilter: readonly [];
-}
-
-/** The descriptor of `action=feedcontributions`. */
-export const feedcontributionsModule: ModuleDescriptor<
+/** The type of the descriptor of `action=feedcontributions`. */
+export interface FeedcontributionsModule extends ModuleDescriptor<
   "feedcontributions",
   "action",
   false,
   FeedcontributionsParams,
-  FeedcontributionsDefaults,
+  "feedformat" | "tagfilter",
   FeedcontributionsResult
-> = {
+> {}
+
+/** The descriptor of `action=feedcontributions`. */
+export const feedcontributionsModule: FeedcontributionsModule = {
   name: "feedcontributions",
   path: "feedcontributions",
   group: "action",
@@ -151,40 +141,32 @@ export const feedcontributionsModule: ModuleDescriptor<
   forms: [{ is: "text" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(feedcontributionsModule, requestRoot, {
-  responseForm,
-});
-
 /**
  * Returns a feed of the edits of a user.
  *
  * Requests `action=feedcontributions`.
  * @see https://www.mediawiki.org/wiki/API:Feedcontributions
  */
-export function feedcontributions<const P extends FeedcontributionsParams, V extends string = "2">(
-  params: Exact<P, FeedcontributionsParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof feedcontributionsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  namespace: namespaceCheck,
-  user: userCheck,
-};
+export const feedcontributions: RequiredActionBuilder<
+  FeedcontributionsModule,
+  FeedcontributionsParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(feedcontributionsModule, requestRoot, { responseForm });
 
 /** Checks parameters of `action=feedcontributions` strictly, before they are sent. */
 export const validateFeedcontributions: Validator<FeedcontributionsParams> =
-  /* @__PURE__ */ validator(feedcontributionsModule, checks);
-
-const rules: Rules = { enum: enumeration, integer, namespace, user };
+  /* @__PURE__ */ validator(feedcontributionsModule, {
+    enum: enumCheck,
+    integer: integerCheck,
+    namespace: namespaceCheck,
+    user: userCheck,
+  });
 
 /** Parses the parameters of `action=feedcontributions` in a request as the server does. */
-export function readFeedcontributions(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof feedcontributionsModule>> {
-  return readModule(feedcontributionsModule, rules, wire, options);
-}
+export const readFeedcontributions: ModuleReader<FeedcontributionsModule> =
+  /* @__PURE__ */ moduleReader(feedcontributionsModule, {
+    enum: enumeration,
+    integer,
+    namespace,
+    user,
+  });

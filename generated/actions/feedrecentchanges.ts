@@ -1,28 +1,21 @@
 // Generated from spec/actions/catalogue.json (feedrecentchanges) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  Rules,
+  ModuleReader,
   Timestamp,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   responseForm,
   timestamp,
   timestampCheck,
@@ -85,22 +78,18 @@ export interface FeedrecentchangesParams {
   readonly showlinkedto?: boolean;
 }
 
-/** The defaults of the parameters of `action=feedrecentchanges`. */
-export interface FeedrecentchangesDefaults {
-  readonly feedformat: "rss";
-  readonly days: 7;
-  readonly limit: 50;
-}
-
-/** The descriptor of `action=feedrecentchanges`. */
-export const feedrecentchangesModule: ModuleDescriptor<
+/** The type of the descriptor of `action=feedrecentchanges`. */
+export interface FeedrecentchangesModule extends ModuleDescriptor<
   "feedrecentchanges",
   "action",
   false,
   FeedrecentchangesParams,
-  FeedrecentchangesDefaults,
+  "feedformat" | "days" | "limit",
   FeedrecentchangesResult
-> = {
+> {}
+
+/** The descriptor of `action=feedrecentchanges`. */
+export const feedrecentchangesModule: FeedrecentchangesModule = {
   name: "feedrecentchanges",
   path: "feedrecentchanges",
   group: "action",
@@ -131,43 +120,33 @@ export const feedrecentchangesModule: ModuleDescriptor<
   forms: [{ is: "text" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, requestRoot, {
-  responseForm,
-});
-
 /**
  * Returns a feed of recent changes.
  *
  * Requests `action=feedrecentchanges`.
  * @see https://www.mediawiki.org/wiki/API:Feedrecentchanges
  */
-export function feedrecentchanges<
-  const P extends FeedrecentchangesParams = {},
-  V extends string = "2",
->(
-  params?: Exact<P, FeedrecentchangesParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof feedrecentchangesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-};
+export const feedrecentchanges: ActionBuilder<
+  FeedrecentchangesModule,
+  FeedrecentchangesParams,
+  RequestOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(feedrecentchangesModule, requestRoot, { responseForm });
 
 /** Checks parameters of `action=feedrecentchanges` strictly, before they are sent. */
 export const validateFeedrecentchanges: Validator<FeedrecentchangesParams> =
-  /* @__PURE__ */ validator(feedrecentchangesModule, checks);
-
-const rules: Rules = { enum: enumeration, integer, namespace, timestamp };
+  /* @__PURE__ */ validator(feedrecentchangesModule, {
+    enum: enumCheck,
+    integer: integerCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+  });
 
 /** Parses the parameters of `action=feedrecentchanges` in a request as the server does. */
-export function readFeedrecentchanges(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof feedrecentchangesModule>> {
-  return readModule(feedrecentchangesModule, rules, wire, options);
-}
+export const readFeedrecentchanges: ModuleReader<FeedrecentchangesModule> =
+  /* @__PURE__ */ moduleReader(feedrecentchangesModule, {
+    enum: enumeration,
+    integer,
+    namespace,
+    timestamp,
+  });

@@ -1,26 +1,19 @@
 // Generated from spec/actions/catalogue.json (feedwatchlist) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   responseForm,
   user,
   userCheck,
@@ -102,22 +95,18 @@ export interface FeedwatchlistParams {
   readonly wlexcludeuser?: string;
 }
 
-/** The defaults of the parameters of `action=feedwatchlist`. */
-export interface FeedwatchlistDefaults {
-  readonly feedformat: "rss";
-  readonly hours: 24;
-  readonly wltype: readonly ["edit", "new", "log", "categorize"];
-}
-
-/** The descriptor of `action=feedwatchlist`. */
-export const feedwatchlistModule: ModuleDescriptor<
+/** The type of the descriptor of `action=feedwatchlist`. */
+export interface FeedwatchlistModule extends ModuleDescriptor<
   "feedwatchlist",
   "action",
   false,
   FeedwatchlistParams,
-  FeedwatchlistDefaults,
+  "feedformat" | "hours" | "wltype",
   FeedwatchlistResult
-> = {
+> {}
+
+/** The descriptor of `action=feedwatchlist`. */
+export const feedwatchlistModule: FeedwatchlistModule = {
   name: "feedwatchlist",
   path: "feedwatchlist",
   group: "action",
@@ -161,35 +150,27 @@ export const feedwatchlistModule: ModuleDescriptor<
   forms: [{ is: "text" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot, { responseForm });
-
 /**
  * Returns a feed of the changes on a watchlist.
  *
  * Requests `action=feedwatchlist`.
  * @see https://www.mediawiki.org/wiki/API:Watchlist_feed
  */
-export function feedwatchlist<const P extends FeedwatchlistParams = {}, V extends string = "2">(
-  params?: Exact<P, FeedwatchlistParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof feedwatchlistModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, user: userCheck };
+export const feedwatchlist: ActionBuilder<
+  FeedwatchlistModule,
+  FeedwatchlistParams,
+  RequestOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(feedwatchlistModule, requestRoot, { responseForm });
 
 /** Checks parameters of `action=feedwatchlist` strictly, before they are sent. */
 export const validateFeedwatchlist: Validator<FeedwatchlistParams> = /* @__PURE__ */ validator(
   feedwatchlistModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, user: userCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, user };
-
 /** Parses the parameters of `action=feedwatchlist` in a request as the server does. */
-export function readFeedwatchlist(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof feedwatchlistModule>> {
-  return readModule(feedwatchlistModule, rules, wire, options);
-}
+export const readFeedwatchlist: ModuleReader<FeedwatchlistModule> = /* @__PURE__ */ moduleReader(
+  feedwatchlistModule,
+  { enum: enumeration, integer, user },
+);

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (filerevert) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { FilerevertResult } from "./results/filerevert.js";
@@ -39,21 +31,20 @@ export interface FilerevertParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=filerevert`. */
-export interface FilerevertDefaults {
-  readonly comment: "";
-}
-
-/** The descriptor of `action=filerevert`. */
-export const filerevertModule: ModuleDescriptor<
+/** The type of the descriptor of `action=filerevert`. */
+export interface FilerevertModule extends ModuleDescriptor<
   "filerevert",
   "action",
   false,
   FilerevertParams,
-  FilerevertDefaults,
+  "comment",
   FilerevertResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=filerevert`. */
+export const filerevertModule: FilerevertModule = {
   name: "filerevert",
   path: "filerevert",
   group: "action",
@@ -71,35 +62,23 @@ export const filerevertModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(filerevertModule, requestRoot);
-
 /**
  * Restores an old version of a file.
  *
  * Requests `action=filerevert`.
  * @see https://www.mediawiki.org/wiki/API:Filerevert
  */
-export function filerevert<const P extends FilerevertParams, V extends string = "2">(
-  params: Exact<P, FilerevertParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof filerevertModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck };
+export const filerevert: RequiredActionBuilder<FilerevertModule, FilerevertParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(filerevertModule, requestRoot);
 
 /** Checks parameters of `action=filerevert` strictly, before they are sent. */
 export const validateFilerevert: Validator<FilerevertParams> = /* @__PURE__ */ validator(
   filerevertModule,
-  checks,
+  { string: boundedStringCheck },
 );
 
-const rules: Rules = {};
-
 /** Parses the parameters of `action=filerevert` in a request as the server does. */
-export function readFilerevert(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof filerevertModule>> {
-  return readModule(filerevertModule, rules, wire, options);
-}
+export const readFilerevert: ModuleReader<FilerevertModule> = /* @__PURE__ */ moduleReader(
+  filerevertModule,
+  {},
+);

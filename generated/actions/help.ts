@@ -1,20 +1,13 @@
 // Generated from spec/actions/catalogue.json (help) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { moduleRequests, readModule, responseForm, validator } from "paramsmith/validate";
+import { moduleReader, moduleRequests, responseForm, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { HelpResult } from "./results/help.js";
@@ -37,20 +30,18 @@ export interface HelpParams {
   readonly toc?: boolean;
 }
 
-/** The defaults of the parameters of `action=help`. */
-export interface HelpDefaults {
-  readonly modules: readonly ["main"];
-}
-
-/** The descriptor of `action=help`. */
-export const helpModule: ModuleDescriptor<
+/** The type of the descriptor of `action=help`. */
+export interface HelpModule extends ModuleDescriptor<
   "help",
   "action",
   false,
   HelpParams,
-  HelpDefaults,
+  "modules",
   HelpResult
-> = {
+> {}
+
+/** The descriptor of `action=help`. */
+export const helpModule: HelpModule = {
   name: "help",
   path: "help",
   group: "action",
@@ -67,32 +58,17 @@ export const helpModule: ModuleDescriptor<
   forms: [{ is: "text", unless: { wrap: true } }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(helpModule, requestRoot, { responseForm });
-
 /**
  * Returns the documentation of modules as HTML.
  *
  * Requests `action=help`.
  * @see https://www.mediawiki.org/wiki/API:Main_page
  */
-export function help<const P extends HelpParams = {}, V extends string = "2">(
-  params?: Exact<P, HelpParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof helpModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const help: ActionBuilder<HelpModule, HelpParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(helpModule, requestRoot, { responseForm });
 
 /** Checks parameters of `action=help` strictly, before they are sent. */
-export const validateHelp: Validator<HelpParams> = /* @__PURE__ */ validator(helpModule, checks);
-
-const rules: Rules = {};
+export const validateHelp: Validator<HelpParams> = /* @__PURE__ */ validator(helpModule, {});
 
 /** Parses the parameters of `action=help` in a request as the server does. */
-export function readHelp(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof helpModule>> {
-  return readModule(helpModule, rules, wire, options);
-}
+export const readHelp: ModuleReader<HelpModule> = /* @__PURE__ */ moduleReader(helpModule, {});

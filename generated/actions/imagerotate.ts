@@ -1,20 +1,12 @@
 // Generated from spec/actions/catalogue.json (imagerotate) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -22,9 +14,9 @@ import {
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
   pageSources,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -108,16 +100,20 @@ export interface ImagerotateParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=imagerotate`. */
-export const imagerotateModule: ModuleDescriptor<
+/** The type of the descriptor of `action=imagerotate`. */
+export interface ImagerotateModule extends ModuleDescriptor<
   "imagerotate",
   "action",
   false,
   ImagerotateParams,
-  {},
+  never,
   ImagerotateResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=imagerotate`. */
+export const imagerotateModule: ImagerotateModule = {
   name: "imagerotate",
   path: "imagerotate",
   group: "action",
@@ -182,36 +178,27 @@ export const imagerotateModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(imagerotateModule, requestRoot);
-
 /**
  * Rotates images and uploads the results.
  *
  * Requests `action=imagerotate`.
  * @see https://www.mediawiki.org/wiki/API:Imagerotate
  */
-export function imagerotate<const P extends ImagerotateParams, V extends string = "2">(
-  params: Exact<P, ImagerotateParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof imagerotateModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, string: boundedStringCheck };
+export const imagerotate: RequiredActionBuilder<
+  ImagerotateModule,
+  ImagerotateParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(imagerotateModule, requestRoot);
 
 /** Checks parameters of `action=imagerotate` strictly, before they are sent. */
 export const validateImagerotate: Validator<ImagerotateParams> = /* @__PURE__ */ validator(
   imagerotateModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
   pageSources,
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=imagerotate` in a request as the server does. */
-export function readImagerotate(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof imagerotateModule>> {
-  return readModule(imagerotateModule, rules, wire, options);
-}
+export const readImagerotate: ModuleReader<ImagerotateModule> = /* @__PURE__ */ moduleReader(
+  imagerotateModule,
+  { enum: enumeration, integer },
+);

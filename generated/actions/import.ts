@@ -1,29 +1,21 @@
 // Generated from spec/actions/catalogue.json (import) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   FileContent,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   fileCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -68,16 +60,20 @@ export interface Import_Params {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=import`. */
-export const import_Module: ModuleDescriptor<
+/** The type of the descriptor of `action=import`. */
+export interface Import_Module extends ModuleDescriptor<
   "import",
   "action",
   false,
   Import_Params,
-  {},
+  never,
   Import_Result
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=import`. */
+export const import_Module: Import_Module = {
   name: "import",
   path: "import",
   group: "action",
@@ -103,35 +99,24 @@ export const import_Module: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(import_Module, requestRoot);
-
 /**
  * Imports pages from an XML file or from a different wiki.
  *
  * Requests `action=import`.
  * @see https://www.mediawiki.org/wiki/API:Import
  */
-export function import_<const P extends Import_Params = {}, V extends string = "2">(
-  params?: Exact<P, Import_Params>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof import_Module, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { namespace: namespaceCheck, string: boundedStringCheck, upload: fileCheck };
+export const import_: ActionBuilder<Import_Module, Import_Params, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(import_Module, requestRoot);
 
 /** Checks parameters of `action=import` strictly, before they are sent. */
-export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validator(
-  import_Module,
-  checks,
-);
-
-const rules: Rules = { namespace };
+export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validator(import_Module, {
+  namespace: namespaceCheck,
+  string: boundedStringCheck,
+  upload: fileCheck,
+});
 
 /** Parses the parameters of `action=import` in a request as the server does. */
-export function readImport_(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof import_Module>> {
-  return readModule(import_Module, rules, wire, options);
-}
+export const readImport_: ModuleReader<Import_Module> = /* @__PURE__ */ moduleReader(
+  import_Module,
+  { namespace },
+);

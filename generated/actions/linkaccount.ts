@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (linkaccount) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -58,21 +50,20 @@ export interface LinkaccountParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=linkaccount`. */
-export interface LinkaccountDefaults {
-  readonly messageformat: "wikitext";
-}
-
-/** The descriptor of `action=linkaccount`. */
-export const linkaccountModule: ModuleDescriptor<
+/** The type of the descriptor of `action=linkaccount`. */
+export interface LinkaccountModule extends ModuleDescriptor<
   "linkaccount",
   "action",
   false,
   LinkaccountParams,
-  LinkaccountDefaults,
+  "messageformat",
   LinkaccountResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=linkaccount`. */
+export const linkaccountModule: LinkaccountModule = {
   name: "linkaccount",
   path: "linkaccount",
   group: "action",
@@ -95,35 +86,23 @@ export const linkaccountModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
-
 /**
  * Links the current user's account to an account of a different service.
  *
  * Requests `action=linkaccount`.
  * @see https://www.mediawiki.org/wiki/API:Linkaccount
  */
-export function linkaccount<const P extends LinkaccountParams = {}, V extends string = "2">(
-  params?: Exact<P, LinkaccountParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof linkaccountModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+export const linkaccount: ActionBuilder<LinkaccountModule, LinkaccountParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(linkaccountModule, requestRoot);
 
 /** Checks parameters of `action=linkaccount` strictly, before they are sent. */
 export const validateLinkaccount: Validator<LinkaccountParams> = /* @__PURE__ */ validator(
   linkaccountModule,
-  checks,
+  { enum: enumCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `action=linkaccount` in a request as the server does. */
-export function readLinkaccount(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof linkaccountModule>> {
-  return readModule(linkaccountModule, rules, wire, options);
-}
+export const readLinkaccount: ModuleReader<LinkaccountModule> = /* @__PURE__ */ moduleReader(
+  linkaccountModule,
+  { enum: enumeration },
+);

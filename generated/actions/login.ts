@@ -1,20 +1,7 @@
 // Generated from spec/actions/catalogue.json (login) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
-  Validator,
-  Versioned,
-  WireInput,
-} from "paramsmith/validate";
-import { moduleRequests, readModule, validator } from "paramsmith/validate";
+import type { ActionBuilder, ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
+import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { LoginResult } from "./results/login.js";
@@ -37,9 +24,20 @@ export interface LoginParams {
   readonly token?: string;
 }
 
+/** The type of the descriptor of `action=login`. */
+export interface LoginModule extends ModuleDescriptor<
+  "login",
+  "action",
+  false,
+  LoginParams,
+  never,
+  LoginResult
+> {
+  readonly mustbeposted: true;
+}
+
 /** The descriptor of `action=login`. */
-export const loginModule: ModuleDescriptor<"login", "action", false, LoginParams, {}, LoginResult> &
-  PostedModule = {
+export const loginModule: LoginModule = {
   name: "login",
   path: "login",
   group: "action",
@@ -56,32 +54,17 @@ export const loginModule: ModuleDescriptor<"login", "action", false, LoginParams
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(loginModule, requestRoot);
-
 /**
  * Logs in with a bot password, or with the password of an account if the wiki allows it.
  *
  * Requests `action=login`.
  * @see https://www.mediawiki.org/wiki/API:Login
  */
-export function login<const P extends LoginParams = {}, V extends string = "2">(
-  params?: Exact<P, LoginParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof loginModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const login: ActionBuilder<LoginModule, LoginParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(loginModule, requestRoot);
 
 /** Checks parameters of `action=login` strictly, before they are sent. */
-export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule, checks);
-
-const rules: Rules = {};
+export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule, {});
 
 /** Parses the parameters of `action=login` in a request as the server does. */
-export function readLogin(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof loginModule>> {
-  return readModule(loginModule, rules, wire, options);
-}
+export const readLogin: ModuleReader<LoginModule> = /* @__PURE__ */ moduleReader(loginModule, {});

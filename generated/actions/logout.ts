@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (logout) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { LogoutResult } from "./results/logout.js";
@@ -30,16 +22,20 @@ export interface LogoutParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=logout`. */
-export const logoutModule: ModuleDescriptor<
+/** The type of the descriptor of `action=logout`. */
+export interface LogoutModule extends ModuleDescriptor<
   "logout",
   "action",
   false,
   LogoutParams,
-  {},
+  never,
   LogoutResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=logout`. */
+export const logoutModule: LogoutModule = {
   name: "logout",
   path: "logout",
   group: "action",
@@ -51,35 +47,22 @@ export const logoutModule: ModuleDescriptor<
   params: { token: { type: "string", required: true, sensitive: true, token: "csrf" } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(logoutModule, requestRoot);
-
 /**
  * Logs out and ends the session.
  *
  * Requests `action=logout`.
  * @see https://www.mediawiki.org/wiki/API:Logout
  */
-export function logout<const P extends LogoutParams = {}, V extends string = "2">(
-  params?: Exact<P, LogoutParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof logoutModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck };
+export const logout: ActionBuilder<LogoutModule, LogoutParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(logoutModule, requestRoot);
 
 /** Checks parameters of `action=logout` strictly, before they are sent. */
-export const validateLogout: Validator<LogoutParams> = /* @__PURE__ */ validator(
-  logoutModule,
-  checks,
-);
-
-const rules: Rules = {};
+export const validateLogout: Validator<LogoutParams> = /* @__PURE__ */ validator(logoutModule, {
+  string: boundedStringCheck,
+});
 
 /** Parses the parameters of `action=logout` in a request as the server does. */
-export function readLogout(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof logoutModule>> {
-  return readModule(logoutModule, rules, wire, options);
-}
+export const readLogout: ModuleReader<LogoutModule> = /* @__PURE__ */ moduleReader(
+  logoutModule,
+  {},
+);

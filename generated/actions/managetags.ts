@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (managetags) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -60,21 +52,20 @@ export interface ManagetagsParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=managetags`. */
-export interface ManagetagsDefaults {
-  readonly reason: "";
-}
-
-/** The descriptor of `action=managetags`. */
-export const managetagsModule: ModuleDescriptor<
+/** The type of the descriptor of `action=managetags`. */
+export interface ManagetagsModule extends ModuleDescriptor<
   "managetags",
   "action",
   false,
   ManagetagsParams,
-  ManagetagsDefaults,
+  "reason",
   ManagetagsResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=managetags`. */
+export const managetagsModule: ManagetagsModule = {
   name: "managetags",
   path: "managetags",
   group: "action",
@@ -98,35 +89,23 @@ export const managetagsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(managetagsModule, requestRoot);
-
 /**
  * Creates, deletes, activates or deactivates a change tag.
  *
  * Requests `action=managetags`.
  * @see https://www.mediawiki.org/wiki/API:Tag_management
  */
-export function managetags<const P extends ManagetagsParams, V extends string = "2">(
-  params: Exact<P, ManagetagsParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof managetagsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+export const managetags: RequiredActionBuilder<ManagetagsModule, ManagetagsParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(managetagsModule, requestRoot);
 
 /** Checks parameters of `action=managetags` strictly, before they are sent. */
 export const validateManagetags: Validator<ManagetagsParams> = /* @__PURE__ */ validator(
   managetagsModule,
-  checks,
+  { enum: enumCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `action=managetags` in a request as the server does. */
-export function readManagetags(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof managetagsModule>> {
-  return readModule(managetagsModule, rules, wire, options);
-}
+export const readManagetags: ModuleReader<ManagetagsModule> = /* @__PURE__ */ moduleReader(
+  managetagsModule,
+  { enum: enumeration },
+);

@@ -1,26 +1,18 @@
 // Generated from spec/actions/catalogue.json (mergehistory) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -54,21 +46,20 @@ export interface MergehistoryParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=mergehistory`. */
-export interface MergehistoryDefaults {
-  readonly reason: "";
-}
-
-/** The descriptor of `action=mergehistory`. */
-export const mergehistoryModule: ModuleDescriptor<
+/** The type of the descriptor of `action=mergehistory`. */
+export interface MergehistoryModule extends ModuleDescriptor<
   "mergehistory",
   "action",
   false,
   MergehistoryParams,
-  MergehistoryDefaults,
+  "reason",
   MergehistoryResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=mergehistory`. */
+export const mergehistoryModule: MergehistoryModule = {
   name: "mergehistory",
   path: "mergehistory",
   group: "action",
@@ -90,35 +81,27 @@ export const mergehistoryModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(mergehistoryModule, requestRoot);
-
 /**
  * Moves revisions of one page into the history of a different page.
  *
  * Requests `action=mergehistory`.
  * @see https://www.mediawiki.org/wiki/API:Mergehistory
  */
-export function mergehistory<const P extends MergehistoryParams = {}, V extends string = "2">(
-  params?: Exact<P, MergehistoryParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof mergehistoryModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
+export const mergehistory: ActionBuilder<
+  MergehistoryModule,
+  MergehistoryParams,
+  RequestOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(mergehistoryModule, requestRoot);
 
 /** Checks parameters of `action=mergehistory` strictly, before they are sent. */
 export const validateMergehistory: Validator<MergehistoryParams> = /* @__PURE__ */ validator(
   mergehistoryModule,
-  checks,
+  { integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { integer };
-
 /** Parses the parameters of `action=mergehistory` in a request as the server does. */
-export function readMergehistory(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof mergehistoryModule>> {
-  return readModule(mergehistoryModule, rules, wire, options);
-}
+export const readMergehistory: ModuleReader<MergehistoryModule> = /* @__PURE__ */ moduleReader(
+  mergehistoryModule,
+  { integer },
+);

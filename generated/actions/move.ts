@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (move) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,8 +17,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -78,22 +70,20 @@ export interface MoveParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=move`. */
-export interface MoveDefaults {
-  readonly reason: "";
-  readonly watchlist: "preferences";
-}
-
-/** The descriptor of `action=move`. */
-export const moveModule: ModuleDescriptor<
+/** The type of the descriptor of `action=move`. */
+export interface MoveModule extends ModuleDescriptor<
   "move",
   "action",
   false,
   MoveParams,
-  MoveDefaults,
+  "reason" | "watchlist",
   MoveResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=move`. */
+export const moveModule: MoveModule = {
   name: "move",
   path: "move",
   group: "action",
@@ -123,37 +113,26 @@ export const moveModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
-
 /**
  * Moves a page to a different title.
  *
  * Requests `action=move`.
  * @see https://www.mediawiki.org/wiki/API:Move
  */
-export function move<const P extends MoveParams, V extends string = "2">(
-  params: Exact<P, MoveParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof moveModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const move: RequiredActionBuilder<MoveModule, MoveParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(moveModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `action=move` strictly, before they are sent. */
+export const validateMove: Validator<MoveParams> = /* @__PURE__ */ validator(moveModule, {
   enum: enumCheck,
   expiry: expiryCheck,
   integer: integerCheck,
   string: boundedStringCheck,
-};
-
-/** Checks parameters of `action=move` strictly, before they are sent. */
-export const validateMove: Validator<MoveParams> = /* @__PURE__ */ validator(moveModule, checks);
-
-const rules: Rules = { enum: enumeration, expiry, integer };
+});
 
 /** Parses the parameters of `action=move` in a request as the server does. */
-export function readMove(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof moveModule>> {
-  return readModule(moveModule, rules, wire, options);
-}
+export const readMove: ModuleReader<MoveModule> = /* @__PURE__ */ moduleReader(moveModule, {
+  enum: enumeration,
+  expiry,
+  integer,
+});

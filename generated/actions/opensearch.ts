@@ -1,18 +1,11 @@
 // Generated from spec/actions/catalogue.json (opensearch) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
+  RequiredActionBuilder,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -20,10 +13,10 @@ import {
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   responseForm,
   validator,
 } from "paramsmith/validate";
@@ -70,22 +63,18 @@ export interface OpensearchParams {
   readonly warningsaserror?: boolean;
 }
 
-/** The defaults of the parameters of `action=opensearch`. */
-export interface OpensearchDefaults {
-  readonly namespace: readonly [0];
-  readonly limit: 10;
-  readonly format: "json";
-}
-
-/** The descriptor of `action=opensearch`. */
-export const opensearchModule: ModuleDescriptor<
+/** The type of the descriptor of `action=opensearch`. */
+export interface OpensearchModule extends ModuleDescriptor<
   "opensearch",
   "action",
   false,
   OpensearchParams,
-  OpensearchDefaults,
+  "namespace" | "limit" | "format",
   OpensearchResult
-> = {
+> {}
+
+/** The descriptor of `action=opensearch`. */
+export const opensearchModule: OpensearchModule = {
   name: "opensearch",
   path: "opensearch",
   group: "action",
@@ -109,40 +98,23 @@ export const opensearchModule: ModuleDescriptor<
   forms: [{ is: "text", unless: { format: ["json"] } }, { is: "list" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot, { responseForm });
-
 /**
  * Suggests titles that complete a text, in the format of OpenSearch.
  *
  * Requests `action=opensearch`.
  * @see https://www.mediawiki.org/wiki/API:Opensearch
  */
-export function opensearch<const P extends OpensearchParams, V extends string = "2">(
-  params: Exact<P, OpensearchParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof opensearchModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  string: boundedStringCheck,
-};
+export const opensearch: RequiredActionBuilder<OpensearchModule, OpensearchParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(opensearchModule, requestRoot, { responseForm });
 
 /** Checks parameters of `action=opensearch` strictly, before they are sent. */
 export const validateOpensearch: Validator<OpensearchParams> = /* @__PURE__ */ validator(
   opensearchModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `action=opensearch` in a request as the server does. */
-export function readOpensearch(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof opensearchModule>> {
-  return readModule(opensearchModule, rules, wire, options);
-}
+export const readOpensearch: ModuleReader<OpensearchModule> = /* @__PURE__ */ moduleReader(
+  opensearchModule,
+  { enum: enumeration, limit, namespace },
+);

@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (options) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -80,22 +72,20 @@ export interface OptionsParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=options`. */
-export interface OptionsDefaults {
-  readonly resetkinds: readonly ["all"];
-  readonly global: "ignore";
-}
-
-/** The descriptor of `action=options`. */
-export const optionsModule: ModuleDescriptor<
+/** The type of the descriptor of `action=options`. */
+export interface OptionsModule extends ModuleDescriptor<
   "options",
   "action",
   false,
   OptionsParams,
-  OptionsDefaults,
+  "resetkinds" | "global",
   OptionsResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=options`. */
+export const optionsModule: OptionsModule = {
   name: "options",
   path: "options",
   group: "action",
@@ -129,35 +119,23 @@ export const optionsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
-
 /**
  * Changes preferences of the current user.
  *
  * Requests `action=options`.
  * @see https://www.mediawiki.org/wiki/API:Options
  */
-export function options<const P extends OptionsParams = {}, V extends string = "2">(
-  params?: Exact<P, OptionsParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof optionsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+export const options: ActionBuilder<OptionsModule, OptionsParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(optionsModule, requestRoot);
 
 /** Checks parameters of `action=options` strictly, before they are sent. */
-export const validateOptions: Validator<OptionsParams> = /* @__PURE__ */ validator(
-  optionsModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration };
+export const validateOptions: Validator<OptionsParams> = /* @__PURE__ */ validator(optionsModule, {
+  enum: enumCheck,
+  string: boundedStringCheck,
+});
 
 /** Parses the parameters of `action=options` in a request as the server does. */
-export function readOptions(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof optionsModule>> {
-  return readModule(optionsModule, rules, wire, options);
-}
+export const readOptions: ModuleReader<OptionsModule> = /* @__PURE__ */ moduleReader(
+  optionsModule,
+  { enum: enumeration },
+);

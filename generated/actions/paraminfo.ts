@@ -1,20 +1,19 @@
 // Generated from spec/actions/catalogue.json (paraminfo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { ParaminfoResult } from "./results/paraminfo.js";
@@ -126,20 +125,18 @@ export interface ParaminfoParams {
   >;
 }
 
-/** The defaults of the parameters of `action=paraminfo`. */
-export interface ParaminfoDefaults {
-  readonly helpformat: "none";
-}
-
-/** The descriptor of `action=paraminfo`. */
-export const paraminfoModule: ModuleDescriptor<
+/** The type of the descriptor of `action=paraminfo`. */
+export interface ParaminfoModule extends ModuleDescriptor<
   "paraminfo",
   "action",
   false,
   ParaminfoParams,
-  ParaminfoDefaults,
+  "helpformat",
   ParaminfoResult
-> = {
+> {}
+
+/** The descriptor of `action=paraminfo`. */
+export const paraminfoModule: ParaminfoModule = {
   name: "paraminfo",
   path: "paraminfo",
   group: "action",
@@ -231,35 +228,23 @@ export const paraminfoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(paraminfoModule, requestRoot);
-
 /**
  * Describes modules and their parameters.
  *
  * Requests `action=paraminfo`.
  * @see https://www.mediawiki.org/wiki/API:Parameter_information
  */
-export function paraminfo<const P extends ParaminfoParams = {}, V extends string = "2">(
-  params?: Exact<P, ParaminfoParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof paraminfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const paraminfo: ActionBuilder<ParaminfoModule, ParaminfoParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(paraminfoModule, requestRoot);
 
 /** Checks parameters of `action=paraminfo` strictly, before they are sent. */
 export const validateParaminfo: Validator<ParaminfoParams> = /* @__PURE__ */ validator(
   paraminfoModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `action=paraminfo` in a request as the server does. */
-export function readParaminfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof paraminfoModule>> {
-  return readModule(paraminfoModule, rules, wire, options);
-}
+export const readParaminfo: ModuleReader<ParaminfoModule> = /* @__PURE__ */ moduleReader(
+  paraminfoModule,
+  { enum: enumeration },
+);

@@ -1,26 +1,19 @@
 // Generated from spec/actions/catalogue.json (parse) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  Rules,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -190,37 +183,18 @@ export interface ParseParams {
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
 }
 
-/** The defaults of the parameters of `action=parse`. */
-export interface ParseDefaults {
-  readonly prop: readonly [
-    "text",
-    "langlinks",
-    "categories",
-    "links",
-    "templates",
-    "images",
-    "externallinks",
-    "sections",
-    "tocdata",
-    "revid",
-    "displaytitle",
-    "iwlinks",
-    "properties",
-    "parsewarnings",
-  ];
-  readonly wrapoutputclass: "mw-parser-output";
-  readonly parser: "default";
-}
-
-/** The descriptor of `action=parse`. */
-export const parseModule: ModuleDescriptor<
+/** The type of the descriptor of `action=parse`. */
+export interface ParseModule extends ModuleDescriptor<
   "parse",
   "action",
   false,
   ParseParams,
-  ParseDefaults,
+  "prop" | "wrapoutputclass" | "parser",
   ParseResult
-> = {
+> {}
+
+/** The descriptor of `action=parse`. */
+export const parseModule: ParseModule = {
   name: "parse",
   path: "parse",
   group: "action",
@@ -332,32 +306,23 @@ export const parseModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
-
 /**
  * Converts a page or a text to HTML, and returns data about its content.
  *
  * Requests `action=parse`.
  * @see https://www.mediawiki.org/wiki/API:Parsing_wikitext
  */
-export function parse<const P extends ParseParams = {}, V extends string = "2">(
-  params?: Exact<P, ParseParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof parseModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
+export const parse: ActionBuilder<ParseModule, ParseParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(parseModule, requestRoot);
 
 /** Checks parameters of `action=parse` strictly, before they are sent. */
-export const validateParse: Validator<ParseParams> = /* @__PURE__ */ validator(parseModule, checks);
-
-const rules: Rules = { enum: enumeration, integer };
+export const validateParse: Validator<ParseParams> = /* @__PURE__ */ validator(parseModule, {
+  enum: enumCheck,
+  integer: integerCheck,
+});
 
 /** Parses the parameters of `action=parse` in a request as the server does. */
-export function readParse(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof parseModule>> {
-  return readModule(parseModule, rules, wire, options);
-}
+export const readParse: ModuleReader<ParseModule> = /* @__PURE__ */ moduleReader(parseModule, {
+  enum: enumeration,
+  integer,
+});

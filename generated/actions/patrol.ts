@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (patrol) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -47,16 +39,20 @@ export interface PatrolParams {
   readonly token?: Token<"patrol">;
 }
 
-/** The descriptor of `action=patrol`. */
-export const patrolModule: ModuleDescriptor<
+/** The type of the descriptor of `action=patrol`. */
+export interface PatrolModule extends ModuleDescriptor<
   "patrol",
   "action",
   false,
   PatrolParams,
-  {},
+  never,
   PatrolResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=patrol`. */
+export const patrolModule: PatrolModule = {
   name: "patrol",
   path: "patrol",
   group: "action",
@@ -74,35 +70,22 @@ export const patrolModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
-
 /**
  * Marks a change as patrolled.
  *
  * Requests `action=patrol`.
  * @see https://www.mediawiki.org/wiki/API:Patrol
  */
-export function patrol<const P extends PatrolParams = {}, V extends string = "2">(
-  params?: Exact<P, PatrolParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof patrolModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
+export const patrol: ActionBuilder<PatrolModule, PatrolParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(patrolModule, requestRoot);
 
 /** Checks parameters of `action=patrol` strictly, before they are sent. */
-export const validatePatrol: Validator<PatrolParams> = /* @__PURE__ */ validator(
-  patrolModule,
-  checks,
-);
-
-const rules: Rules = { integer };
+export const validatePatrol: Validator<PatrolParams> = /* @__PURE__ */ validator(patrolModule, {
+  integer: integerCheck,
+  string: boundedStringCheck,
+});
 
 /** Parses the parameters of `action=patrol` in a request as the server does. */
-export function readPatrol(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof patrolModule>> {
-  return readModule(patrolModule, rules, wire, options);
-}
+export const readPatrol: ModuleReader<PatrolModule> = /* @__PURE__ */ moduleReader(patrolModule, {
+  integer,
+});

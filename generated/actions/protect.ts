@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (protect) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,8 +17,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -86,23 +78,20 @@ export interface ProtectParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=protect`. */
-export interface ProtectDefaults {
-  readonly expiry: readonly ["infinite"];
-  readonly reason: "";
-  readonly watchlist: "preferences";
-}
-
-/** The descriptor of `action=protect`. */
-export const protectModule: ModuleDescriptor<
+/** The type of the descriptor of `action=protect`. */
+export interface ProtectModule extends ModuleDescriptor<
   "protect",
   "action",
   false,
   ProtectParams,
-  ProtectDefaults,
+  "expiry" | "reason" | "watchlist",
   ProtectResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=protect`. */
+export const protectModule: ProtectModule = {
   name: "protect",
   path: "protect",
   group: "action",
@@ -135,40 +124,25 @@ export const protectModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
-
 /**
  * Changes who can edit, move, create or upload a page.
  *
  * Requests `action=protect`.
  * @see https://www.mediawiki.org/wiki/API:Protect
  */
-export function protect<const P extends ProtectParams, V extends string = "2">(
-  params: Exact<P, ProtectParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof protectModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const protect: RequiredActionBuilder<ProtectModule, ProtectParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(protectModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `action=protect` strictly, before they are sent. */
+export const validateProtect: Validator<ProtectParams> = /* @__PURE__ */ validator(protectModule, {
   enum: enumCheck,
   expiry: expiryCheck,
   integer: integerCheck,
   string: boundedStringCheck,
-};
-
-/** Checks parameters of `action=protect` strictly, before they are sent. */
-export const validateProtect: Validator<ProtectParams> = /* @__PURE__ */ validator(
-  protectModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, expiry, integer };
+});
 
 /** Parses the parameters of `action=protect` in a request as the server does. */
-export function readProtect(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof protectModule>> {
-  return readModule(protectModule, rules, wire, options);
-}
+export const readProtect: ModuleReader<ProtectModule> = /* @__PURE__ */ moduleReader(
+  protectModule,
+  { enum: enumeration, expiry, integer },
+);

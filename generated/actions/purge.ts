@@ -1,28 +1,20 @@
 // Generated from spec/actions/catalogue.json (purge) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
   pageSources,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -97,9 +89,20 @@ export interface PurgeParams {
   readonly converttitles?: boolean;
 }
 
+/** The type of the descriptor of `action=purge`. */
+export interface PurgeModule extends ModuleDescriptor<
+  "purge",
+  "action",
+  false,
+  PurgeParams,
+  never,
+  PurgeResult
+> {
+  readonly mustbeposted: true;
+}
+
 /** The descriptor of `action=purge`. */
-export const purgeModule: ModuleDescriptor<"purge", "action", false, PurgeParams, {}, PurgeResult> &
-  PostedModule = {
+export const purgeModule: PurgeModule = {
   name: "purge",
   path: "purge",
   group: "action",
@@ -163,36 +166,24 @@ export const purgeModule: ModuleDescriptor<"purge", "action", false, PurgeParams
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(purgeModule, requestRoot);
-
 /**
  * Clears the cache of pages, and updates their links if requested.
  *
  * Requests `action=purge`.
  * @see https://www.mediawiki.org/wiki/API:Purge
  */
-export function purge<const P extends PurgeParams = {}, V extends string = "2">(
-  params?: Exact<P, PurgeParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof purgeModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
+export const purge: ActionBuilder<PurgeModule, PurgeParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(purgeModule, requestRoot);
 
 /** Checks parameters of `action=purge` strictly, before they are sent. */
 export const validatePurge: Validator<PurgeParams> = /* @__PURE__ */ validator(
   purgeModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck },
   pageSources,
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=purge` in a request as the server does. */
-export function readPurge(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof purgeModule>> {
-  return readModule(purgeModule, rules, wire, options);
-}
+export const readPurge: ModuleReader<PurgeModule> = /* @__PURE__ */ moduleReader(purgeModule, {
+  enum: enumeration,
+  integer,
+});

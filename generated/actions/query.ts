@@ -1,29 +1,24 @@
 // Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   ComposeOptions,
   Distinct,
   ModuleDescriptor,
-  ModuleReadOptions,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
   QueryPart,
   QueryRequest,
-  Rules,
   Validator,
   VersionAmong,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   pageSources,
   queryRequest,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -195,20 +190,18 @@ export interface QueryParams extends PageOptions {
     | "watchlistraw";
 }
 
-/** The defaults of the parameters of `action=query`. */
-export interface QueryDefaults {
-  readonly exportschema: "0.11";
-}
-
-/** The descriptor of `action=query`. */
-export const queryModule: ModuleDescriptor<
+/** The type of the descriptor of `action=query`. */
+export interface QueryModule extends ModuleDescriptor<
   "query",
   "action",
   false,
   QueryParams,
-  QueryDefaults,
+  "exportschema",
   QueryResult
-> = {
+> {}
+
+/** The descriptor of `action=query`. */
+export const queryModule: QueryModule = {
   name: "query",
   path: "query",
   group: "action",
@@ -372,21 +365,15 @@ export function query<
   return queryRequest<Parts, G, V>(parts, options, requestRoot);
 }
 
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
-
 /** Checks parameters of `action=query` strictly, before they are sent. */
 export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(
   queryModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck },
   pageSources,
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=query` in a request as the server does. */
-export function readQuery(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof queryModule>> {
-  return readModule(queryModule, rules, wire, options);
-}
+export const readQuery: ModuleReader<QueryModule> = /* @__PURE__ */ moduleReader(queryModule, {
+  enum: enumeration,
+  integer,
+});

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (removeauthenticationdata) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { RemoveauthenticationdataResult } from "./results/removeauthenticationdata.js";
@@ -32,16 +24,20 @@ export interface RemoveauthenticationdataParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=removeauthenticationdata`. */
-export const removeauthenticationdataModule: ModuleDescriptor<
+/** The type of the descriptor of `action=removeauthenticationdata`. */
+export interface RemoveauthenticationdataModule extends ModuleDescriptor<
   "removeauthenticationdata",
   "action",
   false,
   RemoveauthenticationdataParams,
-  {},
+  never,
   RemoveauthenticationdataResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=removeauthenticationdata`. */
+export const removeauthenticationdataModule: RemoveauthenticationdataModule = {
   name: "removeauthenticationdata",
   path: "removeauthenticationdata",
   group: "action",
@@ -57,36 +53,22 @@ export const removeauthenticationdataModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(removeauthenticationdataModule, requestRoot);
-
 /**
  * Removes credentials of the current user.
  *
  * Requests `action=removeauthenticationdata`.
  * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
-export function removeauthenticationdata<
-  const P extends RemoveauthenticationdataParams,
-  V extends string = "2",
->(
-  params: Exact<P, RemoveauthenticationdataParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof removeauthenticationdataModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck };
+export const removeauthenticationdata: RequiredActionBuilder<
+  RemoveauthenticationdataModule,
+  RemoveauthenticationdataParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(removeauthenticationdataModule, requestRoot);
 
 /** Checks parameters of `action=removeauthenticationdata` strictly, before they are sent. */
 export const validateRemoveauthenticationdata: Validator<RemoveauthenticationdataParams> =
-  /* @__PURE__ */ validator(removeauthenticationdataModule, checks);
-
-const rules: Rules = {};
+  /* @__PURE__ */ validator(removeauthenticationdataModule, { string: boundedStringCheck });
 
 /** Parses the parameters of `action=removeauthenticationdata` in a request as the server does. */
-export function readRemoveauthenticationdata(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof removeauthenticationdataModule>> {
-  return readModule(removeauthenticationdataModule, rules, wire, options);
-}
+export const readRemoveauthenticationdata: ModuleReader<RemoveauthenticationdataModule> =
+  /* @__PURE__ */ moduleReader(removeauthenticationdataModule, {});

@@ -1,24 +1,16 @@
 // Generated from spec/actions/catalogue.json (resetpassword) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   user,
   userCheck,
   validator,
@@ -44,16 +36,20 @@ export interface ResetpasswordParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=resetpassword`. */
-export const resetpasswordModule: ModuleDescriptor<
+/** The type of the descriptor of `action=resetpassword`. */
+export interface ResetpasswordModule extends ModuleDescriptor<
   "resetpassword",
   "action",
   false,
   ResetpasswordParams,
-  {},
+  never,
   ResetpasswordResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=resetpassword`. */
+export const resetpasswordModule: ResetpasswordModule = {
   name: "resetpassword",
   path: "resetpassword",
   group: "action",
@@ -70,35 +66,27 @@ export const resetpasswordModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(resetpasswordModule, requestRoot);
-
 /**
  * Sends an email with a temporary password to a user.
  *
  * Requests `action=resetpassword`.
  * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
-export function resetpassword<const P extends ResetpasswordParams = {}, V extends string = "2">(
-  params?: Exact<P, ResetpasswordParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof resetpasswordModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck, user: userCheck };
+export const resetpassword: ActionBuilder<
+  ResetpasswordModule,
+  ResetpasswordParams,
+  RequestOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(resetpasswordModule, requestRoot);
 
 /** Checks parameters of `action=resetpassword` strictly, before they are sent. */
 export const validateResetpassword: Validator<ResetpasswordParams> = /* @__PURE__ */ validator(
   resetpasswordModule,
-  checks,
+  { string: boundedStringCheck, user: userCheck },
 );
 
-const rules: Rules = { user };
-
 /** Parses the parameters of `action=resetpassword` in a request as the server does. */
-export function readResetpassword(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof resetpasswordModule>> {
-  return readModule(resetpasswordModule, rules, wire, options);
-}
+export const readResetpassword: ModuleReader<ResetpasswordModule> = /* @__PURE__ */ moduleReader(
+  resetpasswordModule,
+  { user },
+);

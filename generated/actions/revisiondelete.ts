@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (revisiondelete) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -79,21 +71,20 @@ export interface RevisiondeleteParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=revisiondelete`. */
-export interface RevisiondeleteDefaults {
-  readonly suppress: "nochange";
-}
-
-/** The descriptor of `action=revisiondelete`. */
-export const revisiondeleteModule: ModuleDescriptor<
+/** The type of the descriptor of `action=revisiondelete`. */
+export interface RevisiondeleteModule extends ModuleDescriptor<
   "revisiondelete",
   "action",
   false,
   RevisiondeleteParams,
-  RevisiondeleteDefaults,
+  "suppress",
   RevisiondeleteResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=revisiondelete`. */
+export const revisiondeleteModule: RevisiondeleteModule = {
   name: "revisiondelete",
   path: "revisiondelete",
   group: "action",
@@ -128,35 +119,26 @@ export const revisiondeleteModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(revisiondeleteModule, requestRoot);
-
 /**
  * Hides parts of revisions, log entries or file versions, or shows them again.
  *
  * Requests `action=revisiondelete`.
  * @see https://www.mediawiki.org/wiki/API:Revisiondelete
  */
-export function revisiondelete<const P extends RevisiondeleteParams, V extends string = "2">(
-  params: Exact<P, RevisiondeleteParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof revisiondeleteModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
+export const revisiondelete: RequiredActionBuilder<
+  RevisiondeleteModule,
+  RevisiondeleteParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(revisiondeleteModule, requestRoot);
 
 /** Checks parameters of `action=revisiondelete` strictly, before they are sent. */
 export const validateRevisiondelete: Validator<RevisiondeleteParams> = /* @__PURE__ */ validator(
   revisiondeleteModule,
-  checks,
+  { enum: enumCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `action=revisiondelete` in a request as the server does. */
-export function readRevisiondelete(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof revisiondeleteModule>> {
-  return readModule(revisiondeleteModule, rules, wire, options);
-}
+export const readRevisiondelete: ModuleReader<RevisiondeleteModule> = /* @__PURE__ */ moduleReader(
+  revisiondeleteModule,
+  { enum: enumeration },
+);

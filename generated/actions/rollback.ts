@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (rollback) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,8 +17,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   user,
   userCheck,
   validator,
@@ -77,22 +69,20 @@ export interface RollbackParams {
   readonly token?: Token<"rollback">;
 }
 
-/** The defaults of the parameters of `action=rollback`. */
-export interface RollbackDefaults {
-  readonly summary: "";
-  readonly watchlist: "preferences";
-}
-
-/** The descriptor of `action=rollback`. */
-export const rollbackModule: ModuleDescriptor<
+/** The type of the descriptor of `action=rollback`. */
+export interface RollbackModule extends ModuleDescriptor<
   "rollback",
   "action",
   false,
   RollbackParams,
-  RollbackDefaults,
+  "summary" | "watchlist",
   RollbackResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=rollback`. */
+export const rollbackModule: RollbackModule = {
   name: "rollback",
   path: "rollback",
   group: "action",
@@ -119,41 +109,29 @@ export const rollbackModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
-
 /**
  * Reverts the edits that a user has made to a page since the last edit by others.
  *
  * Requests `action=rollback`.
  * @see https://www.mediawiki.org/wiki/API:Rollback
  */
-export function rollback<const P extends RollbackParams, V extends string = "2">(
-  params: Exact<P, RollbackParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof rollbackModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  user: userCheck,
-};
+export const rollback: RequiredActionBuilder<RollbackModule, RollbackParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(rollbackModule, requestRoot);
 
 /** Checks parameters of `action=rollback` strictly, before they are sent. */
 export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ validator(
   rollbackModule,
-  checks,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, expiry, integer, user };
-
 /** Parses the parameters of `action=rollback` in a request as the server does. */
-export function readRollback(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof rollbackModule>> {
-  return readModule(rollbackModule, rules, wire, options);
-}
+export const readRollback: ModuleReader<RollbackModule> = /* @__PURE__ */ moduleReader(
+  rollbackModule,
+  { enum: enumeration, expiry, integer, user },
+);

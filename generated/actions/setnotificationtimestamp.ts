@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (setnotificationtimestamp) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -23,9 +15,9 @@ import {
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
   pageSources,
-  readModule,
   timestamp,
   timestampCheck,
   validator,
@@ -112,16 +104,20 @@ export interface SetnotificationtimestampParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=setnotificationtimestamp`. */
-export const setnotificationtimestampModule: ModuleDescriptor<
+/** The type of the descriptor of `action=setnotificationtimestamp`. */
+export interface SetnotificationtimestampModule extends ModuleDescriptor<
   "setnotificationtimestamp",
   "action",
   false,
   SetnotificationtimestampParams,
-  {},
+  never,
   SetnotificationtimestampResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=setnotificationtimestamp`. */
+export const setnotificationtimestampModule: SetnotificationtimestampModule = {
   name: "setnotificationtimestamp",
   path: "setnotificationtimestamp",
   group: "action",
@@ -188,41 +184,36 @@ export const setnotificationtimestampModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(setnotificationtimestampModule, requestRoot);
-
 /**
  * Sets which changes of watched pages count as seen.
  *
  * Requests `action=setnotificationtimestamp`.
  * @see https://www.mediawiki.org/wiki/API:SetNotificationTimestamp
  */
-export function setnotificationtimestamp<
-  const P extends SetnotificationtimestampParams = {},
-  V extends string = "2",
->(
-  params?: Exact<P, SetnotificationtimestampParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof setnotificationtimestampModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  timestamp: timestampCheck,
-};
+export const setnotificationtimestamp: ActionBuilder<
+  SetnotificationtimestampModule,
+  SetnotificationtimestampParams,
+  RequestOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(setnotificationtimestampModule, requestRoot);
 
 /** Checks parameters of `action=setnotificationtimestamp` strictly, before they are sent. */
 export const validateSetnotificationtimestamp: Validator<SetnotificationtimestampParams> =
-  /* @__PURE__ */ validator(setnotificationtimestampModule, checks, pageSources);
-
-const rules: Rules = { enum: enumeration, integer, timestamp };
+  /* @__PURE__ */ validator(
+    setnotificationtimestampModule,
+    {
+      enum: enumCheck,
+      integer: integerCheck,
+      string: boundedStringCheck,
+      timestamp: timestampCheck,
+    },
+    pageSources,
+  );
 
 /** Parses the parameters of `action=setnotificationtimestamp` in a request as the server does. */
-export function readSetnotificationtimestamp(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof setnotificationtimestampModule>> {
-  return readModule(setnotificationtimestampModule, rules, wire, options);
-}
+export const readSetnotificationtimestamp: ModuleReader<SetnotificationtimestampModule> =
+  /* @__PURE__ */ moduleReader(setnotificationtimestampModule, {
+    enum: enumeration,
+    integer,
+    timestamp,
+  });

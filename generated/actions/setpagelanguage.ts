@@ -1,20 +1,12 @@
 // Generated from spec/actions/catalogue.json (setpagelanguage) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -22,8 +14,8 @@ import {
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -599,16 +591,20 @@ export interface SetpagelanguageParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=setpagelanguage`. */
-export const setpagelanguageModule: ModuleDescriptor<
+/** The type of the descriptor of `action=setpagelanguage`. */
+export interface SetpagelanguageModule extends ModuleDescriptor<
   "setpagelanguage",
   "action",
   false,
   SetpagelanguageParams,
-  {},
+  never,
   SetpagelanguageResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=setpagelanguage`. */
+export const setpagelanguageModule: SetpagelanguageModule = {
   name: "setpagelanguage",
   path: "setpagelanguage",
   group: "action",
@@ -1176,35 +1172,24 @@ export const setpagelanguageModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(setpagelanguageModule, requestRoot);
-
 /**
  * Changes the language of a page.
  *
  * Requests `action=setpagelanguage`.
  * @see https://www.mediawiki.org/wiki/API:SetPageLanguage
  */
-export function setpagelanguage<const P extends SetpagelanguageParams, V extends string = "2">(
-  params: Exact<P, SetpagelanguageParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof setpagelanguageModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, string: boundedStringCheck };
+export const setpagelanguage: RequiredActionBuilder<
+  SetpagelanguageModule,
+  SetpagelanguageParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(setpagelanguageModule, requestRoot);
 
 /** Checks parameters of `action=setpagelanguage` strictly, before they are sent. */
 export const validateSetpagelanguage: Validator<SetpagelanguageParams> = /* @__PURE__ */ validator(
   setpagelanguageModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=setpagelanguage` in a request as the server does. */
-export function readSetpagelanguage(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof setpagelanguageModule>> {
-  return readModule(setpagelanguageModule, rules, wire, options);
-}
+export const readSetpagelanguage: ModuleReader<SetpagelanguageModule> =
+  /* @__PURE__ */ moduleReader(setpagelanguageModule, { enum: enumeration, integer });

@@ -1,19 +1,11 @@
 // Generated from spec/actions/catalogue.json (stashedit) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -21,8 +13,8 @@ import {
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -71,21 +63,20 @@ export interface StasheditParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=stashedit`. */
-export interface StasheditDefaults {
-  readonly summary: "";
-}
-
-/** The descriptor of `action=stashedit`. */
-export const stasheditModule: ModuleDescriptor<
+/** The type of the descriptor of `action=stashedit`. */
+export interface StasheditModule extends ModuleDescriptor<
   "stashedit",
   "action",
   false,
   StasheditParams,
-  StasheditDefaults,
+  "summary",
   StasheditResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=stashedit`. */
+export const stasheditModule: StasheditModule = {
   name: "stashedit",
   path: "stashedit",
   group: "action",
@@ -129,35 +120,23 @@ export const stasheditModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
-
 /**
  * Parses a text in advance, so that saving the same text later takes less time.
  *
  * Requests `action=stashedit`.
  * @see https://www.mediawiki.org/wiki/API:Stashedit
  */
-export function stashedit<const P extends StasheditParams, V extends string = "2">(
-  params: Exact<P, StasheditParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof stasheditModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, string: boundedStringCheck };
+export const stashedit: RequiredActionBuilder<StasheditModule, StasheditParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(stasheditModule, requestRoot);
 
 /** Checks parameters of `action=stashedit` strictly, before they are sent. */
 export const validateStashedit: Validator<StasheditParams> = /* @__PURE__ */ validator(
   stasheditModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=stashedit` in a request as the server does. */
-export function readStashedit(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof stasheditModule>> {
-  return readModule(stasheditModule, rules, wire, options);
-}
+export const readStashedit: ModuleReader<StasheditModule> = /* @__PURE__ */ moduleReader(
+  stasheditModule,
+  { enum: enumeration, integer },
+);

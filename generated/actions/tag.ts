@@ -1,27 +1,19 @@
 // Generated from spec/actions/catalogue.json (tag) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -73,21 +65,20 @@ export interface TagParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=tag`. */
-export interface TagDefaults {
-  readonly reason: "";
-}
-
-/** The descriptor of `action=tag`. */
-export const tagModule: ModuleDescriptor<
+/** The type of the descriptor of `action=tag`. */
+export interface TagModule extends ModuleDescriptor<
   "tag",
   "action",
   false,
   TagParams,
-  TagDefaults,
+  "reason",
   TagResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=tag`. */
+export const tagModule: TagModule = {
   name: "tag",
   path: "tag",
   group: "action",
@@ -109,32 +100,22 @@ export const tagModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
-
 /**
  * Adds change tags to revisions and log entries, or removes them.
  *
  * Requests `action=tag`.
  * @see https://www.mediawiki.org/wiki/API:Tag
  */
-export function tag<const P extends TagParams = {}, V extends string = "2">(
-  params?: Exact<P, TagParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof tagModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
+export const tag: ActionBuilder<TagModule, TagParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(tagModule, requestRoot);
 
 /** Checks parameters of `action=tag` strictly, before they are sent. */
-export const validateTag: Validator<TagParams> = /* @__PURE__ */ validator(tagModule, checks);
-
-const rules: Rules = { integer };
+export const validateTag: Validator<TagParams> = /* @__PURE__ */ validator(tagModule, {
+  integer: integerCheck,
+  string: boundedStringCheck,
+});
 
 /** Parses the parameters of `action=tag` in a request as the server does. */
-export function readTag(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof tagModule>> {
-  return readModule(tagModule, rules, wire, options);
-}
+export const readTag: ModuleReader<TagModule> = /* @__PURE__ */ moduleReader(tagModule, {
+  integer,
+});

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (unblock) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -23,8 +15,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   user,
   userCheck,
   validator,
@@ -69,21 +61,20 @@ export interface UnblockParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=unblock`. */
-export interface UnblockDefaults {
-  readonly reason: "";
-}
-
-/** The descriptor of `action=unblock`. */
-export const unblockModule: ModuleDescriptor<
+/** The type of the descriptor of `action=unblock`. */
+export interface UnblockModule extends ModuleDescriptor<
   "unblock",
   "action",
   false,
   UnblockParams,
-  UnblockDefaults,
+  "reason",
   UnblockResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=unblock`. */
+export const unblockModule: UnblockModule = {
   name: "unblock",
   path: "unblock",
   group: "action",
@@ -105,40 +96,25 @@ export const unblockModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
-
 /**
  * Lifts the block of an account, an IP address or an IP range.
  *
  * Requests `action=unblock`.
  * @see https://www.mediawiki.org/wiki/API:Block
  */
-export function unblock<const P extends UnblockParams = {}, V extends string = "2">(
-  params?: Exact<P, UnblockParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof unblockModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const unblock: ActionBuilder<UnblockModule, UnblockParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(unblockModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `action=unblock` strictly, before they are sent. */
+export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validator(unblockModule, {
   expiry: expiryCheck,
   integer: integerCheck,
   string: boundedStringCheck,
   user: userCheck,
-};
-
-/** Checks parameters of `action=unblock` strictly, before they are sent. */
-export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validator(
-  unblockModule,
-  checks,
-);
-
-const rules: Rules = { expiry, integer, user };
+});
 
 /** Parses the parameters of `action=unblock` in a request as the server does. */
-export function readUnblock(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof unblockModule>> {
-  return readModule(unblockModule, rules, wire, options);
-}
+export const readUnblock: ModuleReader<UnblockModule> = /* @__PURE__ */ moduleReader(
+  unblockModule,
+  { expiry, integer, user },
+);

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (undelete) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  RequiredActionBuilder,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,8 +17,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   timestamp,
   timestampCheck,
   validator,
@@ -80,22 +72,20 @@ export interface UndeleteParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=undelete`. */
-export interface UndeleteDefaults {
-  readonly reason: "";
-  readonly watchlist: "preferences";
-}
-
-/** The descriptor of `action=undelete`. */
-export const undeleteModule: ModuleDescriptor<
+/** The type of the descriptor of `action=undelete`. */
+export interface UndeleteModule extends ModuleDescriptor<
   "undelete",
   "action",
   false,
   UndeleteParams,
-  UndeleteDefaults,
+  "reason" | "watchlist",
   UndeleteResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=undelete`. */
+export const undeleteModule: UndeleteModule = {
   name: "undelete",
   path: "undelete",
   group: "action",
@@ -122,41 +112,29 @@ export const undeleteModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(undeleteModule, requestRoot);
-
 /**
  * Restores deleted revisions of a page, and versions of a file.
  *
  * Requests `action=undelete`.
  * @see https://www.mediawiki.org/wiki/API:Undelete
  */
-export function undelete<const P extends UndeleteParams, V extends string = "2">(
-  params: Exact<P, UndeleteParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof undeleteModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  timestamp: timestampCheck,
-};
+export const undelete: RequiredActionBuilder<UndeleteModule, UndeleteParams, RequestOptions> =
+  /* @__PURE__ */ moduleRequests(undeleteModule, requestRoot);
 
 /** Checks parameters of `action=undelete` strictly, before they are sent. */
 export const validateUndelete: Validator<UndeleteParams> = /* @__PURE__ */ validator(
   undeleteModule,
-  checks,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+    timestamp: timestampCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, expiry, integer, timestamp };
-
 /** Parses the parameters of `action=undelete` in a request as the server does. */
-export function readUndelete(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof undeleteModule>> {
-  return readModule(undeleteModule, rules, wire, options);
-}
+export const readUndelete: ModuleReader<UndeleteModule> = /* @__PURE__ */ moduleReader(
+  undeleteModule,
+  { enum: enumeration, expiry, integer, timestamp },
+);

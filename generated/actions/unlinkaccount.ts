@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (unlinkaccount) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { UnlinkaccountResult } from "./results/unlinkaccount.js";
@@ -32,16 +24,20 @@ export interface UnlinkaccountParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The descriptor of `action=unlinkaccount`. */
-export const unlinkaccountModule: ModuleDescriptor<
+/** The type of the descriptor of `action=unlinkaccount`. */
+export interface UnlinkaccountModule extends ModuleDescriptor<
   "unlinkaccount",
   "action",
   false,
   UnlinkaccountParams,
-  {},
+  never,
   UnlinkaccountResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=unlinkaccount`. */
+export const unlinkaccountModule: UnlinkaccountModule = {
   name: "unlinkaccount",
   path: "unlinkaccount",
   group: "action",
@@ -57,35 +53,26 @@ export const unlinkaccountModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(unlinkaccountModule, requestRoot);
-
 /**
  * Removes the link from the current user's account to an account of a different service.
  *
  * Requests `action=unlinkaccount`.
  * @see https://www.mediawiki.org/wiki/API:Manage_authentication_data
  */
-export function unlinkaccount<const P extends UnlinkaccountParams, V extends string = "2">(
-  params: Exact<P, UnlinkaccountParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof unlinkaccountModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck };
+export const unlinkaccount: RequiredActionBuilder<
+  UnlinkaccountModule,
+  UnlinkaccountParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(unlinkaccountModule, requestRoot);
 
 /** Checks parameters of `action=unlinkaccount` strictly, before they are sent. */
 export const validateUnlinkaccount: Validator<UnlinkaccountParams> = /* @__PURE__ */ validator(
   unlinkaccountModule,
-  checks,
+  { string: boundedStringCheck },
 );
 
-const rules: Rules = {};
-
 /** Parses the parameters of `action=unlinkaccount` in a request as the server does. */
-export function readUnlinkaccount(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof unlinkaccountModule>> {
-  return readModule(unlinkaccountModule, rules, wire, options);
-}
+export const readUnlinkaccount: ModuleReader<UnlinkaccountModule> = /* @__PURE__ */ moduleReader(
+  unlinkaccountModule,
+  {},
+);

@@ -1,22 +1,14 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   FileContent,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -27,8 +19,8 @@ import {
   fileCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -111,22 +103,20 @@ export interface UploadParams {
   readonly token?: Token<"csrf">;
 }
 
-/** The defaults of the parameters of `action=upload`. */
-export interface UploadDefaults {
-  readonly comment: "";
-  readonly watchlist: "preferences";
-}
-
-/** The descriptor of `action=upload`. */
-export const uploadModule: ModuleDescriptor<
+/** The type of the descriptor of `action=upload`. */
+export interface UploadModule extends ModuleDescriptor<
   "upload",
   "action",
   false,
   UploadParams,
-  UploadDefaults,
+  "comment" | "watchlist",
   UploadResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=upload`. */
+export const uploadModule: UploadModule = {
   name: "upload",
   path: "upload",
   group: "action",
@@ -163,41 +153,27 @@ export const uploadModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(uploadModule, requestRoot);
-
 /**
  * Uploads a file, at once or in chunks, or publishes a file that the server has stashed.
  *
  * Requests `action=upload`.
  * @see https://www.mediawiki.org/wiki/API:Upload
  */
-export function upload<const P extends UploadParams = {}, V extends string = "2">(
-  params?: Exact<P, UploadParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof uploadModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const upload: ActionBuilder<UploadModule, UploadParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(uploadModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `action=upload` strictly, before they are sent. */
+export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(uploadModule, {
   enum: enumCheck,
   expiry: expiryCheck,
   integer: integerCheck,
   string: boundedStringCheck,
   upload: fileCheck,
-};
-
-/** Checks parameters of `action=upload` strictly, before they are sent. */
-export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(
-  uploadModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, expiry, integer };
+});
 
 /** Parses the parameters of `action=upload` in a request as the server does. */
-export function readUpload(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof uploadModule>> {
-  return readModule(uploadModule, rules, wire, options);
-}
+export const readUpload: ModuleReader<UploadModule> = /* @__PURE__ */ moduleReader(uploadModule, {
+  enum: enumeration,
+  expiry,
+  integer,
+});

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (userrights) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,8 +17,8 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   user,
   userCheck,
   validator,
@@ -85,22 +77,20 @@ export interface UserrightsParams {
   readonly watchlistexpiry?: Timestamp;
 }
 
-/** The defaults of the parameters of `action=userrights`. */
-export interface UserrightsDefaults {
-  readonly expiry: readonly ["infinite"];
-  readonly reason: "";
-}
-
-/** The descriptor of `action=userrights`. */
-export const userrightsModule: ModuleDescriptor<
+/** The type of the descriptor of `action=userrights`. */
+export interface UserrightsModule extends ModuleDescriptor<
   "userrights",
   "action",
   false,
   UserrightsParams,
-  UserrightsDefaults,
+  "expiry" | "reason",
   UserrightsResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=userrights`. */
+export const userrightsModule: UserrightsModule = {
   name: "userrights",
   path: "userrights",
   group: "action",
@@ -136,41 +126,29 @@ export const userrightsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
-
 /**
  * Adds a user to groups, or removes a user from groups.
  *
  * Requests `action=userrights`.
  * @see https://www.mediawiki.org/wiki/API:User_group_membership
  */
-export function userrights<const P extends UserrightsParams = {}, V extends string = "2">(
-  params?: Exact<P, UserrightsParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof userrightsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-  user: userCheck,
-};
+export const userrights: ActionBuilder<UserrightsModule, UserrightsParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(userrightsModule, requestRoot);
 
 /** Checks parameters of `action=userrights` strictly, before they are sent. */
 export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ validator(
   userrightsModule,
-  checks,
+  {
+    enum: enumCheck,
+    expiry: expiryCheck,
+    integer: integerCheck,
+    string: boundedStringCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, expiry, integer, user };
-
 /** Parses the parameters of `action=userrights` in a request as the server does. */
-export function readUserrights(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof userrightsModule>> {
-  return readModule(userrightsModule, rules, wire, options);
-}
+export const readUserrights: ModuleReader<UserrightsModule> = /* @__PURE__ */ moduleReader(
+  userrightsModule,
+  { enum: enumeration, expiry, integer, user },
+);

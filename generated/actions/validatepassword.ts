@@ -1,23 +1,15 @@
 // Generated from spec/actions/catalogue.json (validatepassword) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
+  RequiredActionBuilder,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   user,
   userCheck,
   validator,
@@ -44,16 +36,20 @@ export interface ValidatepasswordParams {
   readonly realname?: string;
 }
 
-/** The descriptor of `action=validatepassword`. */
-export const validatepasswordModule: ModuleDescriptor<
+/** The type of the descriptor of `action=validatepassword`. */
+export interface ValidatepasswordModule extends ModuleDescriptor<
   "validatepassword",
   "action",
   false,
   ValidatepasswordParams,
-  {},
+  never,
   ValidatepasswordResult
-> &
-  PostedModule = {
+> {
+  readonly mustbeposted: true;
+}
+
+/** The descriptor of `action=validatepassword`. */
+export const validatepasswordModule: ValidatepasswordModule = {
   name: "validatepassword",
   path: "validatepassword",
   group: "action",
@@ -70,33 +66,25 @@ export const validatepasswordModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(validatepasswordModule, requestRoot);
-
 /**
  * Checks whether a password meets the wiki's policies.
  *
  * Requests `action=validatepassword`.
  * @see https://www.mediawiki.org/wiki/API:Validatepassword
  */
-export function validatepassword<const P extends ValidatepasswordParams, V extends string = "2">(
-  params: Exact<P, ValidatepasswordParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof validatepasswordModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { password: boundedStringCheck, user: userCheck };
+export const validatepassword: RequiredActionBuilder<
+  ValidatepasswordModule,
+  ValidatepasswordParams,
+  RequestOptions
+> = /* @__PURE__ */ moduleRequests(validatepasswordModule, requestRoot);
 
 /** Checks parameters of `action=validatepassword` strictly, before they are sent. */
 export const validateValidatepassword: Validator<ValidatepasswordParams> =
-  /* @__PURE__ */ validator(validatepasswordModule, checks);
-
-const rules: Rules = { user };
+  /* @__PURE__ */ validator(validatepasswordModule, {
+    password: boundedStringCheck,
+    user: userCheck,
+  });
 
 /** Parses the parameters of `action=validatepassword` in a request as the server does. */
-export function readValidatepassword(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof validatepasswordModule>> {
-  return readModule(validatepasswordModule, rules, wire, options);
-}
+export const readValidatepassword: ModuleReader<ValidatepasswordModule> =
+  /* @__PURE__ */ moduleReader(validatepasswordModule, { user });

@@ -1,21 +1,13 @@
 // Generated from spec/actions/catalogue.json (watch) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
-  PostedModule,
-  Rules,
   Timestamp,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -25,9 +17,9 @@ import {
   expiryCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
   pageSources,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { RequestOptions } from "./options.js";
@@ -113,9 +105,20 @@ export interface WatchParams {
   readonly token?: Token<"watch">;
 }
 
+/** The type of the descriptor of `action=watch`. */
+export interface WatchModule extends ModuleDescriptor<
+  "watch",
+  "action",
+  false,
+  WatchParams,
+  never,
+  WatchResult
+> {
+  readonly mustbeposted: true;
+}
+
 /** The descriptor of `action=watch`. */
-export const watchModule: ModuleDescriptor<"watch", "action", false, WatchParams, {}, WatchResult> &
-  PostedModule = {
+export const watchModule: WatchModule = {
   name: "watch",
   path: "watch",
   group: "action",
@@ -181,41 +184,25 @@ export const watchModule: ModuleDescriptor<"watch", "action", false, WatchParams
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(watchModule, requestRoot);
-
 /**
  * Adds pages to the current user's watchlist, or removes them.
  *
  * Requests `action=watch`.
  * @see https://www.mediawiki.org/wiki/API:Watch
  */
-export function watch<const P extends WatchParams = {}, V extends string = "2">(
-  params?: Exact<P, WatchParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof watchModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  expiry: expiryCheck,
-  integer: integerCheck,
-  string: boundedStringCheck,
-};
+export const watch: ActionBuilder<WatchModule, WatchParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(watchModule, requestRoot);
 
 /** Checks parameters of `action=watch` strictly, before they are sent. */
 export const validateWatch: Validator<WatchParams> = /* @__PURE__ */ validator(
   watchModule,
-  checks,
+  { enum: enumCheck, expiry: expiryCheck, integer: integerCheck, string: boundedStringCheck },
   pageSources,
 );
 
-const rules: Rules = { enum: enumeration, expiry, integer };
-
 /** Parses the parameters of `action=watch` in a request as the server does. */
-export function readWatch(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof watchModule>> {
-  return readModule(watchModule, rules, wire, options);
-}
+export const readWatch: ModuleReader<WatchModule> = /* @__PURE__ */ moduleReader(watchModule, {
+  enum: enumeration,
+  expiry,
+  integer,
+});

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+allcategories) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -21,8 +14,8 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -65,22 +58,18 @@ export interface AllcategoriesParams {
   readonly prop?: OneOrMore<"hidden" | "size">;
 }
 
-/** The defaults of the parameters of `list=allcategories`. */
-export interface AllcategoriesDefaults {
-  readonly dir: "ascending";
-  readonly limit: 10;
-  readonly prop: readonly [];
-}
-
-/** The descriptor of `list=allcategories`. */
-export const allcategoriesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=allcategories`. */
+export interface AllcategoriesModule extends ModuleDescriptor<
   "allcategories",
   "list",
   true,
   AllcategoriesParams,
-  AllcategoriesDefaults,
+  "dir" | "limit" | "prop",
   AllcategoriesResult
-> = {
+> {}
+
+/** The descriptor of `list=allcategories`. */
+export const allcategoriesModule: AllcategoriesModule = {
   name: "allcategories",
   path: "query+allcategories",
   group: "list",
@@ -106,39 +95,27 @@ export const allcategoriesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestRoot);
-
 /**
  * Lists the categories of a wiki, including those without a page.
  *
  * Requests `list=allcategories`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allcategories
  */
-export function allcategories<
-  const P extends AllcategoriesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllcategoriesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allcategoriesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, limit: limitCheck };
+export const allcategories: QueryBuilder<
+  AllcategoriesModule,
+  AllcategoriesParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestRoot);
 
 /** Checks parameters of `list=allcategories` strictly, before they are sent. */
 export const validateAllcategories: Validator<AllcategoriesParams> = /* @__PURE__ */ validator(
   allcategoriesModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit };
-
 /** Parses the parameters of `list=allcategories` in a request as the server does. */
-export function readAllcategories(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allcategoriesModule>> {
-  return readModule(allcategoriesModule, rules, wire, options);
-}
+export const readAllcategories: ModuleReader<AllcategoriesModule> = /* @__PURE__ */ moduleReader(
+  allcategoriesModule,
+  { enum: enumeration, integer, limit },
+);

@@ -1,29 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+alldeletedrevisions) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   templateParams,
   timestamp,
   timestampCheck,
@@ -205,21 +198,18 @@ export interface AlldeletedrevisionsParams {
     | "unknown/unknown";
 }
 
-/** The defaults of the parameters of `list=alldeletedrevisions`. */
-export interface AlldeletedrevisionsDefaults {
-  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
-  readonly dir: "older";
-}
-
-/** The descriptor of `list=alldeletedrevisions`. */
-export const alldeletedrevisionsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=alldeletedrevisions`. */
+export interface AlldeletedrevisionsModule extends ModuleDescriptor<
   "alldeletedrevisions",
   "list",
   true,
   AlldeletedrevisionsParams,
-  AlldeletedrevisionsDefaults,
+  "prop" | "dir",
   AlldeletedrevisionsResult
-> = {
+> {}
+
+/** The descriptor of `list=alldeletedrevisions`. */
+export const alldeletedrevisionsModule: AlldeletedrevisionsModule = {
   name: "alldeletedrevisions",
   path: "query+alldeletedrevisions",
   group: "list",
@@ -317,43 +307,39 @@ export const alldeletedrevisionsModule: ModuleDescriptor<
   rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestRoot);
-
 /**
  * Lists the deleted revisions of a user or of a wiki.
  *
  * Requests `list=alldeletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Alldeletedrevisions
  */
-export function alldeletedrevisions<
-  const P extends AlldeletedrevisionsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AlldeletedrevisionsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof alldeletedrevisionsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const alldeletedrevisions: QueryBuilder<
+  AlldeletedrevisionsModule,
+  AlldeletedrevisionsParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestRoot);
 
 /** Checks parameters of `list=alldeletedrevisions` strictly, before they are sent. */
 export const validateAlldeletedrevisions: Validator<AlldeletedrevisionsParams> =
-  /* @__PURE__ */ validator(alldeletedrevisionsModule, checks, templateParams);
-
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+  /* @__PURE__ */ validator(
+    alldeletedrevisionsModule,
+    {
+      enum: enumCheck,
+      limit: limitCheck,
+      namespace: namespaceCheck,
+      timestamp: timestampCheck,
+      user: userCheck,
+    },
+    templateParams,
+  );
 
 /** Parses the parameters of `list=alldeletedrevisions` in a request as the server does. */
-export function readAlldeletedrevisions(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof alldeletedrevisionsModule>> {
-  return readModule(alldeletedrevisionsModule, rules, wire, options);
-}
+export const readAlldeletedrevisions: ModuleReader<AlldeletedrevisionsModule> =
+  /* @__PURE__ */ moduleReader(alldeletedrevisionsModule, {
+    enum: enumeration,
+    limit,
+    namespace,
+    timestamp,
+    user,
+  });

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+allfileusages) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -61,22 +54,18 @@ export interface AllfileusagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=allfileusages`. */
-export interface AllfileusagesDefaults {
-  readonly prop: readonly ["title"];
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=allfileusages`. */
-export const allfileusagesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=allfileusages`. */
+export interface AllfileusagesModule extends ModuleDescriptor<
   "allfileusages",
   "list",
   true,
   AllfileusagesParams,
-  AllfileusagesDefaults,
+  "prop" | "limit" | "dir",
   AllfileusagesResult
-> = {
+> {}
+
+/** The descriptor of `list=allfileusages`. */
+export const allfileusagesModule: AllfileusagesModule = {
   name: "allfileusages",
   path: "query+allfileusages",
   group: "list",
@@ -101,39 +90,27 @@ export const allfileusagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allfileusagesModule, requestRoot);
-
 /**
  * Lists all uses of files in pages, including uses of files that do not exist.
  *
  * Requests `list=allfileusages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allfileusages
  */
-export function allfileusages<
-  const P extends AllfileusagesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllfileusagesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allfileusagesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const allfileusages: QueryBuilder<
+  AllfileusagesModule,
+  AllfileusagesParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(allfileusagesModule, requestRoot);
 
 /** Checks parameters of `list=allfileusages` strictly, before they are sent. */
 export const validateAllfileusages: Validator<AllfileusagesParams> = /* @__PURE__ */ validator(
   allfileusagesModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=allfileusages` in a request as the server does. */
-export function readAllfileusages(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allfileusagesModule>> {
-  return readModule(allfileusagesModule, rules, wire, options);
-}
+export const readAllfileusages: ModuleReader<AllfileusagesModule> = /* @__PURE__ */ moduleReader(
+  allfileusagesModule,
+  { enum: enumeration, limit },
+);

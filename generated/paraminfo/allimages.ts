@@ -1,19 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+allimages) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -22,8 +15,8 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   timestamp,
   timestampCheck,
   user,
@@ -137,24 +130,18 @@ export interface AllimagesParams {
   readonly limit?: number | "max";
 }
 
-/** The defaults of the parameters of `list=allimages`. */
-export interface AllimagesDefaults {
-  readonly sort: "name";
-  readonly dir: "ascending";
-  readonly prop: readonly ["timestamp", "url"];
-  readonly filterbots: "all";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=allimages`. */
-export const allimagesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=allimages`. */
+export interface AllimagesModule extends ModuleDescriptor<
   "allimages",
   "list",
   true,
   AllimagesParams,
-  AllimagesDefaults,
+  "sort" | "dir" | "prop" | "filterbots" | "limit",
   AllimagesResult
-> = {
+> {}
+
+/** The descriptor of `list=allimages`. */
+export const allimagesModule: AllimagesModule = {
   name: "allimages",
   path: "query+allimages",
   group: "list",
@@ -210,45 +197,29 @@ export const allimagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
-
 /**
  * Lists the files of a wiki by name or by time of upload.
  *
  * Requests `list=allimages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allimages
  */
-export function allimages<
-  const P extends AllimagesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllimagesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allimagesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const allimages: QueryBuilder<AllimagesModule, AllimagesParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
 
 /** Checks parameters of `list=allimages` strictly, before they are sent. */
 export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ validator(
   allimagesModule,
-  checks,
+  {
+    enum: enumCheck,
+    integer: integerCheck,
+    limit: limitCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
-
 /** Parses the parameters of `list=allimages` in a request as the server does. */
-export function readAllimages(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allimagesModule>> {
-  return readModule(allimagesModule, rules, wire, options);
-}
+export const readAllimages: ModuleReader<AllimagesModule> = /* @__PURE__ */ moduleReader(
+  allimagesModule,
+  { enum: enumeration, integer, limit, timestamp, user },
+);

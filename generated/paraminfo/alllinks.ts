@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+alllinks) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -69,23 +62,18 @@ export interface AlllinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=alllinks`. */
-export interface AlllinksDefaults {
-  readonly prop: readonly ["title"];
-  readonly namespace: 0;
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=alllinks`. */
-export const alllinksModule: ModuleDescriptor<
+/** The type of the descriptor of `list=alllinks`. */
+export interface AlllinksModule extends ModuleDescriptor<
   "alllinks",
   "list",
   true,
   AlllinksParams,
-  AlllinksDefaults,
+  "prop" | "namespace" | "limit" | "dir",
   AlllinksResult
-> = {
+> {}
+
+/** The descriptor of `list=alllinks`. */
+export const alllinksModule: AlllinksModule = {
   name: "alllinks",
   path: "query+alllinks",
   group: "list",
@@ -111,39 +99,23 @@ export const alllinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(alllinksModule, requestRoot);
-
 /**
  * Lists all links between pages that point to a namespace.
  *
  * Requests `list=alllinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Alllinks
  */
-export function alllinks<
-  const P extends AlllinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AlllinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof alllinksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const alllinks: QueryBuilder<AlllinksModule, AlllinksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(alllinksModule, requestRoot);
 
 /** Checks parameters of `list=alllinks` strictly, before they are sent. */
 export const validateAlllinks: Validator<AlllinksParams> = /* @__PURE__ */ validator(
   alllinksModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `list=alllinks` in a request as the server does. */
-export function readAlllinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof alllinksModule>> {
-  return readModule(alllinksModule, rules, wire, options);
-}
+export const readAlllinks: ModuleReader<AlllinksModule> = /* @__PURE__ */ moduleReader(
+  alllinksModule,
+  { enum: enumeration, limit, namespace },
+);

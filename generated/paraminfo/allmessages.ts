@@ -1,20 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+allmessages) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { AllmessagesResult } from "./results/allmessages.js";
@@ -66,21 +65,18 @@ export interface AllmessagesParams {
   readonly prefix?: string;
 }
 
-/** The defaults of the parameters of `meta=allmessages`. */
-export interface AllmessagesDefaults {
-  readonly messages: readonly ["*"];
-  readonly customised: "all";
-}
-
-/** The descriptor of `meta=allmessages`. */
-export const allmessagesModule: ModuleDescriptor<
+/** The type of the descriptor of `meta=allmessages`. */
+export interface AllmessagesModule extends ModuleDescriptor<
   "allmessages",
   "meta",
   false,
   AllmessagesParams,
-  AllmessagesDefaults,
+  "messages" | "customised",
   AllmessagesResult
-> = {
+> {}
+
+/** The descriptor of `meta=allmessages`. */
+export const allmessagesModule: AllmessagesModule = {
   name: "allmessages",
   path: "query+allmessages",
   group: "meta",
@@ -105,39 +101,23 @@ export const allmessagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allmessagesModule, requestRoot);
-
 /**
  * Returns interface messages of the wiki.
  *
  * Requests `meta=allmessages`.
  * @see https://www.mediawiki.org/wiki/API:Allmessages
  */
-export function allmessages<
-  const P extends AllmessagesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllmessagesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allmessagesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const allmessages: QueryBuilder<AllmessagesModule, AllmessagesParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(allmessagesModule, requestRoot);
 
 /** Checks parameters of `meta=allmessages` strictly, before they are sent. */
 export const validateAllmessages: Validator<AllmessagesParams> = /* @__PURE__ */ validator(
   allmessagesModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `meta=allmessages` in a request as the server does. */
-export function readAllmessages(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allmessagesModule>> {
-  return readModule(allmessagesModule, rules, wire, options);
-}
+export const readAllmessages: ModuleReader<AllmessagesModule> = /* @__PURE__ */ moduleReader(
+  allmessagesModule,
+  { enum: enumeration },
+);

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+allpages) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -21,10 +14,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -97,26 +90,24 @@ export interface AllpagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=allpages`. */
-export interface AllpagesDefaults {
-  readonly namespace: 0;
-  readonly filterredir: "all";
-  readonly filterlanglinks: "all";
-  readonly prfiltercascade: "all";
-  readonly prexpiry: "all";
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=allpages`. */
-export const allpagesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=allpages`. */
+export interface AllpagesModule extends ModuleDescriptor<
   "allpages",
   "list",
   true,
   AllpagesParams,
-  AllpagesDefaults,
+  | "namespace"
+  | "filterredir"
+  | "filterlanglinks"
+  | "prfiltercascade"
+  | "prexpiry"
+  | "limit"
+  | "dir",
   AllpagesResult
-> = {
+> {}
+
+/** The descriptor of `list=allpages`. */
+export const allpagesModule: AllpagesModule = {
   name: "allpages",
   path: "query+allpages",
   group: "list",
@@ -155,44 +146,23 @@ export const allpagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
-
 /**
  * Lists the pages of a namespace in the order of their titles.
  *
  * Requests `list=allpages`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allpages
  */
-export function allpages<
-  const P extends AllpagesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllpagesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allpagesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-};
+export const allpages: QueryBuilder<AllpagesModule, AllpagesParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
 /** Checks parameters of `list=allpages` strictly, before they are sent. */
 export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
   allpagesModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
-
 /** Parses the parameters of `list=allpages` in a request as the server does. */
-export function readAllpages(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allpagesModule>> {
-  return readModule(allpagesModule, rules, wire, options);
-}
+export const readAllpages: ModuleReader<AllpagesModule> = /* @__PURE__ */ moduleReader(
+  allpagesModule,
+  { enum: enumeration, integer, limit, namespace },
+);

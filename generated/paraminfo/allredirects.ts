@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+allredirects) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -71,23 +64,18 @@ export interface AllredirectsParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=allredirects`. */
-export interface AllredirectsDefaults {
-  readonly prop: readonly ["title"];
-  readonly namespace: 0;
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=allredirects`. */
-export const allredirectsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=allredirects`. */
+export interface AllredirectsModule extends ModuleDescriptor<
   "allredirects",
   "list",
   true,
   AllredirectsParams,
-  AllredirectsDefaults,
+  "prop" | "namespace" | "limit" | "dir",
   AllredirectsResult
-> = {
+> {}
+
+/** The descriptor of `list=allredirects`. */
+export const allredirectsModule: AllredirectsModule = {
   name: "allredirects",
   path: "query+allredirects",
   group: "list",
@@ -113,39 +101,23 @@ export const allredirectsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allredirectsModule, requestRoot);
-
 /**
  * Lists all redirects to a namespace.
  *
  * Requests `list=allredirects`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allredirects
  */
-export function allredirects<
-  const P extends AllredirectsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllredirectsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allredirectsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const allredirects: QueryBuilder<AllredirectsModule, AllredirectsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(allredirectsModule, requestRoot);
 
 /** Checks parameters of `list=allredirects` strictly, before they are sent. */
 export const validateAllredirects: Validator<AllredirectsParams> = /* @__PURE__ */ validator(
   allredirectsModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `list=allredirects` in a request as the server does. */
-export function readAllredirects(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allredirectsModule>> {
-  return readModule(allredirectsModule, rules, wire, options);
-}
+export const readAllredirects: ModuleReader<AllredirectsModule> = /* @__PURE__ */ moduleReader(
+  allredirectsModule,
+  { enum: enumeration, limit, namespace },
+);

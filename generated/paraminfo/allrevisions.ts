@@ -1,29 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+allrevisions) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   templateParams,
   timestamp,
   timestampCheck,
@@ -181,21 +174,18 @@ export interface AllrevisionsParams {
     | "unknown/unknown";
 }
 
-/** The defaults of the parameters of `list=allrevisions`. */
-export interface AllrevisionsDefaults {
-  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
-  readonly dir: "older";
-}
-
-/** The descriptor of `list=allrevisions`. */
-export const allrevisionsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=allrevisions`. */
+export interface AllrevisionsModule extends ModuleDescriptor<
   "allrevisions",
   "list",
   true,
   AllrevisionsParams,
-  AllrevisionsDefaults,
+  "prop" | "dir",
   AllrevisionsResult
-> = {
+> {}
+
+/** The descriptor of `list=allrevisions`. */
+export const allrevisionsModule: AllrevisionsModule = {
   name: "allrevisions",
   path: "query+allrevisions",
   group: "list",
@@ -285,46 +275,30 @@ export const allrevisionsModule: ModuleDescriptor<
   rows: { at: ["query", "allrevisions", "revisions"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
-
 /**
  * Lists revisions of all pages by time.
  *
  * Requests `list=allrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Allrevisions
  */
-export function allrevisions<
-  const P extends AllrevisionsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllrevisionsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allrevisionsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const allrevisions: QueryBuilder<AllrevisionsModule, AllrevisionsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
 
 /** Checks parameters of `list=allrevisions` strictly, before they are sent. */
 export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ */ validator(
   allrevisionsModule,
-  checks,
+  {
+    enum: enumCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
   templateParams,
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
-
 /** Parses the parameters of `list=allrevisions` in a request as the server does. */
-export function readAllrevisions(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allrevisionsModule>> {
-  return readModule(allrevisionsModule, rules, wire, options);
-}
+export const readAllrevisions: ModuleReader<AllrevisionsModule> = /* @__PURE__ */ moduleReader(
+  allrevisionsModule,
+  { enum: enumeration, limit, namespace, timestamp, user },
+);

@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+alltransclusions) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -69,23 +62,18 @@ export interface AlltransclusionsParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=alltransclusions`. */
-export interface AlltransclusionsDefaults {
-  readonly prop: readonly ["title"];
-  readonly namespace: 10;
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=alltransclusions`. */
-export const alltransclusionsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=alltransclusions`. */
+export interface AlltransclusionsModule extends ModuleDescriptor<
   "alltransclusions",
   "list",
   true,
   AlltransclusionsParams,
-  AlltransclusionsDefaults,
+  "prop" | "namespace" | "limit" | "dir",
   AlltransclusionsResult
-> = {
+> {}
+
+/** The descriptor of `list=alltransclusions`. */
+export const alltransclusionsModule: AlltransclusionsModule = {
   name: "alltransclusions",
   path: "query+alltransclusions",
   group: "list",
@@ -111,37 +99,27 @@ export const alltransclusionsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestRoot);
-
 /**
  * Lists all transclusions of pages of a namespace, including pages that do not exist.
  *
  * Requests `list=alltransclusions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Alltransclusions
  */
-export function alltransclusions<
-  const P extends AlltransclusionsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AlltransclusionsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof alltransclusionsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const alltransclusions: QueryBuilder<
+  AlltransclusionsModule,
+  AlltransclusionsParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestRoot);
 
 /** Checks parameters of `list=alltransclusions` strictly, before they are sent. */
 export const validateAlltransclusions: Validator<AlltransclusionsParams> =
-  /* @__PURE__ */ validator(alltransclusionsModule, checks);
-
-const rules: Rules = { enum: enumeration, limit, namespace };
+  /* @__PURE__ */ validator(alltransclusionsModule, {
+    enum: enumCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+  });
 
 /** Parses the parameters of `list=alltransclusions` in a request as the server does. */
-export function readAlltransclusions(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof alltransclusionsModule>> {
-  return readModule(alltransclusionsModule, rules, wire, options);
-}
+export const readAlltransclusions: ModuleReader<AlltransclusionsModule> =
+  /* @__PURE__ */ moduleReader(alltransclusionsModule, { enum: enumeration, limit, namespace });

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+allusers) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -188,21 +181,18 @@ export interface AllusersParams {
   readonly excludetemp?: boolean;
 }
 
-/** The defaults of the parameters of `list=allusers`. */
-export interface AllusersDefaults {
-  readonly dir: "ascending";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=allusers`. */
-export const allusersModule: ModuleDescriptor<
+/** The type of the descriptor of `list=allusers`. */
+export interface AllusersModule extends ModuleDescriptor<
   "allusers",
   "list",
   false,
   AllusersParams,
-  AllusersDefaults,
+  "dir" | "limit",
   AllusersResult
-> = {
+> {}
+
+/** The descriptor of `list=allusers`. */
+export const allusersModule: AllusersModule = {
   name: "allusers",
   path: "query+allusers",
   group: "list",
@@ -344,39 +334,23 @@ export const allusersModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
-
 /**
  * Lists registered users in the order of their names.
  *
  * Requests `list=allusers`.
  * @see https://www.mediawiki.org/wiki/API:Allusers
  */
-export function allusers<
-  const P extends AllusersParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AllusersParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof allusersModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const allusers: QueryBuilder<AllusersModule, AllusersParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
 
 /** Checks parameters of `list=allusers` strictly, before they are sent. */
 export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ validator(
   allusersModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=allusers` in a request as the server does. */
-export function readAllusers(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof allusersModule>> {
-  return readModule(allusersModule, rules, wire, options);
-}
+export const readAllusers: ModuleReader<AllusersModule> = /* @__PURE__ */ moduleReader(
+  allusersModule,
+  { enum: enumeration, limit },
+);

@@ -1,19 +1,13 @@
 // Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
+import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { AuthmanagerinfoResult } from "./results/authmanagerinfo.js";
@@ -57,20 +51,18 @@ export interface AuthmanagerinfoParams {
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
 }
 
-/** The defaults of the parameters of `meta=authmanagerinfo`. */
-export interface AuthmanagerinfoDefaults {
-  readonly messageformat: "wikitext";
-}
-
-/** The descriptor of `meta=authmanagerinfo`. */
-export const authmanagerinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoModule extends ModuleDescriptor<
   "authmanagerinfo",
   "meta",
   false,
   AuthmanagerinfoParams,
-  AuthmanagerinfoDefaults,
+  "messageformat",
   AuthmanagerinfoResult
-> = {
+> {}
+
+/** The descriptor of `meta=authmanagerinfo`. */
+export const authmanagerinfoModule: AuthmanagerinfoModule = {
   name: "authmanagerinfo",
   path: "query+authmanagerinfo",
   group: "meta",
@@ -103,39 +95,25 @@ export const authmanagerinfoModule: ModuleDescriptor<
   rows: { at: ["query", "authmanagerinfo"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestRoot);
-
 /**
  * Returns what logging in, creating accounts and changing credentials require.
  *
  * Requests `meta=authmanagerinfo`.
  * @see https://www.mediawiki.org/wiki/API:Authmanagerinfo
  */
-export function authmanagerinfo<
-  const P extends AuthmanagerinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AuthmanagerinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof authmanagerinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const authmanagerinfo: QueryBuilder<
+  AuthmanagerinfoModule,
+  AuthmanagerinfoParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestRoot);
 
 /** Checks parameters of `meta=authmanagerinfo` strictly, before they are sent. */
 export const validateAuthmanagerinfo: Validator<AuthmanagerinfoParams> = /* @__PURE__ */ validator(
   authmanagerinfoModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `meta=authmanagerinfo` in a request as the server does. */
-export function readAuthmanagerinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof authmanagerinfoModule>> {
-  return readModule(authmanagerinfoModule, rules, wire, options);
-}
+export const readAuthmanagerinfo: ModuleReader<AuthmanagerinfoModule> =
+  /* @__PURE__ */ moduleReader(authmanagerinfoModule, { enum: enumeration });

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -21,10 +14,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -65,22 +58,18 @@ export interface BacklinksParams {
   readonly redirect?: boolean;
 }
 
-/** The defaults of the parameters of `list=backlinks`. */
-export interface BacklinksDefaults {
-  readonly dir: "ascending";
-  readonly filterredir: "all";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=backlinks`. */
-export const backlinksModule: ModuleDescriptor<
+/** The type of the descriptor of `list=backlinks`. */
+export interface BacklinksModule extends ModuleDescriptor<
   "backlinks",
   "list",
   true,
   BacklinksParams,
-  BacklinksDefaults,
+  "dir" | "filterredir" | "limit",
   BacklinksResult
-> = {
+> {}
+
+/** The descriptor of `list=backlinks`. */
+export const backlinksModule: BacklinksModule = {
   name: "backlinks",
   path: "query+backlinks",
   group: "list",
@@ -100,44 +89,23 @@ export const backlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
-
 /**
  * Lists the pages that link to a page.
  *
  * Requests `list=backlinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Backlinks
  */
-export function backlinks<
-  const P extends BacklinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, BacklinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof backlinksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-};
+export const backlinks: QueryBuilder<BacklinksModule, BacklinksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
 
 /** Checks parameters of `list=backlinks` strictly, before they are sent. */
 export const validateBacklinks: Validator<BacklinksParams> = /* @__PURE__ */ validator(
   backlinksModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
-
 /** Parses the parameters of `list=backlinks` in a request as the server does. */
-export function readBacklinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof backlinksModule>> {
-  return readModule(backlinksModule, rules, wire, options);
-}
+export const readBacklinks: ModuleReader<BacklinksModule> = /* @__PURE__ */ moduleReader(
+  backlinksModule,
+  { enum: enumeration, integer, limit, namespace },
+);

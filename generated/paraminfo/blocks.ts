@@ -1,19 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -22,8 +15,8 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   timestamp,
   timestampCheck,
   user,
@@ -114,22 +107,18 @@ export interface BlocksParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=blocks`. */
-export interface BlocksDefaults {
-  readonly dir: "older";
-  readonly limit: 10;
-  readonly prop: readonly ["id", "user", "by", "timestamp", "expiry", "reason", "flags"];
-}
-
-/** The descriptor of `list=blocks`. */
-export const blocksModule: ModuleDescriptor<
+/** The type of the descriptor of `list=blocks`. */
+export interface BlocksModule extends ModuleDescriptor<
   "blocks",
   "list",
   false,
   BlocksParams,
-  BlocksDefaults,
+  "dir" | "limit" | "prop",
   BlocksResult
-> = {
+> {}
+
+/** The descriptor of `list=blocks`. */
+export const blocksModule: BlocksModule = {
   name: "blocks",
   path: "query+blocks",
   group: "list",
@@ -177,45 +166,29 @@ export const blocksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
-
 /**
  * Lists blocked users and IP addresses.
  *
  * Requests `list=blocks`.
  * @see https://www.mediawiki.org/wiki/API:Blocks
  */
-export function blocks<
-  const P extends BlocksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, BlocksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof blocksModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const blocks: QueryBuilder<BlocksModule, BlocksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `list=blocks` strictly, before they are sent. */
+export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(blocksModule, {
   enum: enumCheck,
   integer: integerCheck,
   limit: limitCheck,
   timestamp: timestampCheck,
   user: userCheck,
-};
-
-/** Checks parameters of `list=blocks` strictly, before they are sent. */
-export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(
-  blocksModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
+});
 
 /** Parses the parameters of `list=blocks` in a request as the server does. */
-export function readBlocks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof blocksModule>> {
-  return readModule(blocksModule, rules, wire, options);
-}
+export const readBlocks: ModuleReader<BlocksModule> = /* @__PURE__ */ moduleReader(blocksModule, {
+  enum: enumeration,
+  integer,
+  limit,
+  timestamp,
+  user,
+});

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -66,21 +59,18 @@ export interface CategoriesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `prop=categories`. */
-export interface CategoriesDefaults {
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `prop=categories`. */
-export const categoriesModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=categories`. */
+export interface CategoriesModule extends ModuleDescriptor<
   "categories",
   "prop",
   true,
   CategoriesParams,
-  CategoriesDefaults,
+  "limit" | "dir",
   CategoriesResult
-> = {
+> {}
+
+/** The descriptor of `prop=categories`. */
+export const categoriesModule: CategoriesModule = {
   name: "categories",
   path: "query+categories",
   group: "prop",
@@ -102,39 +92,23 @@ export const categoriesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(categoriesModule, requestRoot);
-
 /**
  * Lists the categories that pages belong to.
  *
  * Requests `prop=categories`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Categories
  */
-export function categories<
-  const P extends CategoriesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, CategoriesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof categoriesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const categories: QueryBuilder<CategoriesModule, CategoriesParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(categoriesModule, requestRoot);
 
 /** Checks parameters of `prop=categories` strictly, before they are sent. */
 export const validateCategories: Validator<CategoriesParams> = /* @__PURE__ */ validator(
   categoriesModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `prop=categories` in a request as the server does. */
-export function readCategories(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof categoriesModule>> {
-  return readModule(categoriesModule, rules, wire, options);
-}
+export const readCategories: ModuleReader<CategoriesModule> = /* @__PURE__ */ moduleReader(
+  categoriesModule,
+  { enum: enumeration, limit },
+);

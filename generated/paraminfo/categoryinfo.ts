@@ -1,19 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+categoryinfo) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "paramsmith/validate";
-import { moduleRequests, readModule, validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
+import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CategoryinfoResult } from "./results/categoryinfo.js";
@@ -24,15 +12,18 @@ export interface CategoryinfoParams {
   readonly continue?: string;
 }
 
-/** The descriptor of `prop=categoryinfo`. */
-export const categoryinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=categoryinfo`. */
+export interface CategoryinfoModule extends ModuleDescriptor<
   "categoryinfo",
   "prop",
   false,
   CategoryinfoParams,
-  {},
+  never,
   CategoryinfoResult
-> = {
+> {}
+
+/** The descriptor of `prop=categoryinfo`. */
+export const categoryinfoModule: CategoryinfoModule = {
   name: "categoryinfo",
   path: "query+categoryinfo",
   group: "prop",
@@ -43,39 +34,23 @@ export const categoryinfoModule: ModuleDescriptor<
   params: { continue: { type: "string" } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(categoryinfoModule, requestRoot);
-
 /**
  * Returns the number of pages, files and subcategories of each given category.
  *
  * Requests `prop=categoryinfo`.
  * @see https://www.mediawiki.org/wiki/API:Categoryinfo
  */
-export function categoryinfo<
-  const P extends CategoryinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, CategoryinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof categoryinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const categoryinfo: QueryBuilder<CategoryinfoModule, CategoryinfoParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(categoryinfoModule, requestRoot);
 
 /** Checks parameters of `prop=categoryinfo` strictly, before they are sent. */
 export const validateCategoryinfo: Validator<CategoryinfoParams> = /* @__PURE__ */ validator(
   categoryinfoModule,
-  checks,
+  {},
 );
 
-const rules: Rules = {};
-
 /** Parses the parameters of `prop=categoryinfo` in a request as the server does. */
-export function readCategoryinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof categoryinfoModule>> {
-  return readModule(categoryinfoModule, rules, wire, options);
-}
+export const readCategoryinfo: ModuleReader<CategoryinfoModule> = /* @__PURE__ */ moduleReader(
+  categoryinfoModule,
+  {},
+);

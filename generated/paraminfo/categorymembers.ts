@@ -1,19 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+categorymembers) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -22,10 +15,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   timestamp,
   timestampCheck,
   validator,
@@ -115,24 +108,18 @@ export interface CategorymembersParams {
   readonly endsortkey?: string;
 }
 
-/** The defaults of the parameters of `list=categorymembers`. */
-export interface CategorymembersDefaults {
-  readonly prop: readonly ["ids", "title"];
-  readonly type: readonly ["page", "subcat", "file"];
-  readonly limit: 10;
-  readonly sort: "sortkey";
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=categorymembers`. */
-export const categorymembersModule: ModuleDescriptor<
+/** The type of the descriptor of `list=categorymembers`. */
+export interface CategorymembersModule extends ModuleDescriptor<
   "categorymembers",
   "list",
   true,
   CategorymembersParams,
-  CategorymembersDefaults,
+  "prop" | "type" | "limit" | "sort" | "dir",
   CategorymembersResult
-> = {
+> {}
+
+/** The descriptor of `list=categorymembers`. */
+export const categorymembersModule: CategorymembersModule = {
   name: "categorymembers",
   path: "query+categorymembers",
   group: "list",
@@ -175,45 +162,37 @@ export const categorymembersModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(categorymembersModule, requestRoot);
-
 /**
  * Lists the pages, files and subcategories of a category.
  *
  * Requests `list=categorymembers`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Categorymembers
  */
-export function categorymembers<
-  const P extends CategorymembersParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, CategorymembersParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof categorymembersModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-};
+export const categorymembers: QueryBuilder<
+  CategorymembersModule,
+  CategorymembersParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(categorymembersModule, requestRoot);
 
 /** Checks parameters of `list=categorymembers` strictly, before they are sent. */
 export const validateCategorymembers: Validator<CategorymembersParams> = /* @__PURE__ */ validator(
   categorymembersModule,
-  checks,
+  {
+    enum: enumCheck,
+    integer: integerCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp };
-
 /** Parses the parameters of `list=categorymembers` in a request as the server does. */
-export function readCategorymembers(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof categorymembersModule>> {
-  return readModule(categorymembersModule, rules, wire, options);
-}
+export const readCategorymembers: ModuleReader<CategorymembersModule> =
+  /* @__PURE__ */ moduleReader(categorymembersModule, {
+    enum: enumeration,
+    integer,
+    limit,
+    namespace,
+    timestamp,
+  });

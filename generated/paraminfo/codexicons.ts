@@ -1,20 +1,13 @@
 // Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  RequiredQueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CodexiconsResult } from "./results/codexicons.js";
@@ -28,15 +21,18 @@ export interface CodexiconsParams {
   readonly names: OneOrMore<string>;
 }
 
-/** The descriptor of `list=codexicons`. */
-export const codexiconsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=codexicons`. */
+export interface CodexiconsModule extends ModuleDescriptor<
   "codexicons",
   "list",
   false,
   CodexiconsParams,
-  {},
+  never,
   CodexiconsResult
-> = {
+> {}
+
+/** The descriptor of `list=codexicons`. */
+export const codexiconsModule: CodexiconsModule = {
   name: "codexicons",
   path: "query+codexicons",
   group: "list",
@@ -47,39 +43,23 @@ export const codexiconsModule: ModuleDescriptor<
   params: { names: { type: "string", required: true, multi: { lowlimit: 50, highlimit: 500 } } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(codexiconsModule, requestRoot);
-
 /**
  * Returns icons of the Codex design system.
  *
  * Requests `list=codexicons`.
  * @see https://www.mediawiki.org/wiki/API:CodexIcons
  */
-export function codexicons<
-  const P extends CodexiconsParams,
-  V extends string = "2",
-  const O extends object = {},
->(
-  params: Exact<P, CodexiconsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof codexiconsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck };
+export const codexicons: RequiredQueryBuilder<CodexiconsModule, CodexiconsParams, QueryOptions> =
+  /* @__PURE__ */ moduleRequests(codexiconsModule, requestRoot);
 
 /** Checks parameters of `list=codexicons` strictly, before they are sent. */
 export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ validator(
   codexiconsModule,
-  checks,
+  { string: boundedStringCheck },
 );
 
-const rules: Rules = {};
-
 /** Parses the parameters of `list=codexicons` in a request as the server does. */
-export function readCodexicons(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof codexiconsModule>> {
-  return readModule(codexiconsModule, rules, wire, options);
-}
+export const readCodexicons: ModuleReader<CodexiconsModule> = /* @__PURE__ */ moduleReader(
+  codexiconsModule,
+  {},
+);

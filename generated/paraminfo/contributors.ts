@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+contributors) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -227,20 +220,18 @@ export interface ContributorsParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `prop=contributors`. */
-export interface ContributorsDefaults {
-  readonly limit: 10;
-}
-
-/** The descriptor of `prop=contributors`. */
-export const contributorsModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=contributors`. */
+export interface ContributorsModule extends ModuleDescriptor<
   "contributors",
   "prop",
   false,
   ContributorsParams,
-  ContributorsDefaults,
+  "limit",
   ContributorsResult
-> = {
+> {}
+
+/** The descriptor of `prop=contributors`. */
+export const contributorsModule: ContributorsModule = {
   name: "contributors",
   path: "query+contributors",
   group: "prop",
@@ -440,39 +431,23 @@ export const contributorsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
-
 /**
  * Lists the users who edited pages, and counts contributors who were not logged in.
  *
  * Requests `prop=contributors`.
  * @see https://www.mediawiki.org/wiki/API:Contributors
  */
-export function contributors<
-  const P extends ContributorsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ContributorsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof contributorsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const contributors: QueryBuilder<ContributorsModule, ContributorsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
 
 /** Checks parameters of `prop=contributors` strictly, before they are sent. */
 export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ */ validator(
   contributorsModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `prop=contributors` in a request as the server does. */
-export function readContributors(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof contributorsModule>> {
-  return readModule(contributorsModule, rules, wire, options);
-}
+export const readContributors: ModuleReader<ContributorsModule> = /* @__PURE__ */ moduleReader(
+  contributorsModule,
+  { enum: enumeration, limit },
+);

@@ -1,27 +1,20 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevisions) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   templateParams,
   timestamp,
   timestampCheck,
@@ -173,21 +166,18 @@ export interface DeletedrevisionsParams {
     | "unknown/unknown";
 }
 
-/** The defaults of the parameters of `prop=deletedrevisions`. */
-export interface DeletedrevisionsDefaults {
-  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
-  readonly dir: "older";
-}
-
-/** The descriptor of `prop=deletedrevisions`. */
-export const deletedrevisionsModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=deletedrevisions`. */
+export interface DeletedrevisionsModule extends ModuleDescriptor<
   "deletedrevisions",
   "prop",
   true,
   DeletedrevisionsParams,
-  DeletedrevisionsDefaults,
+  "prop" | "dir",
   DeletedrevisionsResult
-> = {
+> {}
+
+/** The descriptor of `prop=deletedrevisions`. */
+export const deletedrevisionsModule: DeletedrevisionsModule = {
   name: "deletedrevisions",
   path: "query+deletedrevisions",
   group: "prop",
@@ -275,42 +265,32 @@ export const deletedrevisionsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestRoot);
-
 /**
  * Returns deleted revisions of the given pages, or the given deleted revisions.
  *
  * Requests `prop=deletedrevisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Deletedrevisions
  */
-export function deletedrevisions<
-  const P extends DeletedrevisionsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, DeletedrevisionsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof deletedrevisionsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const deletedrevisions: QueryBuilder<
+  DeletedrevisionsModule,
+  DeletedrevisionsParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestRoot);
 
 /** Checks parameters of `prop=deletedrevisions` strictly, before they are sent. */
 export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
-  /* @__PURE__ */ validator(deletedrevisionsModule, checks, templateParams);
-
-const rules: Rules = { enum: enumeration, limit, timestamp, user };
+  /* @__PURE__ */ validator(
+    deletedrevisionsModule,
+    { enum: enumCheck, limit: limitCheck, timestamp: timestampCheck, user: userCheck },
+    templateParams,
+  );
 
 /** Parses the parameters of `prop=deletedrevisions` in a request as the server does. */
-export function readDeletedrevisions(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof deletedrevisionsModule>> {
-  return readModule(deletedrevisionsModule, rules, wire, options);
-}
+export const readDeletedrevisions: ModuleReader<DeletedrevisionsModule> =
+  /* @__PURE__ */ moduleReader(deletedrevisionsModule, {
+    enum: enumeration,
+    limit,
+    timestamp,
+    user,
+  });

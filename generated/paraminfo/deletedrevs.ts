@@ -1,29 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevs) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   timestamp,
   timestampCheck,
   user,
@@ -136,23 +129,18 @@ export interface DeletedrevsParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=deletedrevs`. */
-export interface DeletedrevsDefaults {
-  readonly dir: "older";
-  readonly namespace: 0;
-  readonly prop: readonly ["user", "comment"];
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=deletedrevs`. */
-export const deletedrevsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=deletedrevs`. */
+export interface DeletedrevsModule extends ModuleDescriptor<
   "deletedrevs",
   "list",
   false,
   DeletedrevsParams,
-  DeletedrevsDefaults,
+  "dir" | "namespace" | "prop" | "limit",
   DeletedrevsResult
-> = {
+> {}
+
+/** The descriptor of `list=deletedrevs`. */
+export const deletedrevsModule: DeletedrevsModule = {
   name: "deletedrevs",
   path: "query+deletedrevs",
   group: "list",
@@ -203,8 +191,6 @@ export const deletedrevsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
-
 /**
  * Lists deleted revisions by page, by user or by namespace.
  *
@@ -212,37 +198,23 @@ const requests = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
  * @see https://www.mediawiki.org/wiki/API:Deletedrevs
  * @deprecated
  */
-export function deletedrevs<
-  const P extends DeletedrevsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, DeletedrevsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof deletedrevsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const deletedrevs: QueryBuilder<DeletedrevsModule, DeletedrevsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
 
 /** Checks parameters of `list=deletedrevs` strictly, before they are sent. */
 export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */ validator(
   deletedrevsModule,
-  checks,
+  {
+    enum: enumCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
-
 /** Parses the parameters of `list=deletedrevs` in a request as the server does. */
-export function readDeletedrevs(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof deletedrevsModule>> {
-  return readModule(deletedrevsModule, rules, wire, options);
-}
+export const readDeletedrevs: ModuleReader<DeletedrevsModule> = /* @__PURE__ */ moduleReader(
+  deletedrevsModule,
+  { enum: enumeration, limit, namespace, timestamp, user },
+);

@@ -1,25 +1,13 @@
 // Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -45,21 +33,18 @@ export interface DuplicatefilesParams {
   readonly localonly?: boolean;
 }
 
-/** The defaults of the parameters of `prop=duplicatefiles`. */
-export interface DuplicatefilesDefaults {
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `prop=duplicatefiles`. */
-export const duplicatefilesModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=duplicatefiles`. */
+export interface DuplicatefilesModule extends ModuleDescriptor<
   "duplicatefiles",
   "prop",
   true,
   DuplicatefilesParams,
-  DuplicatefilesDefaults,
+  "limit" | "dir",
   DuplicatefilesResult
-> = {
+> {}
+
+/** The descriptor of `prop=duplicatefiles`. */
+export const duplicatefilesModule: DuplicatefilesModule = {
   name: "duplicatefiles",
   path: "query+duplicatefiles",
   group: "prop",
@@ -75,39 +60,27 @@ export const duplicatefilesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestRoot);
-
 /**
  * Lists files with the same content (SHA-1 hash) as the given files.
  *
  * Requests `prop=duplicatefiles`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Duplicatefiles
  */
-export function duplicatefiles<
-  const P extends DuplicatefilesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, DuplicatefilesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof duplicatefilesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const duplicatefiles: QueryBuilder<
+  DuplicatefilesModule,
+  DuplicatefilesParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestRoot);
 
 /** Checks parameters of `prop=duplicatefiles` strictly, before they are sent. */
 export const validateDuplicatefiles: Validator<DuplicatefilesParams> = /* @__PURE__ */ validator(
   duplicatefilesModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `prop=duplicatefiles` in a request as the server does. */
-export function readDuplicatefiles(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof duplicatefilesModule>> {
-  return readModule(duplicatefilesModule, rules, wire, options);
-}
+export const readDuplicatefiles: ModuleReader<DuplicatefilesModule> = /* @__PURE__ */ moduleReader(
+  duplicatefilesModule,
+  { enum: enumeration, limit },
+);

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+embeddedin) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -21,10 +14,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -63,22 +56,18 @@ export interface EmbeddedinParams {
   readonly limit?: number | "max";
 }
 
-/** The defaults of the parameters of `list=embeddedin`. */
-export interface EmbeddedinDefaults {
-  readonly dir: "ascending";
-  readonly filterredir: "all";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=embeddedin`. */
-export const embeddedinModule: ModuleDescriptor<
+/** The type of the descriptor of `list=embeddedin`. */
+export interface EmbeddedinModule extends ModuleDescriptor<
   "embeddedin",
   "list",
   true,
   EmbeddedinParams,
-  EmbeddedinDefaults,
+  "dir" | "filterredir" | "limit",
   EmbeddedinResult
-> = {
+> {}
+
+/** The descriptor of `list=embeddedin`. */
+export const embeddedinModule: EmbeddedinModule = {
   name: "embeddedin",
   path: "query+embeddedin",
   group: "list",
@@ -97,44 +86,23 @@ export const embeddedinModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
-
 /**
  * Lists the pages that transclude a page.
  *
  * Requests `list=embeddedin`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Embeddedin
  */
-export function embeddedin<
-  const P extends EmbeddedinParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, EmbeddedinParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof embeddedinModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-};
+export const embeddedin: QueryBuilder<EmbeddedinModule, EmbeddedinParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
 
 /** Checks parameters of `list=embeddedin` strictly, before they are sent. */
 export const validateEmbeddedin: Validator<EmbeddedinParams> = /* @__PURE__ */ validator(
   embeddedinModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
-
 /** Parses the parameters of `list=embeddedin` in a request as the server does. */
-export function readEmbeddedin(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof embeddedinModule>> {
-  return readModule(embeddedinModule, rules, wire, options);
-}
+export const readEmbeddedin: ModuleReader<EmbeddedinModule> = /* @__PURE__ */ moduleReader(
+  embeddedinModule,
+  { enum: enumeration, integer, limit, namespace },
+);

@@ -1,25 +1,13 @@
 // Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -80,21 +68,18 @@ export interface ExtlinksParams {
   readonly expandurl?: boolean;
 }
 
-/** The defaults of the parameters of `prop=extlinks`. */
-export interface ExtlinksDefaults {
-  readonly limit: 10;
-  readonly protocol: "";
-}
-
-/** The descriptor of `prop=extlinks`. */
-export const extlinksModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=extlinks`. */
+export interface ExtlinksModule extends ModuleDescriptor<
   "extlinks",
   "prop",
   false,
   ExtlinksParams,
-  ExtlinksDefaults,
+  "limit" | "protocol",
   ExtlinksResult
-> = {
+> {}
+
+/** The descriptor of `prop=extlinks`. */
+export const extlinksModule: ExtlinksModule = {
   name: "extlinks",
   path: "query+extlinks",
   group: "prop",
@@ -145,39 +130,23 @@ export const extlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(extlinksModule, requestRoot);
-
 /**
  * Lists the external links of pages.
  *
  * Requests `prop=extlinks`.
  * @see https://www.mediawiki.org/wiki/API:Extlinks
  */
-export function extlinks<
-  const P extends ExtlinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ExtlinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof extlinksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const extlinks: QueryBuilder<ExtlinksModule, ExtlinksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(extlinksModule, requestRoot);
 
 /** Checks parameters of `prop=extlinks` strictly, before they are sent. */
 export const validateExtlinks: Validator<ExtlinksParams> = /* @__PURE__ */ validator(
   extlinksModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `prop=extlinks` in a request as the server does. */
-export function readExtlinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof extlinksModule>> {
-  return readModule(extlinksModule, rules, wire, options);
-}
+export const readExtlinks: ModuleReader<ExtlinksModule> = /* @__PURE__ */ moduleReader(
+  extlinksModule,
+  { enum: enumeration, limit },
+);

@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+exturlusage) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -99,22 +92,18 @@ export interface ExturlusageParams {
   readonly expandurl?: boolean;
 }
 
-/** The defaults of the parameters of `list=exturlusage`. */
-export interface ExturlusageDefaults {
-  readonly prop: readonly ["ids", "title", "url"];
-  readonly protocol: "";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=exturlusage`. */
-export const exturlusageModule: ModuleDescriptor<
+/** The type of the descriptor of `list=exturlusage`. */
+export interface ExturlusageModule extends ModuleDescriptor<
   "exturlusage",
   "list",
   true,
   ExturlusageParams,
-  ExturlusageDefaults,
+  "prop" | "protocol" | "limit",
   ExturlusageResult
-> = {
+> {}
+
+/** The descriptor of `list=exturlusage`. */
+export const exturlusageModule: ExturlusageModule = {
   name: "exturlusage",
   path: "query+exturlusage",
   group: "list",
@@ -172,39 +161,23 @@ export const exturlusageModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(exturlusageModule, requestRoot);
-
 /**
  * Lists the pages that contain a given external link.
  *
  * Requests `list=exturlusage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Exturlusage
  */
-export function exturlusage<
-  const P extends ExturlusageParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ExturlusageParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof exturlusageModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const exturlusage: QueryBuilder<ExturlusageModule, ExturlusageParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(exturlusageModule, requestRoot);
 
 /** Checks parameters of `list=exturlusage` strictly, before they are sent. */
 export const validateExturlusage: Validator<ExturlusageParams> = /* @__PURE__ */ validator(
   exturlusageModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `list=exturlusage` in a request as the server does. */
-export function readExturlusage(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof exturlusageModule>> {
-  return readModule(exturlusageModule, rules, wire, options);
-}
+export const readExturlusage: ModuleReader<ExturlusageModule> = /* @__PURE__ */ moduleReader(
+  exturlusageModule,
+  { enum: enumeration, limit, namespace },
+);

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+filearchive) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -86,22 +79,18 @@ export interface FilearchiveParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=filearchive`. */
-export interface FilearchiveDefaults {
-  readonly dir: "ascending";
-  readonly prop: readonly ["timestamp"];
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=filearchive`. */
-export const filearchiveModule: ModuleDescriptor<
+/** The type of the descriptor of `list=filearchive`. */
+export interface FilearchiveModule extends ModuleDescriptor<
   "filearchive",
   "list",
   false,
   FilearchiveParams,
-  FilearchiveDefaults,
+  "dir" | "prop" | "limit",
   FilearchiveResult
-> = {
+> {}
+
+/** The descriptor of `list=filearchive`. */
+export const filearchiveModule: FilearchiveModule = {
   name: "filearchive",
   path: "query+filearchive",
   group: "list",
@@ -140,39 +129,23 @@ export const filearchiveModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(filearchiveModule, requestRoot);
-
 /**
  * Lists deleted files in the order of their names.
  *
  * Requests `list=filearchive`.
  * @see https://www.mediawiki.org/wiki/API:Filearchive
  */
-export function filearchive<
-  const P extends FilearchiveParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, FilearchiveParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof filearchiveModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const filearchive: QueryBuilder<FilearchiveModule, FilearchiveParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(filearchiveModule, requestRoot);
 
 /** Checks parameters of `list=filearchive` strictly, before they are sent. */
 export const validateFilearchive: Validator<FilearchiveParams> = /* @__PURE__ */ validator(
   filearchiveModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=filearchive` in a request as the server does. */
-export function readFilearchive(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof filearchiveModule>> {
-  return readModule(filearchiveModule, rules, wire, options);
-}
+export const readFilearchive: ModuleReader<FilearchiveModule> = /* @__PURE__ */ moduleReader(
+  filearchiveModule,
+  { enum: enumeration, limit },
+);

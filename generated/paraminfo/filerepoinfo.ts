@@ -1,20 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+filerepoinfo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { FilerepoinfoResult } from "./results/filerepoinfo.js";
@@ -51,31 +50,18 @@ export interface FilerepoinfoParams {
   >;
 }
 
-/** The defaults of the parameters of `meta=filerepoinfo`. */
-export interface FilerepoinfoDefaults {
-  readonly prop: readonly [
-    "canUpload",
-    "displayname",
-    "favicon",
-    "initialCapital",
-    "local",
-    "name",
-    "rootUrl",
-    "scriptDirUrl",
-    "thumbUrl",
-    "url",
-  ];
-}
-
-/** The descriptor of `meta=filerepoinfo`. */
-export const filerepoinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `meta=filerepoinfo`. */
+export interface FilerepoinfoModule extends ModuleDescriptor<
   "filerepoinfo",
   "meta",
   false,
   FilerepoinfoParams,
-  FilerepoinfoDefaults,
+  "prop",
   FilerepoinfoResult
-> = {
+> {}
+
+/** The descriptor of `meta=filerepoinfo`. */
+export const filerepoinfoModule: FilerepoinfoModule = {
   name: "filerepoinfo",
   path: "query+filerepoinfo",
   group: "meta",
@@ -116,39 +102,23 @@ export const filerepoinfoModule: ModuleDescriptor<
   rows: { at: ["query", "repos"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestRoot);
-
 /**
  * Returns the file repositories of the wiki.
  *
  * Requests `meta=filerepoinfo`.
  * @see https://www.mediawiki.org/wiki/API:Filerepoinfo
  */
-export function filerepoinfo<
-  const P extends FilerepoinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, FilerepoinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof filerepoinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const filerepoinfo: QueryBuilder<FilerepoinfoModule, FilerepoinfoParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestRoot);
 
 /** Checks parameters of `meta=filerepoinfo` strictly, before they are sent. */
 export const validateFilerepoinfo: Validator<FilerepoinfoParams> = /* @__PURE__ */ validator(
   filerepoinfoModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `meta=filerepoinfo` in a request as the server does. */
-export function readFilerepoinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof filerepoinfoModule>> {
-  return readModule(filerepoinfoModule, rules, wire, options);
-}
+export const readFilerepoinfo: ModuleReader<FilerepoinfoModule> = /* @__PURE__ */ moduleReader(
+  filerepoinfoModule,
+  { enum: enumeration },
+);

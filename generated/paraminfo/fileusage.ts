@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+fileusage) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -65,21 +58,18 @@ export interface FileusageParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `prop=fileusage`. */
-export interface FileusageDefaults {
-  readonly prop: readonly ["pageid", "title", "redirect"];
-  readonly limit: 10;
-}
-
-/** The descriptor of `prop=fileusage`. */
-export const fileusageModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=fileusage`. */
+export interface FileusageModule extends ModuleDescriptor<
   "fileusage",
   "prop",
   true,
   FileusageParams,
-  FileusageDefaults,
+  "prop" | "limit",
   FileusageResult
-> = {
+> {}
+
+/** The descriptor of `prop=fileusage`. */
+export const fileusageModule: FileusageModule = {
   name: "fileusage",
   path: "query+fileusage",
   group: "prop",
@@ -105,39 +95,23 @@ export const fileusageModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(fileusageModule, requestRoot);
-
 /**
  * Lists the pages that use the given files.
  *
  * Requests `prop=fileusage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Fileusage
  */
-export function fileusage<
-  const P extends FileusageParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, FileusageParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof fileusageModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const fileusage: QueryBuilder<FileusageModule, FileusageParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(fileusageModule, requestRoot);
 
 /** Checks parameters of `prop=fileusage` strictly, before they are sent. */
 export const validateFileusage: Validator<FileusageParams> = /* @__PURE__ */ validator(
   fileusageModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `prop=fileusage` in a request as the server does. */
-export function readFileusage(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof fileusageModule>> {
-  return readModule(fileusageModule, rules, wire, options);
-}
+export const readFileusage: ModuleReader<FileusageModule> = /* @__PURE__ */ moduleReader(
+  fileusageModule,
+  { enum: enumeration, limit, namespace },
+);

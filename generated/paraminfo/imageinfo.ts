@@ -1,19 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -22,8 +15,8 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   timestamp,
   timestampCheck,
   validator,
@@ -132,26 +125,24 @@ export interface ImageinfoParams {
   readonly localonly?: boolean;
 }
 
-/** The defaults of the parameters of `prop=imageinfo`. */
-export interface ImageinfoDefaults {
-  readonly prop: readonly ["timestamp", "user"];
-  readonly limit: 1;
-  readonly urlwidth: -1;
-  readonly urlheight: -1;
-  readonly metadataversion: "1";
-  readonly extmetadatalanguage: "en";
-  readonly urlparam: "";
-}
-
-/** The descriptor of `prop=imageinfo`. */
-export const imageinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=imageinfo`. */
+export interface ImageinfoModule extends ModuleDescriptor<
   "imageinfo",
   "prop",
   false,
   ImageinfoParams,
-  ImageinfoDefaults,
+  | "prop"
+  | "limit"
+  | "urlwidth"
+  | "urlheight"
+  | "metadataversion"
+  | "extmetadatalanguage"
+  | "urlparam",
   ImageinfoResult
-> = {
+> {}
+
+/** The descriptor of `prop=imageinfo`. */
+export const imageinfoModule: ImageinfoModule = {
   name: "imageinfo",
   path: "query+imageinfo",
   group: "prop",
@@ -203,44 +194,23 @@ export const imageinfoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(imageinfoModule, requestRoot);
-
 /**
  * Returns data of files and of their earlier versions.
  *
  * Requests `prop=imageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Imageinfo
  */
-export function imageinfo<
-  const P extends ImageinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ImageinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof imageinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  timestamp: timestampCheck,
-};
+export const imageinfo: QueryBuilder<ImageinfoModule, ImageinfoParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(imageinfoModule, requestRoot);
 
 /** Checks parameters of `prop=imageinfo` strictly, before they are sent. */
 export const validateImageinfo: Validator<ImageinfoParams> = /* @__PURE__ */ validator(
   imageinfoModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck, timestamp: timestampCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, timestamp };
-
 /** Parses the parameters of `prop=imageinfo` in a request as the server does. */
-export function readImageinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof imageinfoModule>> {
-  return readModule(imageinfoModule, rules, wire, options);
-}
+export const readImageinfo: ModuleReader<ImageinfoModule> = /* @__PURE__ */ moduleReader(
+  imageinfoModule,
+  { enum: enumeration, integer, limit, timestamp },
+);

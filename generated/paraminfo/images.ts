@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+images) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -49,21 +42,18 @@ export interface ImagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `prop=images`. */
-export interface ImagesDefaults {
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `prop=images`. */
-export const imagesModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=images`. */
+export interface ImagesModule extends ModuleDescriptor<
   "images",
   "prop",
   true,
   ImagesParams,
-  ImagesDefaults,
+  "limit" | "dir",
   ImagesResult
-> = {
+> {}
+
+/** The descriptor of `prop=images`. */
+export const imagesModule: ImagesModule = {
   name: "images",
   path: "query+images",
   group: "prop",
@@ -79,39 +69,23 @@ export const imagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(imagesModule, requestRoot);
-
 /**
  * Lists the files that pages use.
  *
  * Requests `prop=images`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Images
  */
-export function images<
-  const P extends ImagesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ImagesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof imagesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const images: QueryBuilder<ImagesModule, ImagesParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(imagesModule, requestRoot);
 
 /** Checks parameters of `prop=images` strictly, before they are sent. */
-export const validateImages: Validator<ImagesParams> = /* @__PURE__ */ validator(
-  imagesModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, limit };
+export const validateImages: Validator<ImagesParams> = /* @__PURE__ */ validator(imagesModule, {
+  enum: enumCheck,
+  limit: limitCheck,
+});
 
 /** Parses the parameters of `prop=images` in a request as the server does. */
-export function readImages(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof imagesModule>> {
-  return readModule(imagesModule, rules, wire, options);
-}
+export const readImages: ModuleReader<ImagesModule> = /* @__PURE__ */ moduleReader(imagesModule, {
+  enum: enumeration,
+  limit,
+});

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -21,10 +14,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -65,22 +58,18 @@ export interface ImageusageParams {
   readonly redirect?: boolean;
 }
 
-/** The defaults of the parameters of `list=imageusage`. */
-export interface ImageusageDefaults {
-  readonly dir: "ascending";
-  readonly filterredir: "all";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=imageusage`. */
-export const imageusageModule: ModuleDescriptor<
+/** The type of the descriptor of `list=imageusage`. */
+export interface ImageusageModule extends ModuleDescriptor<
   "imageusage",
   "list",
   true,
   ImageusageParams,
-  ImageusageDefaults,
+  "dir" | "filterredir" | "limit",
   ImageusageResult
-> = {
+> {}
+
+/** The descriptor of `list=imageusage`. */
+export const imageusageModule: ImageusageModule = {
   name: "imageusage",
   path: "query+imageusage",
   group: "list",
@@ -100,44 +89,23 @@ export const imageusageModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
-
 /**
  * Lists the pages that use a file.
  *
  * Requests `list=imageusage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Imageusage
  */
-export function imageusage<
-  const P extends ImageusageParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ImageusageParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof imageusageModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-};
+export const imageusage: QueryBuilder<ImageusageModule, ImageusageParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
 
 /** Checks parameters of `list=imageusage` strictly, before they are sent. */
 export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ validator(
   imageusageModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
-
 /** Parses the parameters of `list=imageusage` in a request as the server does. */
-export function readImageusage(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof imageusageModule>> {
-  return readModule(imageusageModule, rules, wire, options);
-}
+export const readImageusage: ModuleReader<ImageusageModule> = /* @__PURE__ */ moduleReader(
+  imageusageModule,
+  { enum: enumeration, integer, limit, namespace },
+);

@@ -1,24 +1,17 @@
 // Generated from spec/paraminfo/catalogue.json (query+info) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   title,
   titleCheck,
   validator,
@@ -129,22 +122,18 @@ export interface InfoParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `prop=info`. */
-export interface InfoDefaults {
-  readonly linkcontext: "Main Page";
-  readonly testactionsdetail: "boolean";
-  readonly editintrostyle: "moreframes";
-}
-
-/** The descriptor of `prop=info`. */
-export const infoModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=info`. */
+export interface InfoModule extends ModuleDescriptor<
   "info",
   "prop",
   false,
   InfoParams,
-  InfoDefaults,
+  "linkcontext" | "testactionsdetail" | "editintrostyle",
   InfoResult
-> = {
+> {}
+
+/** The descriptor of `prop=info`. */
+export const infoModule: InfoModule = {
   name: "info",
   path: "query+info",
   group: "prop",
@@ -203,36 +192,23 @@ export const infoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(infoModule, requestRoot);
-
 /**
  * Returns basic data of pages: length, latest revision, language, protection and more.
  *
  * Requests `prop=info`.
  * @see https://www.mediawiki.org/wiki/API:Info
  */
-export function info<
-  const P extends InfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, InfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof infoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, title: titleCheck };
+export const info: QueryBuilder<InfoModule, InfoParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(infoModule, requestRoot);
 
 /** Checks parameters of `prop=info` strictly, before they are sent. */
-export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(infoModule, checks);
-
-const rules: Rules = { enum: enumeration, title };
+export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(infoModule, {
+  enum: enumCheck,
+  title: titleCheck,
+});
 
 /** Parses the parameters of `prop=info` in a request as the server does. */
-export function readInfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof infoModule>> {
-  return readModule(infoModule, rules, wire, options);
-}
+export const readInfo: ModuleReader<InfoModule> = /* @__PURE__ */ moduleReader(infoModule, {
+  enum: enumeration,
+  title,
+});

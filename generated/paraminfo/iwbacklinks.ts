@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+iwbacklinks) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -57,22 +50,18 @@ export interface IwbacklinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=iwbacklinks`. */
-export interface IwbacklinksDefaults {
-  readonly limit: 10;
-  readonly prop: readonly [];
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=iwbacklinks`. */
-export const iwbacklinksModule: ModuleDescriptor<
+/** The type of the descriptor of `list=iwbacklinks`. */
+export interface IwbacklinksModule extends ModuleDescriptor<
   "iwbacklinks",
   "list",
   true,
   IwbacklinksParams,
-  IwbacklinksDefaults,
+  "limit" | "prop" | "dir",
   IwbacklinksResult
-> = {
+> {}
+
+/** The descriptor of `list=iwbacklinks`. */
+export const iwbacklinksModule: IwbacklinksModule = {
   name: "iwbacklinks",
   path: "query+iwbacklinks",
   group: "list",
@@ -95,39 +84,23 @@ export const iwbacklinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
-
 /**
  * Lists the pages that contain a given interwiki link.
  *
  * Requests `list=iwbacklinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Iwbacklinks
  */
-export function iwbacklinks<
-  const P extends IwbacklinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, IwbacklinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof iwbacklinksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const iwbacklinks: QueryBuilder<IwbacklinksModule, IwbacklinksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
 
 /** Checks parameters of `list=iwbacklinks` strictly, before they are sent. */
 export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */ validator(
   iwbacklinksModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=iwbacklinks` in a request as the server does. */
-export function readIwbacklinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof iwbacklinksModule>> {
-  return readModule(iwbacklinksModule, rules, wire, options);
-}
+export const readIwbacklinks: ModuleReader<IwbacklinksModule> = /* @__PURE__ */ moduleReader(
+  iwbacklinksModule,
+  { enum: enumeration, limit },
+);

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+iwlinks) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -60,21 +53,18 @@ export interface IwlinksParams {
   readonly url?: boolean;
 }
 
-/** The defaults of the parameters of `prop=iwlinks`. */
-export interface IwlinksDefaults {
-  readonly dir: "ascending";
-  readonly limit: 10;
-}
-
-/** The descriptor of `prop=iwlinks`. */
-export const iwlinksModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=iwlinks`. */
+export interface IwlinksModule extends ModuleDescriptor<
   "iwlinks",
   "prop",
   false,
   IwlinksParams,
-  IwlinksDefaults,
+  "dir" | "limit",
   IwlinksResult
-> = {
+> {}
+
+/** The descriptor of `prop=iwlinks`. */
+export const iwlinksModule: IwlinksModule = {
   name: "iwlinks",
   path: "query+iwlinks",
   group: "prop",
@@ -93,39 +83,23 @@ export const iwlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
-
 /**
  * Lists the interwiki links of pages.
  *
  * Requests `prop=iwlinks`.
  * @see https://www.mediawiki.org/wiki/API:Iwlinks
  */
-export function iwlinks<
-  const P extends IwlinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, IwlinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof iwlinksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const iwlinks: QueryBuilder<IwlinksModule, IwlinksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
 
 /** Checks parameters of `prop=iwlinks` strictly, before they are sent. */
-export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(
-  iwlinksModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, limit };
+export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(iwlinksModule, {
+  enum: enumCheck,
+  limit: limitCheck,
+});
 
 /** Parses the parameters of `prop=iwlinks` in a request as the server does. */
-export function readIwlinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof iwlinksModule>> {
-  return readModule(iwlinksModule, rules, wire, options);
-}
+export const readIwlinks: ModuleReader<IwlinksModule> = /* @__PURE__ */ moduleReader(
+  iwlinksModule,
+  { enum: enumeration, limit },
+);

@@ -1,16 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (json) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "paramsmith/validate";
-import { enumCheck, enumeration, readModule, validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
+import { enumCheck, enumeration, moduleReader, validator } from "paramsmith/validate";
 
 /** Parameters of `format=json`. */
 export interface JsonParams {
@@ -30,13 +21,17 @@ export interface JsonParams {
   readonly formatversion?: "1" | "2" | "latest";
 }
 
-/** The defaults of the parameters of `format=json`. */
-export interface JsonDefaults {
-  readonly formatversion: "1";
-}
+/** The type of the descriptor of `format=json`. */
+export interface JsonModule extends ModuleDescriptor<
+  "json",
+  "format",
+  false,
+  JsonParams,
+  "formatversion"
+> {}
 
 /** The descriptor of `format=json`. */
-export const jsonModule: ModuleDescriptor<"json", "format", false, JsonParams, JsonDefaults> = {
+export const jsonModule: JsonModule = {
   name: "json",
   path: "json",
   group: "format",
@@ -52,17 +47,12 @@ export const jsonModule: ModuleDescriptor<"json", "format", false, JsonParams, J
   },
 };
 
-const checks: Checks = { enum: enumCheck };
-
 /** Checks parameters of `format=json` strictly, before they are sent. */
-export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jsonModule, checks);
-
-const rules: Rules = { enum: enumeration };
+export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jsonModule, {
+  enum: enumCheck,
+});
 
 /** Parses the parameters of `format=json` in a request as the server does. */
-export function readJson(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof jsonModule>> {
-  return readModule(jsonModule, rules, wire, options);
-}
+export const readJson: ModuleReader<JsonModule> = /* @__PURE__ */ moduleReader(jsonModule, {
+  enum: enumeration,
+});

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+langbacklinks) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -57,22 +50,18 @@ export interface LangbacklinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=langbacklinks`. */
-export interface LangbacklinksDefaults {
-  readonly limit: 10;
-  readonly prop: readonly [];
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=langbacklinks`. */
-export const langbacklinksModule: ModuleDescriptor<
+/** The type of the descriptor of `list=langbacklinks`. */
+export interface LangbacklinksModule extends ModuleDescriptor<
   "langbacklinks",
   "list",
   true,
   LangbacklinksParams,
-  LangbacklinksDefaults,
+  "limit" | "prop" | "dir",
   LangbacklinksResult
-> = {
+> {}
+
+/** The descriptor of `list=langbacklinks`. */
+export const langbacklinksModule: LangbacklinksModule = {
   name: "langbacklinks",
   path: "query+langbacklinks",
   group: "list",
@@ -95,39 +84,27 @@ export const langbacklinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(langbacklinksModule, requestRoot);
-
 /**
  * Lists the pages that contain a given language link.
  *
  * Requests `list=langbacklinks`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Langbacklinks
  */
-export function langbacklinks<
-  const P extends LangbacklinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, LangbacklinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof langbacklinksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const langbacklinks: QueryBuilder<
+  LangbacklinksModule,
+  LangbacklinksParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(langbacklinksModule, requestRoot);
 
 /** Checks parameters of `list=langbacklinks` strictly, before they are sent. */
 export const validateLangbacklinks: Validator<LangbacklinksParams> = /* @__PURE__ */ validator(
   langbacklinksModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=langbacklinks` in a request as the server does. */
-export function readLangbacklinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof langbacklinksModule>> {
-  return readModule(langbacklinksModule, rules, wire, options);
-}
+export const readLangbacklinks: ModuleReader<LangbacklinksModule> = /* @__PURE__ */ moduleReader(
+  langbacklinksModule,
+  { enum: enumeration, limit },
+);

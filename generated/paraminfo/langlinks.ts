@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+langlinks) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -67,22 +60,18 @@ export interface LanglinksParams {
   readonly url?: boolean;
 }
 
-/** The defaults of the parameters of `prop=langlinks`. */
-export interface LanglinksDefaults {
-  readonly dir: "ascending";
-  readonly inlanguagecode: "en";
-  readonly limit: 10;
-}
-
-/** The descriptor of `prop=langlinks`. */
-export const langlinksModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=langlinks`. */
+export interface LanglinksModule extends ModuleDescriptor<
   "langlinks",
   "prop",
   false,
   LanglinksParams,
-  LanglinksDefaults,
+  "dir" | "inlanguagecode" | "limit",
   LanglinksResult
-> = {
+> {}
+
+/** The descriptor of `prop=langlinks`. */
+export const langlinksModule: LanglinksModule = {
   name: "langlinks",
   path: "query+langlinks",
   group: "prop",
@@ -106,39 +95,23 @@ export const langlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
-
 /**
  * Lists the links of pages to the same subject in other languages.
  *
  * Requests `prop=langlinks`.
  * @see https://www.mediawiki.org/wiki/API:Langlinks
  */
-export function langlinks<
-  const P extends LanglinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, LanglinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof langlinksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const langlinks: QueryBuilder<LanglinksModule, LanglinksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
 
 /** Checks parameters of `prop=langlinks` strictly, before they are sent. */
 export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ validator(
   langlinksModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `prop=langlinks` in a request as the server does. */
-export function readLanglinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof langlinksModule>> {
-  return readModule(langlinksModule, rules, wire, options);
-}
+export const readLanglinks: ModuleReader<LanglinksModule> = /* @__PURE__ */ moduleReader(
+  langlinksModule,
+  { enum: enumeration, limit },
+);

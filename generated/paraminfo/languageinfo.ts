@@ -1,20 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { LanguageinfoResult } from "./results/languageinfo.js";
@@ -48,21 +47,18 @@ export interface LanguageinfoParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `meta=languageinfo`. */
-export interface LanguageinfoDefaults {
-  readonly prop: readonly ["code"];
-  readonly code: readonly ["*"];
-}
-
-/** The descriptor of `meta=languageinfo`. */
-export const languageinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `meta=languageinfo`. */
+export interface LanguageinfoModule extends ModuleDescriptor<
   "languageinfo",
   "meta",
   false,
   LanguageinfoParams,
-  LanguageinfoDefaults,
+  "prop" | "code",
   LanguageinfoResult
-> = {
+> {}
+
+/** The descriptor of `meta=languageinfo`. */
+export const languageinfoModule: LanguageinfoModule = {
   name: "languageinfo",
   path: "query+languageinfo",
   group: "meta",
@@ -82,39 +78,23 @@ export const languageinfoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(languageinfoModule, requestRoot);
-
 /**
  * Returns data of the languages that the wiki's software knows.
  *
  * Requests `meta=languageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Languageinfo
  */
-export function languageinfo<
-  const P extends LanguageinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, LanguageinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof languageinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const languageinfo: QueryBuilder<LanguageinfoModule, LanguageinfoParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(languageinfoModule, requestRoot);
 
 /** Checks parameters of `meta=languageinfo` strictly, before they are sent. */
 export const validateLanguageinfo: Validator<LanguageinfoParams> = /* @__PURE__ */ validator(
   languageinfoModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `meta=languageinfo` in a request as the server does. */
-export function readLanguageinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof languageinfoModule>> {
-  return readModule(languageinfoModule, rules, wire, options);
-}
+export const readLanguageinfo: ModuleReader<LanguageinfoModule> = /* @__PURE__ */ moduleReader(
+  languageinfoModule,
+  { enum: enumeration },
+);

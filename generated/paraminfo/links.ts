@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+links) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -58,21 +51,18 @@ export interface LinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `prop=links`. */
-export interface LinksDefaults {
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `prop=links`. */
-export const linksModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=links`. */
+export interface LinksModule extends ModuleDescriptor<
   "links",
   "prop",
   true,
   LinksParams,
-  LinksDefaults,
+  "limit" | "dir",
   LinksResult
-> = {
+> {}
+
+/** The descriptor of `prop=links`. */
+export const linksModule: LinksModule = {
   name: "links",
   path: "query+links",
   group: "prop",
@@ -93,36 +83,25 @@ export const linksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(linksModule, requestRoot);
-
 /**
  * Lists the pages that pages link to.
  *
  * Requests `prop=links`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Links
  */
-export function links<
-  const P extends LinksParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, LinksParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof linksModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const links: QueryBuilder<LinksModule, LinksParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(linksModule, requestRoot);
 
 /** Checks parameters of `prop=links` strictly, before they are sent. */
-export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(linksModule, checks);
-
-const rules: Rules = { enum: enumeration, limit, namespace };
+export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(linksModule, {
+  enum: enumCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+});
 
 /** Parses the parameters of `prop=links` in a request as the server does. */
-export function readLinks(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof linksModule>> {
-  return readModule(linksModule, rules, wire, options);
-}
+export const readLinks: ModuleReader<LinksModule> = /* @__PURE__ */ moduleReader(linksModule, {
+  enum: enumeration,
+  limit,
+  namespace,
+});

@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+linkshere) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -65,21 +58,18 @@ export interface LinkshereParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `prop=linkshere`. */
-export interface LinkshereDefaults {
-  readonly prop: readonly ["pageid", "title", "redirect"];
-  readonly limit: 10;
-}
-
-/** The descriptor of `prop=linkshere`. */
-export const linkshereModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=linkshere`. */
+export interface LinkshereModule extends ModuleDescriptor<
   "linkshere",
   "prop",
   true,
   LinkshereParams,
-  LinkshereDefaults,
+  "prop" | "limit",
   LinkshereResult
-> = {
+> {}
+
+/** The descriptor of `prop=linkshere`. */
+export const linkshereModule: LinkshereModule = {
   name: "linkshere",
   path: "query+linkshere",
   group: "prop",
@@ -105,39 +95,23 @@ export const linkshereModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(linkshereModule, requestRoot);
-
 /**
  * Lists the pages with links to the given pages.
  *
  * Requests `prop=linkshere`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Linkshere
  */
-export function linkshere<
-  const P extends LinkshereParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, LinkshereParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof linkshereModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const linkshere: QueryBuilder<LinkshereModule, LinkshereParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(linkshereModule, requestRoot);
 
 /** Checks parameters of `prop=linkshere` strictly, before they are sent. */
 export const validateLinkshere: Validator<LinkshereParams> = /* @__PURE__ */ validator(
   linkshereModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `prop=linkshere` in a request as the server does. */
-export function readLinkshere(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof linkshereModule>> {
-  return readModule(linkshereModule, rules, wire, options);
-}
+export const readLinkshere: ModuleReader<LinkshereModule> = /* @__PURE__ */ moduleReader(
+  linkshereModule,
+  { enum: enumeration, limit, namespace },
+);

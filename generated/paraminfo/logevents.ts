@@ -1,29 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   timestamp,
   timestampCheck,
   user,
@@ -180,22 +173,18 @@ export interface LogeventsParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=logevents`. */
-export interface LogeventsDefaults {
-  readonly prop: readonly ["ids", "title", "type", "user", "timestamp", "comment", "details"];
-  readonly dir: "older";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=logevents`. */
-export const logeventsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=logevents`. */
+export interface LogeventsModule extends ModuleDescriptor<
   "logevents",
   "list",
   false,
   LogeventsParams,
-  LogeventsDefaults,
+  "prop" | "dir" | "limit",
   LogeventsResult
-> = {
+> {}
+
+/** The descriptor of `list=logevents`. */
+export const logeventsModule: LogeventsModule = {
   name: "logevents",
   path: "query+logevents",
   group: "list",
@@ -309,45 +298,29 @@ export const logeventsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
-
 /**
  * Lists entries of the logs.
  *
  * Requests `list=logevents`.
  * @see https://www.mediawiki.org/wiki/API:Logevents
  */
-export function logevents<
-  const P extends LogeventsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, LogeventsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof logeventsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const logevents: QueryBuilder<LogeventsModule, LogeventsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
 
 /** Checks parameters of `list=logevents` strictly, before they are sent. */
 export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ validator(
   logeventsModule,
-  checks,
+  {
+    enum: enumCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
-
 /** Parses the parameters of `list=logevents` in a request as the server does. */
-export function readLogevents(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof logeventsModule>> {
-  return readModule(logeventsModule, rules, wire, options);
-}
+export const readLogevents: ModuleReader<LogeventsModule> = /* @__PURE__ */ moduleReader(
+  logeventsModule,
+  { enum: enumeration, limit, namespace, timestamp, user },
+);

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+mystashedfiles) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -48,21 +41,18 @@ export interface MystashedfilesParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=mystashedfiles`. */
-export interface MystashedfilesDefaults {
-  readonly prop: readonly [];
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=mystashedfiles`. */
-export const mystashedfilesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=mystashedfiles`. */
+export interface MystashedfilesModule extends ModuleDescriptor<
   "mystashedfiles",
   "list",
   false,
   MystashedfilesParams,
-  MystashedfilesDefaults,
+  "prop" | "limit",
   MystashedfilesResult
-> = {
+> {}
+
+/** The descriptor of `list=mystashedfiles`. */
+export const mystashedfilesModule: MystashedfilesModule = {
   name: "mystashedfiles",
   path: "query+mystashedfiles",
   group: "list",
@@ -82,39 +72,27 @@ export const mystashedfilesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestRoot);
-
 /**
  * Lists the files in the upload stash of the current user.
  *
  * Requests `list=mystashedfiles`.
  * @see https://www.mediawiki.org/wiki/API:Mystashedfiles
  */
-export function mystashedfiles<
-  const P extends MystashedfilesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, MystashedfilesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof mystashedfilesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const mystashedfiles: QueryBuilder<
+  MystashedfilesModule,
+  MystashedfilesParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestRoot);
 
 /** Checks parameters of `list=mystashedfiles` strictly, before they are sent. */
 export const validateMystashedfiles: Validator<MystashedfilesParams> = /* @__PURE__ */ validator(
   mystashedfilesModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=mystashedfiles` in a request as the server does. */
-export function readMystashedfiles(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof mystashedfilesModule>> {
-  return readModule(mystashedfilesModule, rules, wire, options);
-}
+export const readMystashedfiles: ModuleReader<MystashedfilesModule> = /* @__PURE__ */ moduleReader(
+  mystashedfilesModule,
+  { enum: enumeration, limit },
+);

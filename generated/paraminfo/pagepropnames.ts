@@ -1,19 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+pagepropnames) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "paramsmith/validate";
-import { limit, limitCheck, moduleRequests, readModule, validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
+import { limit, limitCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { PagepropnamesResult } from "./results/pagepropnames.js";
@@ -30,20 +18,18 @@ export interface PagepropnamesParams {
   readonly limit?: number | "max";
 }
 
-/** The defaults of the parameters of `list=pagepropnames`. */
-export interface PagepropnamesDefaults {
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=pagepropnames`. */
-export const pagepropnamesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=pagepropnames`. */
+export interface PagepropnamesModule extends ModuleDescriptor<
   "pagepropnames",
   "list",
   false,
   PagepropnamesParams,
-  PagepropnamesDefaults,
+  "limit",
   PagepropnamesResult
-> = {
+> {}
+
+/** The descriptor of `list=pagepropnames`. */
+export const pagepropnamesModule: PagepropnamesModule = {
   name: "pagepropnames",
   path: "query+pagepropnames",
   group: "list",
@@ -57,39 +43,27 @@ export const pagepropnamesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestRoot);
-
 /**
  * Lists the names of the page properties that the wiki's pages use.
  *
  * Requests `list=pagepropnames`.
  * @see https://www.mediawiki.org/wiki/API:Pagepropnames
  */
-export function pagepropnames<
-  const P extends PagepropnamesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, PagepropnamesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof pagepropnamesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { limit: limitCheck };
+export const pagepropnames: QueryBuilder<
+  PagepropnamesModule,
+  PagepropnamesParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestRoot);
 
 /** Checks parameters of `list=pagepropnames` strictly, before they are sent. */
 export const validatePagepropnames: Validator<PagepropnamesParams> = /* @__PURE__ */ validator(
   pagepropnamesModule,
-  checks,
+  { limit: limitCheck },
 );
 
-const rules: Rules = { limit };
-
 /** Parses the parameters of `list=pagepropnames` in a request as the server does. */
-export function readPagepropnames(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof pagepropnamesModule>> {
-  return readModule(pagepropnamesModule, rules, wire, options);
-}
+export const readPagepropnames: ModuleReader<PagepropnamesModule> = /* @__PURE__ */ moduleReader(
+  pagepropnamesModule,
+  { limit },
+);

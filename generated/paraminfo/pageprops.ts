@@ -1,20 +1,13 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { moduleRequests, readModule, validator } from "paramsmith/validate";
+import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { PagepropsResult } from "./results/pageprops.js";
@@ -30,15 +23,18 @@ export interface PagepropsParams {
   readonly prop?: OneOrMore<string>;
 }
 
-/** The descriptor of `prop=pageprops`. */
-export const pagepropsModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=pageprops`. */
+export interface PagepropsModule extends ModuleDescriptor<
   "pageprops",
   "prop",
   false,
   PagepropsParams,
-  {},
+  never,
   PagepropsResult
-> = {
+> {}
+
+/** The descriptor of `prop=pageprops`. */
+export const pagepropsModule: PagepropsModule = {
   name: "pageprops",
   path: "query+pageprops",
   group: "prop",
@@ -52,39 +48,23 @@ export const pagepropsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pagepropsModule, requestRoot);
-
 /**
  * Returns properties that the content of pages sets, such as `displaytitle`.
  *
  * Requests `prop=pageprops`.
  * @see https://www.mediawiki.org/wiki/API:Pageprops
  */
-export function pageprops<
-  const P extends PagepropsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, PagepropsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof pagepropsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const pageprops: QueryBuilder<PagepropsModule, PagepropsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(pagepropsModule, requestRoot);
 
 /** Checks parameters of `prop=pageprops` strictly, before they are sent. */
 export const validatePageprops: Validator<PagepropsParams> = /* @__PURE__ */ validator(
   pagepropsModule,
-  checks,
+  {},
 );
 
-const rules: Rules = {};
-
 /** Parses the parameters of `prop=pageprops` in a request as the server does. */
-export function readPageprops(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof pagepropsModule>> {
-  return readModule(pagepropsModule, rules, wire, options);
-}
+export const readPageprops: ModuleReader<PagepropsModule> = /* @__PURE__ */ moduleReader(
+  pagepropsModule,
+  {},
+);

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageswithprop) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  RequiredQueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -20,8 +13,8 @@ import {
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -57,22 +50,18 @@ export interface PageswithpropParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `list=pageswithprop`. */
-export interface PageswithpropDefaults {
-  readonly prop: readonly ["ids", "title"];
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=pageswithprop`. */
-export const pageswithpropModule: ModuleDescriptor<
+/** The type of the descriptor of `list=pageswithprop`. */
+export interface PageswithpropModule extends ModuleDescriptor<
   "pageswithprop",
   "list",
   true,
   PageswithpropParams,
-  PageswithpropDefaults,
+  "prop" | "limit" | "dir",
   PageswithpropResult
-> = {
+> {}
+
+/** The descriptor of `list=pageswithprop`. */
+export const pageswithpropModule: PageswithpropModule = {
   name: "pageswithprop",
   path: "query+pageswithprop",
   group: "list",
@@ -94,39 +83,26 @@ export const pageswithpropModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestRoot);
-
 /**
  * Lists the pages that use a page property.
  *
  * Requests `list=pageswithprop`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Pageswithprop
  */
-export function pageswithprop<
-  const P extends PageswithpropParams,
-  V extends string = "2",
-  const O extends object = {},
->(
-  params: Exact<P, PageswithpropParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof pageswithpropModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, string: boundedStringCheck };
+export const pageswithprop: RequiredQueryBuilder<
+  PageswithpropModule,
+  PageswithpropParams,
+  QueryOptions
+> = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestRoot);
 
 /** Checks parameters of `list=pageswithprop` strictly, before they are sent. */
 export const validatePageswithprop: Validator<PageswithpropParams> = /* @__PURE__ */ validator(
   pageswithpropModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, string: boundedStringCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=pageswithprop` in a request as the server does. */
-export function readPageswithprop(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof pageswithpropModule>> {
-  return readModule(pageswithpropModule, rules, wire, options);
-}
+export const readPageswithprop: ModuleReader<PageswithpropModule> = /* @__PURE__ */ moduleReader(
+  pageswithpropModule,
+  { enum: enumeration, limit },
+);

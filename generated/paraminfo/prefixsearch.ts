@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+prefixsearch) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  RequiredQueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -20,10 +13,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -55,22 +48,18 @@ export interface PrefixsearchParams {
   readonly offset?: number;
 }
 
-/** The defaults of the parameters of `list=prefixsearch`. */
-export interface PrefixsearchDefaults {
-  readonly namespace: readonly [0];
-  readonly limit: 10;
-  readonly offset: 0;
-}
-
-/** The descriptor of `list=prefixsearch`. */
-export const prefixsearchModule: ModuleDescriptor<
+/** The type of the descriptor of `list=prefixsearch`. */
+export interface PrefixsearchModule extends ModuleDescriptor<
   "prefixsearch",
   "list",
   true,
   PrefixsearchParams,
-  PrefixsearchDefaults,
+  "namespace" | "limit" | "offset",
   PrefixsearchResult
-> = {
+> {}
+
+/** The descriptor of `list=prefixsearch`. */
+export const prefixsearchModule: PrefixsearchModule = {
   name: "prefixsearch",
   path: "query+prefixsearch",
   group: "list",
@@ -90,44 +79,31 @@ export const prefixsearchModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestRoot);
-
 /**
  * Suggests pages whose titles begin with a text, as a search box does.
  *
  * Requests `list=prefixsearch`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Prefixsearch
  */
-export function prefixsearch<
-  const P extends PrefixsearchParams,
-  V extends string = "2",
-  const O extends object = {},
->(
-  params: Exact<P, PrefixsearchParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof prefixsearchModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  string: boundedStringCheck,
-};
+export const prefixsearch: RequiredQueryBuilder<
+  PrefixsearchModule,
+  PrefixsearchParams,
+  QueryOptions
+> = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestRoot);
 
 /** Checks parameters of `list=prefixsearch` strictly, before they are sent. */
 export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ */ validator(
   prefixsearchModule,
-  checks,
+  {
+    integer: integerCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    string: boundedStringCheck,
+  },
 );
 
-const rules: Rules = { integer, limit, namespace };
-
 /** Parses the parameters of `list=prefixsearch` in a request as the server does. */
-export function readPrefixsearch(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof prefixsearchModule>> {
-  return readModule(prefixsearchModule, rules, wire, options);
-}
+export const readPrefixsearch: ModuleReader<PrefixsearchModule> = /* @__PURE__ */ moduleReader(
+  prefixsearchModule,
+  { integer, limit, namespace },
+);

@@ -1,29 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+protectedtitles) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   timestamp,
   timestampCheck,
   validator,
@@ -82,22 +75,18 @@ export interface ProtectedtitlesParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=protectedtitles`. */
-export interface ProtectedtitlesDefaults {
-  readonly limit: 10;
-  readonly dir: "older";
-  readonly prop: readonly ["timestamp", "level"];
-}
-
-/** The descriptor of `list=protectedtitles`. */
-export const protectedtitlesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=protectedtitles`. */
+export interface ProtectedtitlesModule extends ModuleDescriptor<
   "protectedtitles",
   "list",
   true,
   ProtectedtitlesParams,
-  ProtectedtitlesDefaults,
+  "limit" | "dir" | "prop",
   ProtectedtitlesResult
-> = {
+> {}
+
+/** The descriptor of `list=protectedtitles`. */
+export const protectedtitlesModule: ProtectedtitlesModule = {
   name: "protectedtitles",
   path: "query+protectedtitles",
   group: "list",
@@ -126,44 +115,30 @@ export const protectedtitlesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestRoot);
-
 /**
  * Lists titles that are protected from creation.
  *
  * Requests `list=protectedtitles`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Protectedtitles
  */
-export function protectedtitles<
-  const P extends ProtectedtitlesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ProtectedtitlesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof protectedtitlesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-};
+export const protectedtitles: QueryBuilder<
+  ProtectedtitlesModule,
+  ProtectedtitlesParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestRoot);
 
 /** Checks parameters of `list=protectedtitles` strictly, before they are sent. */
 export const validateProtectedtitles: Validator<ProtectedtitlesParams> = /* @__PURE__ */ validator(
   protectedtitlesModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck, timestamp: timestampCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp };
-
 /** Parses the parameters of `list=protectedtitles` in a request as the server does. */
-export function readProtectedtitles(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof protectedtitlesModule>> {
-  return readModule(protectedtitlesModule, rules, wire, options);
-}
+export const readProtectedtitles: ModuleReader<ProtectedtitlesModule> =
+  /* @__PURE__ */ moduleReader(protectedtitlesModule, {
+    enum: enumeration,
+    limit,
+    namespace,
+    timestamp,
+  });

@@ -1,17 +1,10 @@
 // Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  RequiredQueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -20,8 +13,8 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -109,21 +102,18 @@ export interface QuerypageParams {
   readonly limit?: number | "max";
 }
 
-/** The defaults of the parameters of `list=querypage`. */
-export interface QuerypageDefaults {
-  readonly offset: 0;
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=querypage`. */
-export const querypageModule: ModuleDescriptor<
+/** The type of the descriptor of `list=querypage`. */
+export interface QuerypageModule extends ModuleDescriptor<
   "querypage",
   "list",
   true,
   QuerypageParams,
-  QuerypageDefaults,
+  "offset" | "limit",
   QuerypageResult
-> = {
+> {}
+
+/** The descriptor of `list=querypage`. */
+export const querypageModule: QuerypageModule = {
   name: "querypage",
   path: "query+querypage",
   group: "list",
@@ -175,39 +165,23 @@ export const querypageModule: ModuleDescriptor<
   rows: { at: ["query", "querypage", "results"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(querypageModule, requestRoot);
-
 /**
  * Returns the list of a special page, such as pages that no page links to.
  *
  * Requests `list=querypage`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Querypage
  */
-export function querypage<
-  const P extends QuerypageParams,
-  V extends string = "2",
-  const O extends object = {},
->(
-  params: Exact<P, QuerypageParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof querypageModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck, limit: limitCheck };
+export const querypage: RequiredQueryBuilder<QuerypageModule, QuerypageParams, QueryOptions> =
+  /* @__PURE__ */ moduleRequests(querypageModule, requestRoot);
 
 /** Checks parameters of `list=querypage` strictly, before they are sent. */
 export const validateQuerypage: Validator<QuerypageParams> = /* @__PURE__ */ validator(
   querypageModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck, limit: limitCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit };
-
 /** Parses the parameters of `list=querypage` in a request as the server does. */
-export function readQuerypage(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof querypageModule>> {
-  return readModule(querypageModule, rules, wire, options);
-}
+export const readQuerypage: ModuleReader<QuerypageModule> = /* @__PURE__ */ moduleReader(
+  querypageModule,
+  { enum: enumeration, integer, limit },
+);

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+random) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -21,10 +14,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -72,21 +65,18 @@ export interface RandomParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=random`. */
-export interface RandomDefaults {
-  readonly filterredir: "nonredirects";
-  readonly limit: 1;
-}
-
-/** The descriptor of `list=random`. */
-export const randomModule: ModuleDescriptor<
+/** The type of the descriptor of `list=random`. */
+export interface RandomModule extends ModuleDescriptor<
   "random",
   "list",
   true,
   RandomParams,
-  RandomDefaults,
+  "filterredir" | "limit",
   RandomResult
-> = {
+> {}
+
+/** The descriptor of `list=random`. */
+export const randomModule: RandomModule = {
   name: "random",
   path: "query+random",
   group: "list",
@@ -113,44 +103,27 @@ export const randomModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
-
 /**
  * Returns random pages.
  *
  * Requests `list=random`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Random
  */
-export function random<
-  const P extends RandomParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, RandomParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof randomModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const random: QueryBuilder<RandomModule, RandomParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `list=random` strictly, before they are sent. */
+export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(randomModule, {
   enum: enumCheck,
   integer: integerCheck,
   limit: limitCheck,
   namespace: namespaceCheck,
-};
-
-/** Checks parameters of `list=random` strictly, before they are sent. */
-export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(
-  randomModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
+});
 
 /** Parses the parameters of `list=random` in a request as the server does. */
-export function readRandom(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof randomModule>> {
-  return readModule(randomModule, rules, wire, options);
-}
+export const readRandom: ModuleReader<RandomModule> = /* @__PURE__ */ moduleReader(randomModule, {
+  enum: enumeration,
+  integer,
+  limit,
+  namespace,
+});

@@ -1,29 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+recentchanges) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   timestamp,
   timestampCheck,
   user,
@@ -158,23 +151,18 @@ export interface RecentchangesParams {
   readonly slot?: "main";
 }
 
-/** The defaults of the parameters of `list=recentchanges`. */
-export interface RecentchangesDefaults {
-  readonly dir: "older";
-  readonly prop: readonly ["title", "timestamp", "ids"];
-  readonly limit: 10;
-  readonly type: readonly ["edit", "new", "log", "categorize"];
-}
-
-/** The descriptor of `list=recentchanges`. */
-export const recentchangesModule: ModuleDescriptor<
+/** The type of the descriptor of `list=recentchanges`. */
+export interface RecentchangesModule extends ModuleDescriptor<
   "recentchanges",
   "list",
   true,
   RecentchangesParams,
-  RecentchangesDefaults,
+  "dir" | "prop" | "limit" | "type",
   RecentchangesResult
-> = {
+> {}
+
+/** The descriptor of `list=recentchanges`. */
+export const recentchangesModule: RecentchangesModule = {
   name: "recentchanges",
   path: "query+recentchanges",
   group: "list",
@@ -249,45 +237,33 @@ export const recentchangesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(recentchangesModule, requestRoot);
-
 /**
  * Lists recent changes of the wiki.
  *
  * Requests `list=recentchanges`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Recentchanges
  */
-export function recentchanges<
-  const P extends RecentchangesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, RecentchangesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof recentchangesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const recentchanges: QueryBuilder<
+  RecentchangesModule,
+  RecentchangesParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(recentchangesModule, requestRoot);
 
 /** Checks parameters of `list=recentchanges` strictly, before they are sent. */
 export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE__ */ validator(
   recentchangesModule,
-  checks,
+  {
+    enum: enumCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
-
 /** Parses the parameters of `list=recentchanges` in a request as the server does. */
-export function readRecentchanges(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof recentchangesModule>> {
-  return readModule(recentchangesModule, rules, wire, options);
-}
+export const readRecentchanges: ModuleReader<RecentchangesModule> = /* @__PURE__ */ moduleReader(
+  recentchangesModule,
+  { enum: enumeration, limit, namespace, timestamp, user },
+);

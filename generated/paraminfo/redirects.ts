@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+redirects) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -65,21 +58,18 @@ export interface RedirectsParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `prop=redirects`. */
-export interface RedirectsDefaults {
-  readonly prop: readonly ["pageid", "title"];
-  readonly limit: 10;
-}
-
-/** The descriptor of `prop=redirects`. */
-export const redirectsModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=redirects`. */
+export interface RedirectsModule extends ModuleDescriptor<
   "redirects",
   "prop",
   true,
   RedirectsParams,
-  RedirectsDefaults,
+  "prop" | "limit",
   RedirectsResult
-> = {
+> {}
+
+/** The descriptor of `prop=redirects`. */
+export const redirectsModule: RedirectsModule = {
   name: "redirects",
   path: "query+redirects",
   group: "prop",
@@ -105,39 +95,23 @@ export const redirectsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(redirectsModule, requestRoot);
-
 /**
  * Lists the redirects to the given pages.
  *
  * Requests `prop=redirects`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Redirects
  */
-export function redirects<
-  const P extends RedirectsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, RedirectsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof redirectsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const redirects: QueryBuilder<RedirectsModule, RedirectsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(redirectsModule, requestRoot);
 
 /** Checks parameters of `prop=redirects` strictly, before they are sent. */
 export const validateRedirects: Validator<RedirectsParams> = /* @__PURE__ */ validator(
   redirectsModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `prop=redirects` in a request as the server does. */
-export function readRedirects(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof redirectsModule>> {
-  return readModule(redirectsModule, rules, wire, options);
-}
+export const readRedirects: ModuleReader<RedirectsModule> = /* @__PURE__ */ moduleReader(
+  redirectsModule,
+  { enum: enumeration, limit, namespace },
+);

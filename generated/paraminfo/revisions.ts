@@ -1,19 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+revisions) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -22,8 +15,8 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   templateParams,
   timestamp,
   timestampCheck,
@@ -196,21 +189,18 @@ export interface RevisionsParams {
     | "unknown/unknown";
 }
 
-/** The defaults of the parameters of `prop=revisions`. */
-export interface RevisionsDefaults {
-  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
-  readonly dir: "older";
-}
-
-/** The descriptor of `prop=revisions`. */
-export const revisionsModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=revisions`. */
+export interface RevisionsModule extends ModuleDescriptor<
   "revisions",
   "prop",
   true,
   RevisionsParams,
-  RevisionsDefaults,
+  "prop" | "dir",
   RevisionsResult
-> = {
+> {}
+
+/** The descriptor of `prop=revisions`. */
+export const revisionsModule: RevisionsModule = {
   name: "revisions",
   path: "query+revisions",
   group: "prop",
@@ -313,46 +303,30 @@ export const revisionsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
-
 /**
  * Returns revisions of pages: the latest of each page, the history of one page, or given revisions.
  *
  * Requests `prop=revisions`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Revisions
  */
-export function revisions<
-  const P extends RevisionsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, RevisionsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof revisionsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const revisions: QueryBuilder<RevisionsModule, RevisionsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
 
 /** Checks parameters of `prop=revisions` strictly, before they are sent. */
 export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ validator(
   revisionsModule,
-  checks,
+  {
+    enum: enumCheck,
+    integer: integerCheck,
+    limit: limitCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
   templateParams,
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
-
 /** Parses the parameters of `prop=revisions` in a request as the server does. */
-export function readRevisions(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof revisionsModule>> {
-  return readModule(revisionsModule, rules, wire, options);
-}
+export const readRevisions: ModuleReader<RevisionsModule> = /* @__PURE__ */ moduleReader(
+  revisionsModule,
+  { enum: enumeration, integer, limit, timestamp, user },
+);

@@ -1,18 +1,11 @@
 // Generated from spec/paraminfo/catalogue.json (query+search) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  RequiredQueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
@@ -22,10 +15,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -121,25 +114,18 @@ export interface SearchParams {
   readonly sort?: "relevance";
 }
 
-/** The defaults of the parameters of `list=search`. */
-export interface SearchDefaults {
-  readonly namespace: readonly [0];
-  readonly limit: 10;
-  readonly offset: 0;
-  readonly info: readonly ["totalhits", "suggestion", "rewrittenquery"];
-  readonly prop: readonly ["size", "wordcount", "timestamp", "snippet"];
-  readonly sort: "relevance";
-}
-
-/** The descriptor of `list=search`. */
-export const searchModule: ModuleDescriptor<
+/** The type of the descriptor of `list=search`. */
+export interface SearchModule extends ModuleDescriptor<
   "search",
   "list",
   true,
   SearchParams,
-  SearchDefaults,
+  "namespace" | "limit" | "offset" | "info" | "prop" | "sort",
   SearchResult
-> = {
+> {}
+
+/** The descriptor of `list=search`. */
+export const searchModule: SearchModule = {
   name: "search",
   path: "query+search",
   group: "list",
@@ -191,45 +177,28 @@ export const searchModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(searchModule, requestRoot);
-
 /**
  * Searches pages by their text or title.
  *
  * Requests `list=search`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Search
  */
-export function search<
-  const P extends SearchParams,
-  V extends string = "2",
-  const O extends object = {},
->(
-  params: Exact<P, SearchParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof searchModule, P, V> {
-  return requests<P, V>(params, options);
-}
+export const search: RequiredQueryBuilder<SearchModule, SearchParams, QueryOptions> =
+  /* @__PURE__ */ moduleRequests(searchModule, requestRoot);
 
-const checks: Checks = {
+/** Checks parameters of `list=search` strictly, before they are sent. */
+export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator(searchModule, {
   enum: enumCheck,
   integer: integerCheck,
   limit: limitCheck,
   namespace: namespaceCheck,
   string: boundedStringCheck,
-};
-
-/** Checks parameters of `list=search` strictly, before they are sent. */
-export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator(
-  searchModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
+});
 
 /** Parses the parameters of `list=search` in a request as the server does. */
-export function readSearch(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof searchModule>> {
-  return readModule(searchModule, rules, wire, options);
-}
+export const readSearch: ModuleReader<SearchModule> = /* @__PURE__ */ moduleReader(searchModule, {
+  enum: enumeration,
+  integer,
+  limit,
+  namespace,
+});

@@ -1,20 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+siteinfo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { SiteinfoResult } from "./results/siteinfo.js";
@@ -99,20 +98,18 @@ export interface SiteinfoParams {
   readonly inlanguagecode?: string;
 }
 
-/** The defaults of the parameters of `meta=siteinfo`. */
-export interface SiteinfoDefaults {
-  readonly prop: readonly ["general"];
-}
-
-/** The descriptor of `meta=siteinfo`. */
-export const siteinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `meta=siteinfo`. */
+export interface SiteinfoModule extends ModuleDescriptor<
   "siteinfo",
   "meta",
   false,
   SiteinfoParams,
-  SiteinfoDefaults,
+  "prop",
   SiteinfoResult
-> = {
+> {}
+
+/** The descriptor of `meta=siteinfo`. */
+export const siteinfoModule: SiteinfoModule = {
   name: "siteinfo",
   path: "query+siteinfo",
   group: "meta",
@@ -164,39 +161,23 @@ export const siteinfoModule: ModuleDescriptor<
   rows: { at: ["query"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(siteinfoModule, requestRoot);
-
 /**
  * Returns data of the wiki: its name, version, namespaces, extensions and more.
  *
  * Requests `meta=siteinfo`.
  * @see https://www.mediawiki.org/wiki/API:Siteinfo
  */
-export function siteinfo<
-  const P extends SiteinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, SiteinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof siteinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const siteinfo: QueryBuilder<SiteinfoModule, SiteinfoParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(siteinfoModule, requestRoot);
 
 /** Checks parameters of `meta=siteinfo` strictly, before they are sent. */
 export const validateSiteinfo: Validator<SiteinfoParams> = /* @__PURE__ */ validator(
   siteinfoModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `meta=siteinfo` in a request as the server does. */
-export function readSiteinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof siteinfoModule>> {
-  return readModule(siteinfoModule, rules, wire, options);
-}
+export const readSiteinfo: ModuleReader<SiteinfoModule> = /* @__PURE__ */ moduleReader(
+  siteinfoModule,
+  { enum: enumeration },
+);

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+stashimageinfo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -91,23 +84,18 @@ export interface StashimageinfoParams {
   readonly urlparam?: string;
 }
 
-/** The defaults of the parameters of `prop=stashimageinfo`. */
-export interface StashimageinfoDefaults {
-  readonly prop: readonly ["timestamp", "url"];
-  readonly urlwidth: -1;
-  readonly urlheight: -1;
-  readonly urlparam: "";
-}
-
-/** The descriptor of `prop=stashimageinfo`. */
-export const stashimageinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=stashimageinfo`. */
+export interface StashimageinfoModule extends ModuleDescriptor<
   "stashimageinfo",
   "prop",
   false,
   StashimageinfoParams,
-  StashimageinfoDefaults,
+  "prop" | "urlwidth" | "urlheight" | "urlparam",
   StashimageinfoResult
-> = {
+> {}
+
+/** The descriptor of `prop=stashimageinfo`. */
+export const stashimageinfoModule: StashimageinfoModule = {
   name: "stashimageinfo",
   path: "query+stashimageinfo",
   group: "prop",
@@ -144,39 +132,27 @@ export const stashimageinfoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestRoot);
-
 /**
  * Returns data of files in the upload stash.
  *
  * Requests `prop=stashimageinfo`.
  * @see https://www.mediawiki.org/wiki/API:Stashimageinfo
  */
-export function stashimageinfo<
-  const P extends StashimageinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, StashimageinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof stashimageinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
+export const stashimageinfo: QueryBuilder<
+  StashimageinfoModule,
+  StashimageinfoParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestRoot);
 
 /** Checks parameters of `prop=stashimageinfo` strictly, before they are sent. */
 export const validateStashimageinfo: Validator<StashimageinfoParams> = /* @__PURE__ */ validator(
   stashimageinfoModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck },
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `prop=stashimageinfo` in a request as the server does. */
-export function readStashimageinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof stashimageinfoModule>> {
-  return readModule(stashimageinfoModule, rules, wire, options);
-}
+export const readStashimageinfo: ModuleReader<StashimageinfoModule> = /* @__PURE__ */ moduleReader(
+  stashimageinfoModule,
+  { enum: enumeration, integer },
+);

@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+tags) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -54,21 +47,18 @@ export interface TagsParams {
   >;
 }
 
-/** The defaults of the parameters of `list=tags`. */
-export interface TagsDefaults {
-  readonly limit: 10;
-  readonly prop: readonly [];
-}
-
-/** The descriptor of `list=tags`. */
-export const tagsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=tags`. */
+export interface TagsModule extends ModuleDescriptor<
   "tags",
   "list",
   false,
   TagsParams,
-  TagsDefaults,
+  "limit" | "prop",
   TagsResult
-> = {
+> {}
+
+/** The descriptor of `list=tags`. */
+export const tagsModule: TagsModule = {
   name: "tags",
   path: "query+tags",
   group: "list",
@@ -88,36 +78,23 @@ export const tagsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(tagsModule, requestRoot);
-
 /**
  * Lists change tags.
  *
  * Requests `list=tags`.
  * @see https://www.mediawiki.org/wiki/API:Tags
  */
-export function tags<
-  const P extends TagsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, TagsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof tagsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const tags: QueryBuilder<TagsModule, TagsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(tagsModule, requestRoot);
 
 /** Checks parameters of `list=tags` strictly, before they are sent. */
-export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tagsModule, checks);
-
-const rules: Rules = { enum: enumeration, limit };
+export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tagsModule, {
+  enum: enumCheck,
+  limit: limitCheck,
+});
 
 /** Parses the parameters of `list=tags` in a request as the server does. */
-export function readTags(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof tagsModule>> {
-  return readModule(tagsModule, rules, wire, options);
-}
+export const readTags: ModuleReader<TagsModule> = /* @__PURE__ */ moduleReader(tagsModule, {
+  enum: enumeration,
+  limit,
+});

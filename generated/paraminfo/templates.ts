@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+templates) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -58,21 +51,18 @@ export interface TemplatesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The defaults of the parameters of `prop=templates`. */
-export interface TemplatesDefaults {
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `prop=templates`. */
-export const templatesModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=templates`. */
+export interface TemplatesModule extends ModuleDescriptor<
   "templates",
   "prop",
   true,
   TemplatesParams,
-  TemplatesDefaults,
+  "limit" | "dir",
   TemplatesResult
-> = {
+> {}
+
+/** The descriptor of `prop=templates`. */
+export const templatesModule: TemplatesModule = {
   name: "templates",
   path: "query+templates",
   group: "prop",
@@ -93,39 +83,23 @@ export const templatesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(templatesModule, requestRoot);
-
 /**
  * Lists the pages that pages transclude.
  *
  * Requests `prop=templates`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Templates
  */
-export function templates<
-  const P extends TemplatesParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, TemplatesParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof templatesModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const templates: QueryBuilder<TemplatesModule, TemplatesParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(templatesModule, requestRoot);
 
 /** Checks parameters of `prop=templates` strictly, before they are sent. */
 export const validateTemplates: Validator<TemplatesParams> = /* @__PURE__ */ validator(
   templatesModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `prop=templates` in a request as the server does. */
-export function readTemplates(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof templatesModule>> {
-  return readModule(templatesModule, rules, wire, options);
-}
+export const readTemplates: ModuleReader<TemplatesModule> = /* @__PURE__ */ moduleReader(
+  templatesModule,
+  { enum: enumeration, limit, namespace },
+);

@@ -1,20 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+tokens) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { TokensResult } from "./results/tokens.js";
@@ -35,20 +34,18 @@ export interface TokensParams {
     | "*";
 }
 
-/** The defaults of the parameters of `meta=tokens`. */
-export interface TokensDefaults {
-  readonly type: readonly ["csrf"];
-}
-
-/** The descriptor of `meta=tokens`. */
-export const tokensModule: ModuleDescriptor<
+/** The type of the descriptor of `meta=tokens`. */
+export interface TokensModule extends ModuleDescriptor<
   "tokens",
   "meta",
   false,
   TokensParams,
-  TokensDefaults,
+  "type",
   TokensResult
-> = {
+> {}
+
+/** The descriptor of `meta=tokens`. */
+export const tokensModule: TokensModule = {
   name: "tokens",
   path: "query+tokens",
   group: "meta",
@@ -66,39 +63,21 @@ export const tokensModule: ModuleDescriptor<
   rows: { at: ["query", "tokens"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestRoot);
-
 /**
  * Returns tokens for actions that change data.
  *
  * Requests `meta=tokens`.
  * @see https://www.mediawiki.org/wiki/API:Tokens
  */
-export function tokens<
-  const P extends TokensParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, TokensParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof tokensModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const tokens: QueryBuilder<TokensModule, TokensParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(tokensModule, requestRoot);
 
 /** Checks parameters of `meta=tokens` strictly, before they are sent. */
-export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator(
-  tokensModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration };
+export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator(tokensModule, {
+  enum: enumCheck,
+});
 
 /** Parses the parameters of `meta=tokens` in a request as the server does. */
-export function readTokens(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof tokensModule>> {
-  return readModule(tokensModule, rules, wire, options);
-}
+export const readTokens: ModuleReader<TokensModule> = /* @__PURE__ */ moduleReader(tokensModule, {
+  enum: enumeration,
+});

@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+transcludedin) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -65,21 +58,18 @@ export interface TranscludedinParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `prop=transcludedin`. */
-export interface TranscludedinDefaults {
-  readonly prop: readonly ["pageid", "title", "redirect"];
-  readonly limit: 10;
-}
-
-/** The descriptor of `prop=transcludedin`. */
-export const transcludedinModule: ModuleDescriptor<
+/** The type of the descriptor of `prop=transcludedin`. */
+export interface TranscludedinModule extends ModuleDescriptor<
   "transcludedin",
   "prop",
   true,
   TranscludedinParams,
-  TranscludedinDefaults,
+  "prop" | "limit",
   TranscludedinResult
-> = {
+> {}
+
+/** The descriptor of `prop=transcludedin`. */
+export const transcludedinModule: TranscludedinModule = {
   name: "transcludedin",
   path: "query+transcludedin",
   group: "prop",
@@ -105,39 +95,27 @@ export const transcludedinModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(transcludedinModule, requestRoot);
-
 /**
  * Lists the pages that transclude the given pages.
  *
  * Requests `prop=transcludedin`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Transcludedin
  */
-export function transcludedin<
-  const P extends TranscludedinParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, TranscludedinParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof transcludedinModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
+export const transcludedin: QueryBuilder<
+  TranscludedinModule,
+  TranscludedinParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(transcludedinModule, requestRoot);
 
 /** Checks parameters of `prop=transcludedin` strictly, before they are sent. */
 export const validateTranscludedin: Validator<TranscludedinParams> = /* @__PURE__ */ validator(
   transcludedinModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace };
-
 /** Parses the parameters of `prop=transcludedin` in a request as the server does. */
-export function readTranscludedin(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof transcludedinModule>> {
-  return readModule(transcludedinModule, rules, wire, options);
-}
+export const readTranscludedin: ModuleReader<TranscludedinModule> = /* @__PURE__ */ moduleReader(
+  transcludedinModule,
+  { enum: enumeration, limit, namespace },
+);

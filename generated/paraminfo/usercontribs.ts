@@ -1,19 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+usercontribs) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
@@ -22,10 +15,10 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   timestamp,
   timestampCheck,
   user,
@@ -136,22 +129,18 @@ export interface UsercontribsParams {
   readonly toponly?: boolean;
 }
 
-/** The defaults of the parameters of `list=usercontribs`. */
-export interface UsercontribsDefaults {
-  readonly limit: 10;
-  readonly dir: "older";
-  readonly prop: readonly ["ids", "title", "timestamp", "comment", "size", "flags"];
-}
-
-/** The descriptor of `list=usercontribs`. */
-export const usercontribsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=usercontribs`. */
+export interface UsercontribsModule extends ModuleDescriptor<
   "usercontribs",
   "list",
   false,
   UsercontribsParams,
-  UsercontribsDefaults,
+  "limit" | "dir" | "prop",
   UsercontribsResult
-> = {
+> {}
+
+/** The descriptor of `list=usercontribs`. */
+export const usercontribsModule: UsercontribsModule = {
   name: "usercontribs",
   path: "query+usercontribs",
   group: "list",
@@ -212,46 +201,30 @@ export const usercontribsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
-
 /**
  * Lists the edits of users.
  *
  * Requests `list=usercontribs`.
  * @see https://www.mediawiki.org/wiki/API:Usercontribs
  */
-export function usercontribs<
-  const P extends UsercontribsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, UsercontribsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof usercontribsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  integer: integerCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const usercontribs: QueryBuilder<UsercontribsModule, UsercontribsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
 
 /** Checks parameters of `list=usercontribs` strictly, before they are sent. */
 export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ */ validator(
   usercontribsModule,
-  checks,
+  {
+    enum: enumCheck,
+    integer: integerCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp, user };
-
 /** Parses the parameters of `list=usercontribs` in a request as the server does. */
-export function readUsercontribs(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof usercontribsModule>> {
-  return readModule(usercontribsModule, rules, wire, options);
-}
+export const readUsercontribs: ModuleReader<UsercontribsModule> = /* @__PURE__ */ moduleReader(
+  usercontribsModule,
+  { enum: enumeration, integer, limit, namespace, timestamp, user },
+);

@@ -1,20 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+userinfo) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleRequests, readModule, validator } from "paramsmith/validate";
+import {
+  enumCheck,
+  enumeration,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { UserinfoResult } from "./results/userinfo.js";
@@ -73,15 +72,18 @@ export interface UserinfoParams {
   readonly attachedwiki?: string;
 }
 
-/** The descriptor of `meta=userinfo`. */
-export const userinfoModule: ModuleDescriptor<
+/** The type of the descriptor of `meta=userinfo`. */
+export interface UserinfoModule extends ModuleDescriptor<
   "userinfo",
   "meta",
   false,
   UserinfoParams,
-  {},
+  never,
   UserinfoResult
-> = {
+> {}
+
+/** The descriptor of `meta=userinfo`. */
+export const userinfoModule: UserinfoModule = {
   name: "userinfo",
   path: "query+userinfo",
   group: "meta",
@@ -120,39 +122,23 @@ export const userinfoModule: ModuleDescriptor<
   rows: { at: ["query", "userinfo"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(userinfoModule, requestRoot);
-
 /**
  * Returns data of the current user.
  *
  * Requests `meta=userinfo`.
  * @see https://www.mediawiki.org/wiki/API:Userinfo
  */
-export function userinfo<
-  const P extends UserinfoParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, UserinfoParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof userinfoModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const userinfo: QueryBuilder<UserinfoModule, UserinfoParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(userinfoModule, requestRoot);
 
 /** Checks parameters of `meta=userinfo` strictly, before they are sent. */
 export const validateUserinfo: Validator<UserinfoParams> = /* @__PURE__ */ validator(
   userinfoModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `meta=userinfo` in a request as the server does. */
-export function readUserinfo(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof userinfoModule>> {
-  return readModule(userinfoModule, rules, wire, options);
-}
+export const readUserinfo: ModuleReader<UserinfoModule> = /* @__PURE__ */ moduleReader(
+  userinfoModule,
+  { enum: enumeration },
+);

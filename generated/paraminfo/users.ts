@@ -1,26 +1,19 @@
 // Generated from spec/paraminfo/catalogue.json (query+users) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
@@ -72,8 +65,18 @@ export interface UsersParams {
   readonly userids?: OneOrMore<number>;
 }
 
+/** The type of the descriptor of `list=users`. */
+export interface UsersModule extends ModuleDescriptor<
+  "users",
+  "list",
+  false,
+  UsersParams,
+  never,
+  UsersResult
+> {}
+
 /** The descriptor of `list=users`. */
-export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, {}, UsersResult> = {
+export const usersModule: UsersModule = {
   name: "users",
   path: "query+users",
   group: "list",
@@ -105,36 +108,23 @@ export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, 
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
-
 /**
  * Returns data of the given users.
  *
  * Requests `list=users`.
  * @see https://www.mediawiki.org/wiki/API:Users
  */
-export function users<
-  const P extends UsersParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, UsersParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof usersModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
+export const users: QueryBuilder<UsersModule, UsersParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
 
 /** Checks parameters of `list=users` strictly, before they are sent. */
-export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(usersModule, checks);
-
-const rules: Rules = { enum: enumeration, integer };
+export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(usersModule, {
+  enum: enumCheck,
+  integer: integerCheck,
+});
 
 /** Parses the parameters of `list=users` in a request as the server does. */
-export function readUsers(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof usersModule>> {
-  return readModule(usersModule, rules, wire, options);
-}
+export const readUsers: ModuleReader<UsersModule> = /* @__PURE__ */ moduleReader(usersModule, {
+  enum: enumeration,
+  integer,
+});

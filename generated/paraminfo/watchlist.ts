@@ -1,29 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+watchlist) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   timestamp,
   timestampCheck,
   user,
@@ -157,23 +150,18 @@ export interface WatchlistParams {
   readonly continue?: string;
 }
 
-/** The defaults of the parameters of `list=watchlist`. */
-export interface WatchlistDefaults {
-  readonly dir: "older";
-  readonly limit: 10;
-  readonly prop: readonly ["ids", "title", "flags"];
-  readonly type: readonly ["edit", "new", "log", "categorize"];
-}
-
-/** The descriptor of `list=watchlist`. */
-export const watchlistModule: ModuleDescriptor<
+/** The type of the descriptor of `list=watchlist`. */
+export interface WatchlistModule extends ModuleDescriptor<
   "watchlist",
   "list",
   true,
   WatchlistParams,
-  WatchlistDefaults,
+  "dir" | "limit" | "prop" | "type",
   WatchlistResult
-> = {
+> {}
+
+/** The descriptor of `list=watchlist`. */
+export const watchlistModule: WatchlistModule = {
   name: "watchlist",
   path: "query+watchlist",
   group: "list",
@@ -241,45 +229,29 @@ export const watchlistModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
-
 /**
  * Lists recent changes of the pages on the current user's watchlist.
  *
  * Requests `list=watchlist`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Watchlist
  */
-export function watchlist<
-  const P extends WatchlistParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, WatchlistParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof watchlistModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  timestamp: timestampCheck,
-  user: userCheck,
-};
+export const watchlist: QueryBuilder<WatchlistModule, WatchlistParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
 
 /** Checks parameters of `list=watchlist` strictly, before they are sent. */
 export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ validator(
   watchlistModule,
-  checks,
+  {
+    enum: enumCheck,
+    limit: limitCheck,
+    namespace: namespaceCheck,
+    timestamp: timestampCheck,
+    user: userCheck,
+  },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
-
 /** Parses the parameters of `list=watchlist` in a request as the server does. */
-export function readWatchlist(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof watchlistModule>> {
-  return readModule(watchlistModule, rules, wire, options);
-}
+export const readWatchlist: ModuleReader<WatchlistModule> = /* @__PURE__ */ moduleReader(
+  watchlistModule,
+  { enum: enumeration, limit, namespace, timestamp, user },
+);

@@ -1,28 +1,21 @@
 // Generated from spec/paraminfo/catalogue.json (query+watchlistraw) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namespace,
   namespaceCheck,
-  readModule,
   user,
   userCheck,
   validator,
@@ -83,21 +76,18 @@ export interface WatchlistrawParams {
   readonly totitle?: string;
 }
 
-/** The defaults of the parameters of `list=watchlistraw`. */
-export interface WatchlistrawDefaults {
-  readonly limit: 10;
-  readonly dir: "ascending";
-}
-
-/** The descriptor of `list=watchlistraw`. */
-export const watchlistrawModule: ModuleDescriptor<
+/** The type of the descriptor of `list=watchlistraw`. */
+export interface WatchlistrawModule extends ModuleDescriptor<
   "watchlistraw",
   "list",
   true,
   WatchlistrawParams,
-  WatchlistrawDefaults,
+  "limit" | "dir",
   WatchlistrawResult
-> = {
+> {}
+
+/** The descriptor of `list=watchlistraw`. */
+export const watchlistrawModule: WatchlistrawModule = {
   name: "watchlistraw",
   path: "query+watchlistraw",
   group: "list",
@@ -124,44 +114,23 @@ export const watchlistrawModule: ModuleDescriptor<
   rows: { at: ["watchlistraw"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(watchlistrawModule, requestRoot);
-
 /**
  * Lists the pages on the current user's watchlist.
  *
  * Requests `list=watchlistraw`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:Watchlistraw
  */
-export function watchlistraw<
-  const P extends WatchlistrawParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, WatchlistrawParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof watchlistrawModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {
-  enum: enumCheck,
-  limit: limitCheck,
-  namespace: namespaceCheck,
-  user: userCheck,
-};
+export const watchlistraw: QueryBuilder<WatchlistrawModule, WatchlistrawParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(watchlistrawModule, requestRoot);
 
 /** Checks parameters of `list=watchlistraw` strictly, before they are sent. */
 export const validateWatchlistraw: Validator<WatchlistrawParams> = /* @__PURE__ */ validator(
   watchlistrawModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck, user: userCheck },
 );
 
-const rules: Rules = { enum: enumeration, limit, namespace, user };
-
 /** Parses the parameters of `list=watchlistraw` in a request as the server does. */
-export function readWatchlistraw(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof watchlistrawModule>> {
-  return readModule(watchlistrawModule, rules, wire, options);
-}
+export const readWatchlistraw: ModuleReader<WatchlistrawModule> = /* @__PURE__ */ moduleReader(
+  watchlistrawModule,
+  { enum: enumeration, limit, namespace, user },
+);

@@ -128,13 +128,11 @@ function shared(
   b: ModuleOperation,
   lists: Pick<ModuleOperation, "parameters" | "templated">,
 ): ModuleOperation {
-  const { result: _, version1: __, version: ___, selection, ...rest } = a;
+  const { result: _, version: __, selection, ...rest } = a;
   const description = a.description ?? b.description;
   const manual = a.manual ?? b.manual;
   const keep = keeper([...a.parameters, ...b.parameters], lists.parameters);
   const result = resultOf(a.result, b.result);
-  const version1 = resultOf(a.version1 ?? a.result, b.version1 ?? b.result);
-  const hasVersion1 = a.version1 !== undefined || b.version1 !== undefined;
   // Selections name the parameters that they read.
   const isSelectable = a.parameters.every(({ name }) =>
     lists.parameters.some((each) => each.name === name),
@@ -148,7 +146,6 @@ function shared(
     ...(description !== undefined && { description }),
     ...(manual !== undefined && { manual }),
     ...(result && { result: withoutUnselectable(result, keep) }),
-    ...(version1 && hasVersion1 && { version1: withoutUnselectable(version1, keep) }),
     ...(selection && isSelectable && { selection }),
   };
 }

@@ -30,7 +30,7 @@ function moduleNotes(
   owners: readonly Owned<ModuleOperation>[],
   all: number,
 ): ModuleOperation {
-  const { result, version1 } = operation;
+  const { result } = operation;
   const parameterNotes = <Kind extends Parameter>(
     parameter: Kind,
     list: (module: ModuleOperation) => readonly Parameter[],
@@ -53,12 +53,6 @@ function moduleNotes(
       result: resultNotes(
         result,
         ownersOf(owners, (each) => each.result),
-      ),
-    }),
-    ...(version1 && {
-      version1: resultNotes(
-        version1,
-        ownersOf(owners, (each) => each.version1 ?? each.result),
       ),
     }),
   };

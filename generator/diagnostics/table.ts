@@ -815,7 +815,7 @@ export const diagnosticTable = {
   ),
   "data-unusable": error(
     ({ detail }: Detail) => escapeHidden(detail),
-    "change the data; its schema is generated as schemas/wiki.json for a catalogue, and with the target schemas as schemas/data.json for a directory",
+    "change the data; its schema is node_modules/paramsmith/spec/schemas/wiki.schema.json for a catalogue, and generated with the target schemas as schemas/data.json for a directory",
   ),
   "data-without-spec": error(
     ({ name }: Named) => `the data has a member ${show(name)}, and no service has that name`,

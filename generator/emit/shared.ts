@@ -3,7 +3,7 @@ import type { ImportExtension, ImportForm, RuntimeSource } from "../files/output
 import { RUNTIME_FOLDER } from "../files/runtime-door.js";
 import type { Template } from "../files/input.js";
 import type { PlannedSpec } from "../plan/planned.js";
-import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
+import type { TextFragment } from "../typescript/fragment.js";
 import { runtimeHeader } from "../typescript/header.js";
 
 /** The name of the page in the output folder that lists the specs and their assumptions. */
@@ -27,22 +27,6 @@ export function sharedFragments(
       text: assumptionsPage(specs, runtimeRow(runtime, templates)),
     },
   ];
-}
-
-/** The JSON Schema of a wiki's data, beside the schemas of each catalogue with a stub. */
-export function wikiSchemas(
-  schema: Uint8Array,
-  specs: readonly PlannedSpec[],
-): readonly JsonFragment[] {
-  const value: object = JSON.parse(new TextDecoder().decode(schema));
-  const $comment = "The same for every catalogue, copied by `paramsmith generate`. Do not edit.";
-  return specs
-    .filter(({ kind }) => kind === "catalogue")
-    .map(({ names }) => ({
-      kind: "json",
-      path: `${names.folder}/schemas/wiki.json`,
-      value: { $comment, ...value },
-    }));
 }
 
 /** Relative imports of the runtime end in `.js`. */

@@ -10,7 +10,7 @@ const NOWHERE: Origin = { file: "", pointer: "" };
  * version 1, and the servers of fields that all servers of the result sent.
  */
 export function moduleBlock(operation: ModuleOperation): ModuleOperation {
-  const { version1: _version1, remarks: _remarks, result, ...shown } = operation;
+  const { remarks: _remarks, result, ...shown } = operation;
   return {
     ...shown,
     origin: NOWHERE,

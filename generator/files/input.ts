@@ -52,6 +52,8 @@ export interface SpecInput {
   readonly protocol: SourceFile;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
   readonly version?: string;
+  /** True if response types of format version 1 are generated. */
+  readonly formatVersion1?: true;
   /** The dialect of a directory, instead of the document's. */
   readonly dialect?: DialectKind;
   /** The values of 64-bit integers in the code of a directory. Default: numbers. */
@@ -97,8 +99,4 @@ export interface GenerateInput {
   readonly importExtension: ImportExtension;
   /** Default: a copy. */
   readonly runtime?: RuntimeSource;
-  /**
-   * The JSON Schema of a catalogue stub's data, which is copied beside each catalogue's schemas.
-   */
-  readonly wikiSchema?: SourceFile;
 }

@@ -50,11 +50,13 @@ const NEEDED: Readonly<
 };
 
 /**
- * The targets if none are chosen: all, except that a catalogue has no stub, whose wiki is most of
- * the runtime.
+ * The targets if none are chosen: all except schemas. A catalogue has no stub either, whose wiki is
+ * most of the runtime.
  */
 function defaultTargets(kind: SpecModel["kind"]): readonly Target[] {
-  return kind === "catalogue" ? TARGETS.filter((target) => target !== "stub") : TARGETS;
+  return TARGETS.filter(
+    (target) => target !== "schemas" && !(kind === "catalogue" && target === "stub"),
+  );
 }
 
 /** The chosen targets, or the default ones, with those that they need, in the order of {@link TARGETS}. */

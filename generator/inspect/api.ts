@@ -1,9 +1,8 @@
-import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { cachingReader } from "../../templates/runtime/read/caching-reader.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
-import { moduleDescriptor } from "../emit/requests/descriptor.js";
+import { runtimeModule } from "../emit/requests/descriptor.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 
 /**
@@ -11,9 +10,7 @@ import type { CatalogueModel } from "../model/spec-model.js";
  */
 export function catalogueApi(model: CatalogueModel): Api {
   const modules = model.operations.map((operation) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
-    const descriptor = moduleDescriptor(operation) as unknown as AnyModule;
-    return [operation.path, descriptor] as const;
+    return [operation.path, runtimeModule(operation)] as const;
   });
   const { namespaces } = model;
   const rules = namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules;

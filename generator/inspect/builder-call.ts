@@ -1,4 +1,5 @@
 import { PAGE_SOURCES } from "../../templates/runtime/model/page-sources.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { SelectedModule } from "../../templates/runtime/read/parsed-request.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { literalText, propertyName, stringText } from "../typescript/literal.js";
@@ -143,14 +144,20 @@ function callText(
       : [],
   );
   const params = literalValues(Object.fromEntries(own));
+  const isOmitted = params === undefined && takesOptionsOnly(module);
   const args = [
     ...(builder.body === undefined ? [] : [{ text: body, omitted: "undefined" }]),
-    { text: params && literalText(params), omitted: "{}" },
+    ...(isOmitted ? [] : [{ text: params && literalText(params), omitted: "{}" }]),
     { text: options, omitted: "{}" },
   ];
   const end = args.findLastIndex(({ text }) => text !== undefined) + 1;
   const texts = args.slice(0, end).map(({ text, omitted }) => text ?? omitted);
   return `${builder.name}(${texts.join(", ")})`;
+}
+
+/** Returns true for an action without parameters, whose builder takes options only. */
+function takesOptionsOnly({ group, params, templates }: AnyModule): boolean {
+  return group !== "" && Object.keys(params).length === 0 && templates === undefined;
 }
 
 /**

@@ -73,7 +73,7 @@ export const catalogueKind: SpecKind = {
     });
     const answered = addSelections(narrowed.value, selections.value);
     return {
-      value: answered.value,
+      value: { ...answered.value, ...(documents.formatVersion1 && { formatVersion1: true }) },
       diagnostics: [
         ...diagnostics,
         ...beside,

@@ -20,6 +20,8 @@ export interface SpecDocuments {
   readonly protocol: Document;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
   readonly version?: string;
+  /** True if response types of format version 1 are generated. */
+  readonly formatVersion1?: true;
   /** The dialect of a directory, instead of the document's; other kinds ignore it. */
   readonly dialect?: DialectKind;
   /** The values of 64-bit integers in the code of a directory; other kinds ignore it. */

@@ -1,6 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Position } from "../diagnostics/diagnostic.js";
-import { differentInFormatVersion1 } from "../lower/format-version-1.js";
 import type { ModuleResult, ResultCondition, ResultField, ResultShape } from "../model/result.js";
 import { jsonTypeOf } from "../model/result-fields.js";
 import { lacks, versionOf, versionsOf } from "../model/server-versions.js";
@@ -31,10 +30,7 @@ export function narrowResults(
   if (!wanted) return { value: model, diagnostics: [] };
   const operations = model.operations.map((module) => {
     if (!module.result) return module;
-    const { version1: _, ...others } = module;
-    const result = narrowResult(module.result, wanted);
-    const version1 = differentInFormatVersion1(result);
-    return { ...others, result, ...(version1 && { version1 }) };
+    return { ...module, result: narrowResult(module.result, wanted) };
   });
   const observed = versionsOf(model.operations.flatMap(({ result }) => result?.servers ?? []));
   const isUnknown =

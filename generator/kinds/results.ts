@@ -4,7 +4,6 @@ import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { applyCorrections } from "../lower/corrections.js";
 import { fieldDescriptionsOf } from "../lower/descriptions.js";
-import { differentInFormatVersion1 } from "../lower/format-version-1.js";
 import { lowerResult } from "../lower/result.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
@@ -92,8 +91,7 @@ export function addResults(
       );
     const describe = fieldDescriptionsOf(descriptions, path);
     const result = lowerResult(document.value, usable, module, describe);
-    const version1 = differentInFormatVersion1(result);
-    return { ...module, result, ...(version1 && { version1 }) };
+    return { ...module, result };
   });
   diagnostics.push(
     ...all.flatMap((placed) =>

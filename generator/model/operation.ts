@@ -41,8 +41,6 @@ export interface ModuleOperation {
   readonly templated: readonly TemplatedParameter[];
   /** The learned result, if there is one. */
   readonly result?: ModuleResult;
-  /** The result in format version 1, if it has other types. */
-  readonly version1?: ModuleResult;
   /** The selection of a stub, if there is one. */
   readonly selection?: ModuleSelection;
   /** What no code is generated from, if it was requested. */

@@ -31,6 +31,8 @@ export interface CatalogueModel {
   readonly operations: readonly ModuleOperation[];
   /** Default root parameters of built requests. */
   readonly requestDefaults: Readonly<Record<string, string>>;
+  /** True if response types of format version 1 are generated. */
+  readonly formatVersion1?: true;
   /** The numbers of the wiki's namespaces from 0, if there are site facts. */
   readonly namespaces?: readonly number[];
   readonly gaps: readonly Gap[];

@@ -6,7 +6,6 @@ export function booleanTraits(): ParameterTypeTraits {
   return {
     value: named("boolean"),
     descriptor: { type: "boolean" },
-    schema: { type: "boolean" },
     notes: [],
     rule: () => undefined,
     structured: (text) => text,

@@ -14,8 +14,6 @@ export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): Pa
       deprecatedvalues: isAnyDeprecated ? deprecatedvalues : undefined,
       unlisted,
     },
-    // JSON Schema does not allow an empty enum.
-    schema: values.length === 0 ? { not: {} } : { enum: values },
     notes: isAnyDeprecated ? [`Deprecated: ${deprecatedvalues.map(code).join(", ")}.`] : [],
     rule: () => ({
       type: "enum",

@@ -2,7 +2,6 @@ import type { LimitType } from "../model/parameter.js";
 import { literalType, named, union } from "../typescript/type-expression.js";
 import {
   boundsNotes,
-  boundsSchema,
   numberDescriptor,
   numberOrText,
   numberProblem,
@@ -15,7 +14,6 @@ export function limitTraits(type: LimitType): ParameterTypeTraits {
   return {
     value: union(named("number"), literalType("max")),
     descriptor: numberDescriptor(type),
-    schema: { anyOf: [{ type: "integer", ...boundsSchema(type) }, { const: "max" }] },
     notes: boundsNotes(type).map((bounds) => bounds.replace(/\.$/, ', or `"max"`.')),
     rule: () => numberRule("limit"),
     structured: numberOrText,

@@ -12,7 +12,6 @@ export function namespaceTraits({ kind, extranamespaces }: NamespaceType): Param
   return {
     value: named("number"),
     descriptor: { type: kind, extranamespaces: addsSome ? extranamespaces : undefined },
-    schema: { type: "integer" },
     notes: addsSome
       ? [`Takes ${extranamespaces.join(" and ")} besides the wiki's namespaces.`]
       : [],

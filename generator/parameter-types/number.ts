@@ -1,5 +1,4 @@
 import type { NumberType } from "../model/parameter.js";
-import type { Literal } from "../typescript/literal.js";
 import { named } from "../typescript/type-expression.js";
 import type { Bounds, CodeUse, DefaultProblem, ParameterTypeTraits, RuleSource } from "./traits.js";
 
@@ -12,7 +11,6 @@ export function numberTraits(type: NumberType): ParameterTypeTraits {
   return {
     value: named("number"),
     descriptor: numberDescriptor(type),
-    schema: { type: kind === "integer" ? "integer" : "number", ...boundsSchema(type) },
     notes: boundsNotes(type),
     rule: () => numberRule(kind),
     structured: numberOrText,
@@ -51,18 +49,6 @@ export function numberRule(type: string): RuleSource {
 export function numberOrText(text: string): string | number {
   const number = Number(text);
   return text.trim() === "" || Number.isNaN(number) ? text : number;
-}
-
-/** The bounds in a JSON Schema. High limits apply, because the schema does not know the caller. */
-export function boundsSchema({
-  min,
-  max,
-  highmax = max,
-}: Bounds): Readonly<Record<string, Literal>> {
-  return {
-    ...(min !== undefined && { minimum: min }),
-    ...(highmax !== undefined && { maximum: highmax }),
-  };
 }
 
 /** Describes bounds in a sentence; empty without bounds. */

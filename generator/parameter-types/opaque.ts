@@ -7,7 +7,6 @@ export function tagsTraits(): ParameterTypeTraits {
   return {
     value: named("string"),
     descriptor: { type: "tags" },
-    schema: { type: "string" },
     notes: [],
     rule: ({ required }) => (required ? boundedTextRule("tags") : undefined),
     structured: (text) => text,
@@ -28,7 +27,6 @@ export function uploadTraits(): ParameterTypeTraits {
   return {
     value: named("FileContent"),
     descriptor: { type: "upload" },
-    schema: { not: {} },
     notes: ["The request is sent as `multipart/form-data`."],
     rule: () => ({ type: "upload", check: "fileCheck", file: "runtime/validate" }),
     structured: (text) => text,

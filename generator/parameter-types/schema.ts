@@ -7,7 +7,7 @@ import { TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /** Values that a JSON Schema describes. */
-export function schemaTraits({ schema, shape, names = {} }: SchemaType): ParameterTypeTraits {
+export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTraits {
   return {
     value: names.type === undefined ? inlineType(shape) : named(names.type),
     descriptor: {
@@ -15,8 +15,6 @@ export function schemaTraits({ schema, shape, names = {} }: SchemaType): Paramet
       shape: shapeLiteral(shape),
       schema: names.validate === undefined ? undefined : schemaKey(names.validate),
     },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema of a document is JSON
-    schema: schema as Readonly<Record<string, Literal>>,
     notes: [],
     rule: () => ({
       type: "schema",

@@ -16,7 +16,6 @@ export function textTraits({ kind, maxbytes, maxchars }: TextType): ParameterTyp
   return {
     value: named("string"),
     descriptor: { type: kind, maxbytes, maxchars },
-    schema: { type: "string", ...(maxchars !== undefined && { maxLength: maxchars }) },
     notes: [
       ...(maxbytes === undefined ? [] : [`At most ${maxbytes} bytes.`]),
       ...(maxchars === undefined ? [] : [`At most ${maxchars} characters.`]),

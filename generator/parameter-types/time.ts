@@ -11,7 +11,6 @@ export function timeTraits({
   return {
     value: named("Timestamp"),
     descriptor: { type: kind },
-    schema: { type: "string" },
     notes: [],
     rule: () => ruleSourceOf(kind),
     structured: (text) => text,

@@ -8,7 +8,6 @@ export function titleTraits(): ParameterTypeTraits {
   return {
     value: named("string"),
     descriptor: { type: "title" },
-    schema: { type: "string" },
     notes: [],
     rule: () => ruleSourceOf("title"),
     structured: (text) => text,

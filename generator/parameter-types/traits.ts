@@ -10,8 +10,6 @@ export interface ParameterTypeTraits {
   readonly value: TypeExpression;
   /** Members of the parameter's descriptor; undefined ones are omitted. */
   readonly descriptor: Readonly<Record<string, Literal | undefined>>;
-  /** The JSON Schema of a value, draft 2020-12. */
-  readonly schema: Readonly<Record<string, Literal | object>>;
   /** Sentences of the doc comment, such as bounds. */
   readonly notes: readonly string[];
   /** The runtime rule that parses and checks values; undefined if any text is valid. */

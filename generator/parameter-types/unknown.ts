@@ -8,7 +8,6 @@ export function unknownTraits({ name }: UnknownType): ParameterTypeTraits {
   return {
     value: named("string"),
     descriptor: { type: "unknown" },
-    schema: { type: "string" },
     notes: [`Of the type \`${JSON.stringify(name)}\`, of which Paramsmith knows nothing.`],
     rule: ({ required }) => (required ? boundedTextRule("unknown") : undefined),
     structured: (text) => text,

@@ -9,7 +9,6 @@ export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
   return {
     value: named("string"),
     descriptor: { type: kind, subtypes },
-    schema: { type: "string" },
     notes: [`Takes a user by ${subtypes.join(", ")}.`],
     rule: () => ruleSourceOf(kind),
     structured: (text) => text,

@@ -7,6 +7,7 @@ import type {
   PlannedModule,
   PlannedSchema,
 } from "./planned.js";
+import { upperFirst } from "./identifier.js";
 import { resultNames } from "./result-names.js";
 
 /** The names that generated code exports for one operation or schema. */
@@ -25,7 +26,10 @@ export interface ExportedNames {
 
 /** Names by the path of a module, the id of an operation, or the pointer of a schema (`#/…`). */
 export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNames> {
-  const planned = plannedNames(model);
+  // Code may use the types of format version 1, which only its configuration knows.
+  const planned = plannedNames(
+    model.kind === "catalogue" ? { ...model, formatVersion1: true } : model,
+  );
   switch (planned.kind) {
     case "catalogue":
       return new Map(planned.modules.map((each) => [each.operation.path, namesOfModule(each)]));
@@ -47,7 +51,7 @@ function namesOfModule({ names, result, version1 }: PlannedModule): ExportedName
   const results = result
     ? [...resultIdentifiers(result), ...(version1 ? resultIdentifiers(version1.planned) : [])]
     : ["", VERSION_1].flatMap((suffix) => Object.values({ ...resultNames(names.request, suffix) }));
-  return namesOfOperation(names, results);
+  return namesOfOperation(names, [upperFirst(names.descriptor), ...results]);
 }
 
 /** Named schemas are not among them. */

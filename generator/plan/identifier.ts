@@ -10,14 +10,15 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
   ArgumentsOf BodyAs Checks ComposeOptions EndpointInput DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointReader EndpointRequest Exact FetchHandler FileContent GeneratorPart
+  ActionBuilder PlainActionBuilder RequiredActionBuilder QueryBuilder PlainQueryBuilder RequiredQueryBuilder
   HandlerOf Inheriting ItemOf ListPages ListPagesOptions MainOptions ModuleDescriptor PageOptions QueryPart QueryRequest
-  ModuleReadOptions ModuleRequest OneOrMore OtherStatus OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
+  ModuleReader OneOrMore OtherStatus OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler StatusIn StatusResponse StubDefinition
   Timestamp Token Validator Versioned WireInput
-  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests namedByTemplate namespace responseForm
+  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests plainRequests namedByTemplate namespace responseForm
   queryRequest
   enumCheck expiryCheck fileCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck schemaRule schemaValueCheck validators
-  readModule requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator endpointReader`.split(
+  moduleReader requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator endpointReader`.split(
     /\s+/,
   ),
 );

@@ -22,15 +22,9 @@ function catalogueOfTargets(
 ): PlannedCatalogue {
   const hasResponses = targets.includes("responses");
   const hasStub = targets.includes("stub");
-  const operationOf = ({
-    result,
-    version1,
-    selection,
-    ...operation
-  }: ModuleOperation): ModuleOperation => ({
+  const operationOf = ({ result, selection, ...operation }: ModuleOperation): ModuleOperation => ({
     ...operation,
     ...(hasResponses && result && { result }),
-    ...(hasResponses && version1 && { version1 }),
     ...(hasStub && selection && { selection }),
   });
   const moduleOf = ({ result, version1, selection, ...module }: PlannedModule): PlannedModule => ({

@@ -4,6 +4,7 @@ import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { EndpointOperation, ModuleOperation, Operation } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
+import { differentInFormatVersion1 } from "../lower/format-version-1.js";
 import { below } from "../read/document.js";
 import { collisionDiagnostics } from "./collisions.js";
 import type { NameUse } from "./collisions.js";
@@ -75,7 +76,7 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
     return {
       operation,
       names,
-      ...planResults(operation, names),
+      ...planResults(operation, names, model),
       ...(operation.selection && {
         selection: { name: `${names.request}Selection`, ...operation.selection },
       }),
@@ -92,6 +93,7 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
     },
     uses: modules.map(({ operation, names, result, version1, selection }) =>
       operationNameUse(operation, moduleName(operation, queries), names, [
+        upperFirst(names.descriptor),
         ...(result ? resultIdentifiers(result) : []),
         ...(version1 ? resultIdentifiers(version1.planned) : []),
         ...(selection ? [selection.name] : []),
@@ -104,9 +106,11 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
 export const VERSION_1 = "V1";
 
 function planResults(
-  { result, version1 }: ModuleOperation,
+  { result }: ModuleOperation,
   { request }: OperationNames,
+  { formatVersion1 }: CatalogueModel,
 ): Pick<PlannedModule, "result" | "version1"> {
+  const version1 = formatVersion1 && result && differentInFormatVersion1(result);
   return {
     ...(result && { result: planResult(result, request) }),
     ...(version1 && {

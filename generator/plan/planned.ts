@@ -163,7 +163,7 @@ export interface PlannedModule {
   readonly names: OperationNames;
   /** Present if the result was learned. */
   readonly result?: PlannedResult;
-  /** Present if format version 1 has other types. */
+  /** Present if format version 1 is generated and has other types. */
   readonly version1?: PlannedVersion1;
   /** Present if the module has a selection. */
   readonly selection?: PlannedSelection;

@@ -16,7 +16,6 @@ import {
   shippedResultsPaths,
   SITE_FILE,
   sitePath,
-  wikiSchemaPath,
 } from "./spec-paths.js";
 import { NO_CALLBACKS, readReferencedFile } from "./sources/referenced-file.js";
 import type { OnReference } from "./sources/referenced-file.js";
@@ -35,10 +34,6 @@ export function readInputs(job: Job, callbacks?: OnReference): Staged<GenerateIn
     value: {
       specs: specs.flatMap((spec) => spec.value ?? []),
       templates: readTemplates(),
-      wikiSchema: {
-        file: "spec/schemas/wiki.schema.json",
-        bytes: readFileSync(wikiSchemaPath()),
-      },
       importExtension: job.importExtension,
       runtime: job.runtime,
     },
@@ -120,6 +115,7 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
       ...(references && references.length > 0 && { references }),
       protocol: protocol.value,
       ...(spec.version !== undefined && { version: spec.version }),
+      ...(spec.formatVersion1 && { formatVersion1: true }),
       ...(spec.dialect !== undefined && { dialect: spec.dialect }),
       ...(spec.int64 !== undefined && { int64: spec.int64 }),
       ...(spec.strict && { strict: spec.strict }),

@@ -47,6 +47,8 @@ export interface JobSpec {
   readonly protocol?: string;
   /** The minor version of MediaWiki whose results are wanted. Default: that of the wiki. */
   readonly version?: string;
+  /** True if response types of format version 1 are generated. */
+  readonly formatVersion1?: true;
   /** The dialect of a directory. Default: that of the document. */
   readonly dialect?: DialectKind;
   /** The values of 64-bit integers in the code of a directory. Default: numbers. */
@@ -112,6 +114,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     {
       protocol,
       version,
+      formatversion,
       dialect,
       int64,
       strict,
@@ -132,6 +135,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...found,
       ...(protocol !== undefined && { protocol: resolve(folder, protocol) }),
       ...(version !== undefined && { version }),
+      ...(formatversion?.includes(1) && { formatVersion1: true }),
       ...(dialect !== undefined && { dialect }),
       ...(int64 !== undefined && int64 !== "number" && { int64 }),
       ...(strict && { strict }),

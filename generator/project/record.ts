@@ -19,7 +19,6 @@ import {
   shippedDescriptionsPaths,
   shippedResultsPaths,
   sitePath,
-  wikiSchemaPath,
 } from "./spec-paths.js";
 import { hashOf, statKeyBefore } from "./file-stamps.js";
 import type { FileStamp } from "./file-stamps.js";
@@ -160,7 +159,6 @@ export function toolHash(): string {
   const hash = createHash("sha256");
   for (const folder of ["dist/generator", "dist/runtime"])
     addFolder(hash, join(packageRoot(), folder));
-  addFile(hash, wikiSchemaPath());
   const require = createRequire(import.meta.url);
   for (const name of DETERMINING) addFile(hash, require.resolve(`${name}/package.json`));
   return hash.digest("base64url");

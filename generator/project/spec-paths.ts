@@ -66,8 +66,3 @@ export function shippedProtocolPath(): string {
 export function protocolBeside({ file }: JobSpec): string {
   return join(dirname(file), "protocol.json");
 }
-
-/** The absolute path of the shipped schema of wiki data. */
-export function wikiSchemaPath(): string {
-  return join(packageRoot(), "spec", "schemas", "wiki.schema.json");
-}

@@ -1568,6 +1568,19 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "type": "string",
             "pattern": "^[0-9]{1,3}\\.[0-9]{1,3}$"
           },
+          "formatversion": {
+            "type": "array",
+            "uniqueItems": true,
+            "items": {
+              "enum": [
+                1,
+                2
+              ]
+            },
+            "contains": {
+              "const": 2
+            }
+          },
           "dialect": {
             "enum": [
               "plain",

@@ -740,7 +740,7 @@ export interface Config {
    */
   runtime?: "copy" | "package";
   /**
-   * The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all; of a catalogue, all except stub.
+   * The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all except schemas; of a catalogue, also without stub.
    *
    * @minItems 1
    */
@@ -785,6 +785,10 @@ export interface SpecEntry {
    * The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions.
    */
   version?: string;
+  /**
+   * The format versions whose response types are generated for a catalogue: [2] or [1, 2]. Default: [2]; responses in format version 1 are then unknown.
+   */
+  formatversion?: (1 | 2)[];
   /**
    * The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain.
    */

@@ -3973,8 +3973,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"webhooks":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate102;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: the specs of a project, and the folder of their code. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"The ending of relative imports in generated code. Default: .js."},"runtime":{"enum":["copy","package"],"description":"The source of the runtime in imports of generated code: its copy in the output folder, or the package paramsmith. Default: copy."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all; of a catalogue, all except stub."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"The reason why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"The settings of diff.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The consumers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each class of consumers that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
-const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: the specs of a project, and the folder of their code. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"The ending of relative imports in generated code. Default: .js."},"runtime":{"enum":["copy","package"],"description":"The source of the runtime in imports of generated code: its copy in the output folder, or the package paramsmith. Default: copy."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all except schemas; of a catalogue, also without stub."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"The reason why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"The settings of diff.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The consumers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each class of consumers that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"formatversion":{"type":"array","uniqueItems":true,"items":{"enum":[1,2]},"contains":{"const":2},"description":"The format versions whose response types are generated for a catalogue: [2] or [1, 2]. Default: [2]; responses in format version 1 are then unknown."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
+const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"formatversion":{"type":"array","uniqueItems":true,"items":{"enum":[1,2]},"contains":{"const":2},"description":"The format versions whose response types are generated for a catalogue: [2] or [1, 2]. Default: [2]; responses in format version 1 are then unknown."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -4366,45 +4366,104 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/version"
 errors++;
 }
 }
+if(data7.formatversion !== undefined){
+let data15 = data7.formatversion;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i4=0; i4<len3; i4++){
+let data16 = data15[i4];
+if(!((data16 === 1) || (data16 === 2))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion/" + i4,schemaPath:"#/$defs/SpecEntry/properties/formatversion/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.formatversion.items.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+const _errs33 = errors;
+const len4 = data15.length;
+for(let i5=0; i5<len4; i5++){
+const _errs34 = errors;
+if(2 !== data15[i5]){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion/" + i5,schemaPath:"#/$defs/SpecEntry/properties/formatversion/contains/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"});
+errors++;
+}
+var valid12 = _errs34 === errors;
+if(valid12){
+break;
+}
+}
+if(!valid12){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion",schemaPath:"#/$defs/SpecEntry/properties/formatversion/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"});
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+let i6 = data15.length;
+let j1;
+if(i6 > 1){
+outer1:
+for(;i6--;){
+for(j1 = i6; j1--;){
+if(func0(data15[i6], data15[j1])){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion",schemaPath:"#/$defs/SpecEntry/properties/formatversion/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion",schemaPath:"#/$defs/SpecEntry/properties/formatversion/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
 if(data7.dialect !== undefined){
-let data15 = data7.dialect;
-if(!((data15 === "plain") || (data15 === "spring-data-rest"))){
+let data18 = data7.dialect;
+if(!((data18 === "plain") || (data18 === "spring-data-rest"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema95.properties.dialect.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data7.int64 !== undefined){
-let data16 = data7.int64;
-if(!(((data16 === "number") || (data16 === "bigint")) || (data16 === "text"))){
+let data19 = data7.int64;
+if(!(((data19 === "number") || (data19 === "bigint")) || (data19 === "text"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema95.properties.int64.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data7.targets !== undefined){
-let data17 = data7.targets;
-if(Array.isArray(data17)){
-if(data17.length < 1){
+let data20 = data7.targets;
+if(Array.isArray(data20)){
+if(data20.length < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len3 = data17.length;
-for(let i4=0; i4<len3; i4++){
-let data18 = data17[i4];
-if(!(((((((data18 === "requests") || (data18 === "validators")) || (data18 === "reading")) || (data18 === "responses")) || (data18 === "handlers")) || (data18 === "stub")) || (data18 === "schemas"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets/" + i4,schemaPath:"#/$defs/SpecEntry/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.targets.items.enum},message:"must be equal to one of the allowed values"});
+const len5 = data20.length;
+for(let i7=0; i7<len5; i7++){
+let data21 = data20[i7];
+if(!(((((((data21 === "requests") || (data21 === "validators")) || (data21 === "reading")) || (data21 === "responses")) || (data21 === "handlers")) || (data21 === "stub")) || (data21 === "schemas"))){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets/" + i7,schemaPath:"#/$defs/SpecEntry/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.targets.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-let i5 = data17.length;
-let j1;
-if(i5 > 1){
-outer1:
-for(;i5--;){
-for(j1 = i5; j1--;){
-if(func0(data17[i5], data17[j1])){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)"});
+let i8 = data20.length;
+let j2;
+if(i8 > 1){
+outer2:
+for(;i8--;){
+for(j2 = i8; j2--;){
+if(func0(data20[i8], data20[j2])){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i8+" are identical)"});
 errors++;
-break outer1;
+break outer2;
 }
 }
 }
@@ -4416,28 +4475,28 @@ errors++;
 }
 }
 if(data7.include !== undefined){
-let data19 = data7.include;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key2 in data19){
+let data22 = data7.include;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
 if(!(((key2 === "operations") || (key2 === "tags")) || (key2 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data19.operations !== undefined){
-let data20 = data19.operations;
-if(Array.isArray(data20)){
-const len4 = data20.length;
-for(let i6=0; i6<len4; i6++){
-let data21 = data20[i6];
-if(typeof data21 === "string"){
-if(func1(data21) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i6,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(data22.operations !== undefined){
+let data23 = data22.operations;
+if(Array.isArray(data23)){
+const len6 = data23.length;
+for(let i9=0; i9<len6; i9++){
+let data24 = data23[i9];
+if(typeof data24 === "string"){
+if(func1(data24) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i6,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4447,20 +4506,20 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/
 errors++;
 }
 }
-if(data19.tags !== undefined){
-let data22 = data19.tags;
-if(Array.isArray(data22)){
-const len5 = data22.length;
-for(let i7=0; i7<len5; i7++){
-let data23 = data22[i7];
-if(typeof data23 === "string"){
-if(func1(data23) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i7,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(data22.tags !== undefined){
+let data25 = data22.tags;
+if(Array.isArray(data25)){
+const len7 = data25.length;
+for(let i10=0; i10<len7; i10++){
+let data26 = data25[i10];
+if(typeof data26 === "string"){
+if(func1(data26) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i7,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4470,20 +4529,20 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/
 errors++;
 }
 }
-if(data19.paths !== undefined){
-let data24 = data19.paths;
-if(Array.isArray(data24)){
-const len6 = data24.length;
-for(let i8=0; i8<len6; i8++){
-let data25 = data24[i8];
-if(typeof data25 === "string"){
-if(func1(data25) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i8,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(data22.paths !== undefined){
+let data27 = data22.paths;
+if(Array.isArray(data27)){
+const len8 = data27.length;
+for(let i11=0; i11<len8; i11++){
+let data28 = data27[i11];
+if(typeof data28 === "string"){
+if(func1(data28) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i8,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4500,28 +4559,28 @@ errors++;
 }
 }
 if(data7.exclude !== undefined){
-let data26 = data7.exclude;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key3 in data26){
+let data29 = data7.exclude;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key3 in data29){
 if(!(((key3 === "operations") || (key3 === "tags")) || (key3 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data26.operations !== undefined){
-let data27 = data26.operations;
-if(Array.isArray(data27)){
-const len7 = data27.length;
-for(let i9=0; i9<len7; i9++){
-let data28 = data27[i9];
-if(typeof data28 === "string"){
-if(func1(data28) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(data29.operations !== undefined){
+let data30 = data29.operations;
+if(Array.isArray(data30)){
+const len9 = data30.length;
+for(let i12=0; i12<len9; i12++){
+let data31 = data30[i12];
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i12,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i12,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4531,20 +4590,20 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/
 errors++;
 }
 }
-if(data26.tags !== undefined){
-let data29 = data26.tags;
-if(Array.isArray(data29)){
-const len8 = data29.length;
-for(let i10=0; i10<len8; i10++){
-let data30 = data29[i10];
-if(typeof data30 === "string"){
-if(func1(data30) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(data29.tags !== undefined){
+let data32 = data29.tags;
+if(Array.isArray(data32)){
+const len10 = data32.length;
+for(let i13=0; i13<len10; i13++){
+let data33 = data32[i13];
+if(typeof data33 === "string"){
+if(func1(data33) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i13,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i13,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4554,20 +4613,20 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/
 errors++;
 }
 }
-if(data26.paths !== undefined){
-let data31 = data26.paths;
-if(Array.isArray(data31)){
-const len9 = data31.length;
-for(let i11=0; i11<len9; i11++){
-let data32 = data31[i11];
-if(typeof data32 === "string"){
-if(func1(data32) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(data29.paths !== undefined){
+let data34 = data29.paths;
+if(Array.isArray(data34)){
+const len11 = data34.length;
+for(let i14=0; i14<len11; i14++){
+let data35 = data34[i14];
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i14,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i14,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -4591,30 +4650,30 @@ errors++;
 }
 if(data7.files !== undefined){
 if(data7.combine === undefined){
-const err55 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+const err60 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
     missingProperty: "combine",
     depsCount: 1,
     deps: "combine"},message:"must have property combine when property files is present"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err60];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err60);
 }
 errors++;
 }
 }
 if(data7.combine !== undefined){
 if(data7.files === undefined){
-const err56 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+const err61 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
     missingProperty: "files",
     depsCount: 1,
     deps: "files"},message:"must have property files when property combine is present"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err61];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -4632,68 +4691,68 @@ errors++;
 }
 }
 if(data.acceptedWarnings !== undefined){
-let data34 = data.acceptedWarnings;
-if(Array.isArray(data34)){
-const len10 = data34.length;
-for(let i12=0; i12<len10; i12++){
-let data35 = data34[i12];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.id === undefined){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+let data37 = data.acceptedWarnings;
+if(Array.isArray(data37)){
+const len12 = data37.length;
+for(let i15=0; i15<len12; i15++){
+let data38 = data37[i15];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.id === undefined){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
-if(data35.reason === undefined){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
+if(data38.reason === undefined){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
-for(const key4 in data35){
+for(const key4 in data38){
 if(!(((key4 === "id") || (key4 === "reason")) || (key4 === "until"))){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data35.id !== undefined){
-let data36 = data35.id;
-if(typeof data36 === "string"){
-if(func1(data36) < 1){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data35.reason !== undefined){
-let data37 = data35.reason;
-if(typeof data37 === "string"){
-if(!pattern10.test(data37)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+if(data38.id !== undefined){
+let data39 = data38.id;
+if(typeof data39 === "string"){
+if(func1(data39) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
-if(data35.until !== undefined){
-let data38 = data35.until;
-if(typeof data38 === "string"){
-if(!pattern11.test(data38)){
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
+if(data38.reason !== undefined){
+let data40 = data38.reason;
+if(typeof data40 === "string"){
+if(!pattern10.test(data40)){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data38.until !== undefined){
+let data41 = data38.until;
+if(typeof data41 === "string"){
+if(!pattern11.test(data41)){
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i12,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
+vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15,schemaPath:"#/$defs/AcceptedEntry/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
 }

@@ -2,10 +2,11 @@
  * JSON Schemas of what a caller without high limits may send, for tools that are set beside the
  * generated validators: the generated ones, narrowed as far as a schema can say it.
  */
-import { createRequire } from "node:module";
+import { allpagesModule } from "../../dist/generated/paraminfo/allpages.js";
+import { recentchangesModule } from "../../dist/generated/paraminfo/recentchanges.js";
+import { jsonSchemaOf } from "../../dist/generated/runtime/validate.js";
 
-/** Finds the package by its name, as this folder, a package of its own, does not. */
-const requireOwn = createRequire(new URL("../../package.json", import.meta.url));
+const MODULES = { allpages: allpagesModule, recentchanges: recentchangesModule };
 
 /** The values that a list may have, and the limit: what the catalogue gives to callers of this kind. */
 export const MANY = 50;
@@ -22,7 +23,7 @@ const ALL_NAMESPACES = [-2, -1, ...COMMON_NAMESPACES];
  * @param {"allpages" | "recentchanges"} module
  */
 export function narrowedSchema(module) {
-  const schema = requireOwn(`paramsmith/schemas/${module}.json`);
+  const schema = jsonSchemaOf(MODULES[module]);
   const properties = Object.entries(schema.properties).map(([name, property]) => [
     name,
     narrowed(name, property),

@@ -1,3 +1,4 @@
+import { clearhasmsg } from "paramsmith/actions/clearhasmsg";
 import { edit } from "paramsmith/actions/edit";
 import type { EditParams } from "paramsmith/actions/edit";
 import { delete_ } from "paramsmith/actions/delete";
@@ -57,3 +58,7 @@ upload({ filename: "A", file: new ArrayBuffer(1) });
 upload({ filename: "A", chunk: new Blob([]), offset: 0, filesize: 1, stash: true });
 upload({ filename: "A", file: new File([], "a") });
 export const { files }: { readonly files: Readonly<Record<string, Blob>> } = upload({});
+
+// An action without parameters takes options only.
+clearhasmsg();
+clearhasmsg({ maxlag: 5 });

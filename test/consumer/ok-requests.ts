@@ -77,10 +77,10 @@ const address: string = request.url(new URL("https://example.org/w/api.php"));
 export const all = [entries, body, record, address, module.path];
 
 // A module that can be a generator, of any group.
-function asGenerator<Name extends string, Params extends object, Defaults extends object>(
+function asGenerator<Name extends string, Params extends object, Defaults extends string>(
   generator: ModuleDescriptor<Name, string, true, Params, Defaults>,
 ): Name {
   return generator.name;
 }
-holds<Same<ReturnType<typeof asGenerator<"allpages", AllpagesParams, {}>>, "allpages">>();
+holds<Same<ReturnType<typeof asGenerator<"allpages", AllpagesParams, never>>, "allpages">>();
 export const names = [asGenerator(request.module), asGenerator(revisions().module)];

@@ -19,12 +19,10 @@ export const title: string = saved.edit.title;
 const uploaded = await sendRequest(upload({ filename: "A.png" }), session);
 export const key: string | undefined = uploaded.upload.filekey;
 
-// The fields that a selector adds, in both format versions.
+// The fields that a selector adds.
 const parsed = await sendRequest(parse({ page: "A", prop: ["text", "links"] }), send);
 export const html: string = parsed.parse.text;
 export const links: readonly string[] = parsed.parse.links.map((link) => link.title);
-const first = await sendRequest(parse({ page: "A", prop: "text" }, { formatversion: "1" }), send);
-export const oldHtml: string = first.parse.text["*"];
 type Parsed = RowOf<ReturnType<typeof parse<{ page: "A"; prop: "wikitext" }>>>;
 holds<Same<Parsed["wikitext"], string>>();
 

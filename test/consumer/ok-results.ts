@@ -156,3 +156,12 @@ export const issues: readonly ResponseIssue[] = validateResponse({}, literal, [
   recentchangesResult,
   queryResult,
 ]);
+
+// Format version 1, whose types are not generated: rows and pages are unknown, the envelope is not.
+const old = recentchanges({ prop: "title" }, { formatversion: "1" });
+holds<Same<RowOf<typeof old>, unknown>>();
+declare const oldResponse: ResponseOf<typeof old>;
+holds<Same<typeof oldResponse.batchcomplete, "" | undefined>>();
+declare const version: "1" | "2";
+const either = recentchanges({ prop: "title" }, { formatversion: version });
+holds<Same<RowOf<typeof either>, unknown>>();

@@ -1,3 +1,4 @@
+import { clearhasmsg } from "paramsmith/actions/clearhasmsg";
 import { edit } from "paramsmith/actions/edit";
 import type { editModule, EditParams } from "paramsmith/actions/edit";
 import { logout } from "paramsmith/actions/logout";
@@ -38,24 +39,15 @@ type Edit = typeof editModule;
 declare const plain: ModuleDescriptor<"edit", "action", false, EditParams>;
 // @ts-expect-error TS2375: a module that must be posted, without the flag
 export const unposted: Edit = plain;
-export const tokenOfAnotherType: ModuleDescriptor<
-  "a",
-  "action",
-  false,
-  { readonly token?: Token<"csrf"> }
-> = {
-  name: "a",
-  path: "a",
-  group: "action",
-  prefix: "",
-  select: { action: "a" },
-  generator: false,
-  // @ts-expect-error TS2322: the type of the token is another
-  params: { token: { type: "string", token: "watch" } },
-};
 
 // Files.
 // @ts-expect-error TS2322: the name of a file
 upload({ filename: "A", file: "a.png" });
 // @ts-expect-error TS2322: a list of bytes
 upload({ filename: "A", file: [1, 2] });
+
+// An action without parameters.
+// @ts-expect-error TS2554: parameters before the options
+clearhasmsg({}, { maxlag: 5 });
+// @ts-expect-error TS2353: a parameter
+clearhasmsg({ title: "A" });

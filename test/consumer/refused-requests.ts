@@ -82,7 +82,7 @@ revisions({}, { pageids: "5" });
 revisions({}, { titles: "A", list: "allpages" });
 
 // Modules that cannot be a generator.
-function asGenerator<Name extends string, Params extends object, Defaults extends object>(
+function asGenerator<Name extends string, Params extends object, Defaults extends string>(
   module: ModuleDescriptor<Name, string, true, Params, Defaults>,
 ): Name {
   return module.name;

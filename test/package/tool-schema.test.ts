@@ -12,8 +12,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createParaminfoStub } from "../../generated/paraminfo/stub.js";
-import allpagesSchema from "../../generated/paraminfo/schemas/allpages.json" with { type: "json" };
+import { allpagesModule } from "../../generated/paraminfo/allpages.js";
 import { nodeListener } from "paramsmith/server";
+import { jsonSchemaOf } from "paramsmith/validate";
 import { allFences } from "../pages/pages.ts";
 import { packPackage, ran, unpack } from "./packed.ts";
 import { compilers } from "./tools.ts";
@@ -86,13 +87,13 @@ async function callTools(...calls: readonly object[]): Promise<Session> {
 }
 
 describe("A Model Context Protocol server with a validator as a tool's input", () => {
-  it("lists the tool with the JSON Schema and its descriptions", async () => {
+  it("lists the tool with its description and the JSON Schema", async () => {
     const { tools } = await callTools();
     expect(tools).toHaveLength(1);
     expect(tools[0]).toMatchObject({
       name: "allpages",
-      description: "Lists the pages of a namespace in the order of their titles.",
-      inputSchema: allpagesSchema,
+      description: "Lists the pages of a wiki by title.",
+      inputSchema: jsonSchemaOf(allpagesModule),
     });
   });
 
@@ -136,14 +137,12 @@ const TYPED = `import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@sta
 import { McpServer } from "@modelcontextprotocol/server";
 import { validateListAlliances } from "paramsmith/alliance/listAlliances";
 import type { ListAlliancesParams } from "paramsmith/alliance/listAlliances";
-import { validateAllpages } from "paramsmith/paraminfo/allpages";
+import { allpagesModule, validateAllpages } from "paramsmith/paraminfo/allpages";
 import type { AllpagesParams } from "paramsmith/paraminfo/allpages";
-import { withJsonSchema } from "paramsmith/validate";
-import listSchema from "paramsmith/alliance/schemas/listAlliances.json" with { type: "json" };
-import schema from "paramsmith/schemas/allpages.json" with { type: "json" };
+import { jsonSchemaOf, withJsonSchema } from "paramsmith/validate";
 
-const pages = withJsonSchema(validateAllpages, schema);
-const list = withJsonSchema(validateListAlliances, listSchema);
+const pages = withJsonSchema(validateAllpages, jsonSchemaOf(allpagesModule));
+const list = withJsonSchema(validateListAlliances, { type: "object" });
 export const standard: StandardSchemaV1<AllpagesParams> & StandardJSONSchemaV1<AllpagesParams> = pages;
 export const directory: StandardJSONSchemaV1<ListAlliancesParams> = list;
 export const plain: StandardSchemaV1<AllpagesParams> = validateAllpages;

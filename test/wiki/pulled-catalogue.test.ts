@@ -16,6 +16,7 @@ import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import { moduleRequests } from "../../templates/runtime/request/request.js";
+import type { RequestMaker } from "../../templates/runtime/request/request.js";
 import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/read/page-set-requests.js";
 import { startFilledWiki, type Wiki } from "./server.ts";
 
@@ -169,7 +170,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
       if (!found) throw new Error(`The wiki has no module ${name}.`);
       const root = { defaults: { format: "json", formatversion: "2" }, lists: [] };
       const given = { limit: 50, ...(name === "querypage" && { page: "Mostcategories" }) };
-      const request = moduleRequests<AnyModule>(found, root)<object>(given);
+      const request = moduleRequests<RequestMaker<AnyModule>>(found, root)<object>(given);
       const rows = await collect(
         rowsOf(request, (parameters) => wiki.ask({ ...parameters }, { cookie })),
       );

@@ -1,4 +1,5 @@
 import * as api from "../../generated/paraminfo/index.js";
+import { enumValues } from "./enum-values.ts";
 import { listWalks } from "./walk.ts";
 import type { Scope, Walk } from "./walk.ts";
 
@@ -122,7 +123,7 @@ export const LIST_WALKS: readonly Walk[] = listWalks({
   watchlistraw: ({ limit, few }) =>
     api.watchlistraw({ limit, prop: "changed", ...few({ namespace: [10, 12] }) }),
   ...Object.fromEntries(
-    api.querypageModule.params.page.values.map((page) => [`querypage ${page}`, queryPage(page)]),
+    enumValues(api.querypageModule, "page").map((page) => [`querypage ${page}`, queryPage(page)]),
   ),
 });
 

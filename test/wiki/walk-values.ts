@@ -5,6 +5,7 @@ import { continueQuery } from "../../templates/runtime/client/continue-query.js"
 import { inBatches } from "../../templates/runtime/client/in-batches.js";
 import type { Batch } from "../../templates/runtime/client/in-batches.js";
 import type { Sendable } from "../../templates/runtime/client/send.js";
+import { enumValues } from "./enum-values.ts";
 import { canonical, moduleIn } from "./walk.ts";
 import type { Scope, Walk } from "./walk.ts";
 
@@ -45,7 +46,7 @@ export const VALUE_WALKS: readonly Walk[] = [
     gives: "rows",
   }),
   valueWalk("filerepoinfo", {
-    values: () => api.filerepoinfoModule.params.prop.values,
+    values: () => enumValues(api.filerepoinfoModule, "prop"),
     ask: (prop) => api.filerepoinfo({ prop }),
     gives: "members",
   }),
@@ -55,17 +56,17 @@ export const VALUE_WALKS: readonly Walk[] = [
     gives: "rows",
   }),
   valueWalk("siteinfo", {
-    values: () => api.siteinfoModule.params.prop.values,
+    values: () => enumValues(api.siteinfoModule, "prop"),
     ask: (prop) => api.siteinfo({ prop }),
     gives: "members",
   }),
   valueWalk("tokens", {
-    values: () => api.tokensModule.params.type.values,
+    values: () => enumValues(api.tokensModule, "type"),
     ask: (type) => api.tokens({ type }),
     gives: "members",
   }),
   valueWalk("userinfo", {
-    values: () => api.userinfoModule.params.prop.values,
+    values: () => enumValues(api.userinfoModule, "prop"),
     ask: (prop) => api.userinfo({ prop }),
     gives: "members",
   }),

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (block) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { BlockResultV1 } from "./block.v1.js";
 
-/**
- * The fields of `action=block`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=block`. */
 export interface BlockRow {
   /** Name of the user. */
   readonly user: string;
@@ -35,7 +31,10 @@ export interface BlockResponsePart<Row = BlockRow> {
   readonly block: Row;
 }
 
-/** The result of `action=block`, for the types of responses. */
+/**
+ * The result of `action=block`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface BlockResult extends ResultType {
   readonly at: readonly ["block"];
   readonly kind: "object";
@@ -54,7 +53,6 @@ export interface BlockResult extends ResultType {
     | "nosuchuserid"
     | "permissiondenied";
   readonly response: BlockResponsePart<this["row"]>;
-  readonly version1: BlockResultV1;
 }
 
 /** The result of `action=block` as data, for `validateResponse`. */

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=changeauthenticationdata`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=changeauthenticationdata`. */
 export interface ChangeauthenticationdataRow {
   readonly status: string;
 }
@@ -15,7 +12,10 @@ export interface ChangeauthenticationdataResponsePart<Row = Changeauthentication
   readonly changeauthenticationdata: Row;
 }
 
-/** The result of `action=changeauthenticationdata`, for the types of responses. */
+/**
+ * The result of `action=changeauthenticationdata`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ChangeauthenticationdataResult extends ResultType {
   readonly at: readonly ["changeauthenticationdata"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=changecontentmodel`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=changecontentmodel`. */
 export interface ChangecontentmodelRow {
   readonly result: string;
   /** Title of the page, with its namespace. */
@@ -25,7 +22,10 @@ export interface ChangecontentmodelResponsePart<Row = ChangecontentmodelRow> {
   readonly changecontentmodel: Row;
 }
 
-/** The result of `action=changecontentmodel`, for the types of responses. */
+/**
+ * The result of `action=changecontentmodel`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ChangecontentmodelResult extends ResultType {
   readonly at: readonly ["changecontentmodel"];
   readonly kind: "object";

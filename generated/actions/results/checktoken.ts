@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=checktoken`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=checktoken`. */
 export interface ChecktokenRow {
   readonly result: string;
   /** ISO 8601. */
@@ -17,7 +14,10 @@ export interface ChecktokenResponsePart<Row = ChecktokenRow> {
   readonly checktoken: Row;
 }
 
-/** The result of `action=checktoken`, for the types of responses. */
+/**
+ * The result of `action=checktoken`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ChecktokenResult extends ResultType {
   readonly at: readonly ["checktoken"];
   readonly kind: "object";

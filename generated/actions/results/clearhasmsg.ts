@@ -7,7 +7,10 @@ export interface ClearhasmsgResponsePart {
   readonly clearhasmsg: string;
 }
 
-/** The result of `action=clearhasmsg`, for the types of responses. */
+/**
+ * The result of `action=clearhasmsg`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ClearhasmsgResult extends ResultType {
   readonly response: ClearhasmsgResponsePart;
 }

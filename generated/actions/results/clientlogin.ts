@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (clientlogin) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ClientloginResultV1 } from "./clientlogin.v1.js";
 
-/**
- * The fields of `action=clientlogin`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=clientlogin`. */
 export interface ClientloginRow {
   readonly status: string;
   readonly message?: string;
@@ -20,14 +16,16 @@ export interface ClientloginResponsePart<Row = ClientloginRow> {
   readonly clientlogin: Row;
 }
 
-/** The result of `action=clientlogin`, for the types of responses. */
+/**
+ * The result of `action=clientlogin`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ClientloginResult extends ResultType {
   readonly at: readonly ["clientlogin"];
   readonly kind: "object";
   readonly base: ClientloginRow;
   readonly errors: "badtoken" | "missingparam";
   readonly response: ClientloginResponsePart<this["row"]>;
-  readonly version1: ClientloginResultV1;
 }
 
 /** The result of `action=clientlogin` as data, for `validateResponse`. */

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (compare) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CompareResultV1 } from "./compare.v1.js";
 
-/**
- * The fields of `action=compare` for any request.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=compare` for any request. */
 export interface CompareRow {
   /** Id of the page with the link. */
   readonly fromid?: number;
@@ -32,61 +28,31 @@ export interface CompareRow {
 
 /** The fields that each value of `prop` adds. */
 export interface CompareRowProps {
-  readonly comment: {
-    /** With `prop=comment`. */
-    readonly tocomment?: string;
-    /** With `prop=comment`. */
-    readonly toparsedcomment?: string;
-  };
-  readonly diff: {
-    /** With `prop=diff`. */
-    readonly body?: string;
-    /** With `prop=diff`. */
-    readonly bodies?: { readonly main?: string };
-  };
+  readonly comment: { readonly tocomment?: string; readonly toparsedcomment?: string };
+  readonly diff: { readonly body?: string; readonly bodies?: { readonly main?: string } };
   readonly diffsize: {
-    /** Length of the differences in bytes. With `prop=diffsize`. */
+    /** Length of the differences in bytes. */
     readonly diffsize: number;
   };
-  readonly ids: {
-    /** With `prop=ids`. */
-    readonly toid?: number;
-    /** With `prop=ids`. */
-    readonly torevid?: number;
-  };
+  readonly ids: { readonly toid?: number; readonly torevid?: number };
   readonly parsedcomment: {
-    /** Edit summaries of both revisions as HTML. With `prop=parsedcomment`. */
+    /** Edit summaries of both revisions as HTML. */
     readonly toparsedcomment?: string;
   };
-  readonly rel: {
-    /** With `prop=rel`. */
-    readonly prev?: number;
-    /** With `prop=rel`. */
-    readonly next?: number;
-  };
+  readonly rel: { readonly prev?: number; readonly next?: number };
   readonly size: {
-    /** Lengths of both revisions in bytes. With `prop=size`. */
+    /** Lengths of both revisions in bytes. */
     readonly tosize?: number;
   };
   readonly timestamp: {
     /**
-     * Times of both revisions. With `prop=timestamp`.
+     * Times of both revisions.
      * ISO 8601.
      */
     readonly totimestamp?: string;
   };
-  readonly title: {
-    /** With `prop=title`. */
-    readonly tons?: number;
-    /** With `prop=title`. */
-    readonly totitle?: string;
-  };
-  readonly user: {
-    /** With `prop=user`. */
-    readonly touser?: string;
-    /** With `prop=user`. */
-    readonly touserid?: number;
-  };
+  readonly title: { readonly tons?: number; readonly totitle?: string };
+  readonly user: { readonly touser?: string; readonly touserid?: number };
 }
 
 /** Fields that `action=compare` adds to the response. */
@@ -94,12 +60,16 @@ export interface CompareResponsePart<Row = CompareRow> {
   readonly compare: Row;
 }
 
-/** The result of `action=compare`, for the types of responses. */
+/**
+ * The result of `action=compare`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface CompareResult extends ResultType {
   readonly at: readonly ["compare"];
   readonly kind: "object";
   readonly base: CompareRow;
   readonly selector: "prop";
+  readonly defaults: "diff" | "ids" | "title";
   readonly props: CompareRowProps;
   readonly errors:
     | "badvalue"
@@ -112,7 +82,6 @@ export interface CompareResult extends ResultType {
     | "nosuchpageid"
     | "nosuchrevid";
   readonly response: CompareResponsePart<this["row"]>;
-  readonly version1: CompareResultV1;
 }
 
 /** The result of `action=compare` as data, for `validateResponse`. */

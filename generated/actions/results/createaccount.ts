@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (createaccount) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CreateaccountResultV1 } from "./createaccount.v1.js";
 
-/**
- * The fields of `action=createaccount`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=createaccount`. */
 export interface CreateaccountRow {
   readonly status: string;
   readonly username?: string;
@@ -20,14 +16,16 @@ export interface CreateaccountResponsePart<Row = CreateaccountRow> {
   readonly createaccount: Row;
 }
 
-/** The result of `action=createaccount`, for the types of responses. */
+/**
+ * The result of `action=createaccount`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface CreateaccountResult extends ResultType {
   readonly at: readonly ["createaccount"];
   readonly kind: "object";
   readonly base: CreateaccountRow;
   readonly errors: "badtoken" | "missingparam";
   readonly response: CreateaccountResponsePart<this["row"]>;
-  readonly version1: CreateaccountResultV1;
 }
 
 /** The result of `action=createaccount` as data, for `validateResponse`. */

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=delete`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=delete`. */
 export interface Delete_Row {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -19,7 +16,10 @@ export interface Delete_ResponsePart<Row = Delete_Row> {
   readonly delete: Row;
 }
 
-/** The result of `action=delete`, for the types of responses. */
+/**
+ * The result of `action=delete`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface Delete_Result extends ResultType {
   readonly at: readonly ["delete"];
   readonly kind: "object";

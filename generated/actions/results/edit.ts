@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (edit) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { EditResultV1 } from "./edit.v1.js";
 
-/**
- * The fields of `action=edit`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=edit`. */
 export interface EditRow {
   /** Whether the edit created the page. */
   readonly new?: boolean;
@@ -33,7 +29,10 @@ export interface EditResponsePart<Row = EditRow> {
   readonly redirects?: { readonly from: string; readonly to: string };
 }
 
-/** The result of `action=edit`, for the types of responses. */
+/**
+ * The result of `action=edit`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface EditResult extends ResultType {
   readonly at: readonly ["edit"];
   readonly kind: "object";
@@ -64,7 +63,6 @@ export interface EditResult extends ResultType {
     | "protectednamespace-interface"
     | "protectedpage";
   readonly response: EditResponsePart<this["row"]>;
-  readonly version1: EditResultV1;
 }
 
 /** The result of `action=edit` as data, for `validateResponse`. */

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (expandtemplates) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ExpandtemplatesResultV1 } from "./expandtemplates.v1.js";
 
-/**
- * The fields of `action=expandtemplates` for any request.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=expandtemplates` for any request. */
 export interface ExpandtemplatesRow {
   readonly wikitext?: string;
   readonly "*"?: string;
@@ -15,31 +11,29 @@ export interface ExpandtemplatesRow {
 /** The fields that each value of `prop` adds. */
 export interface ExpandtemplatesRowProps {
   readonly encodedjsconfigvars: {
-    /** Configuration variables for JavaScript, as a string of JSON. With `prop=encodedjsconfigvars`. */
+    /** Configuration variables for JavaScript, as a string of JSON. */
     readonly encodedjsconfigvars: string;
   };
   readonly jsconfigvars: {
-    /** Configuration variables for JavaScript. With `prop=jsconfigvars`. */
+    /** Configuration variables for JavaScript. */
     readonly jsconfigvars?: Readonly<Record<string, unknown>>;
   };
   readonly modules: {
-    /** ResourceLoader modules that the output needs. Only with `jsconfigvars` or `encodedjsconfigvars`. With `prop=modules`. */
+    /** ResourceLoader modules that the output needs. Only with `jsconfigvars` or `encodedjsconfigvars`. */
     readonly modules: readonly unknown[];
-    /** With `prop=modules`. */
     readonly modulescripts: readonly unknown[];
-    /** With `prop=modules`. */
     readonly modulestyles: readonly unknown[];
   };
   readonly parsetree: {
-    /** Parse tree of the input as XML. With `prop=parsetree`. */
+    /** Parse tree of the input as XML. */
     readonly parsetree: string;
   };
   readonly properties: {
-    /** Page properties that magic words in the wikitext set. With `prop=properties`. */
+    /** Page properties that magic words in the wikitext set. */
     readonly properties?: Readonly<Record<string, string>>;
   };
   readonly volatile: {
-    /** Whether the output can differ each time, so that a page should not reuse it. With `prop=volatile`. */
+    /** Whether the output can differ each time, so that a page should not reuse it. */
     readonly volatile?: boolean;
   };
 }
@@ -51,7 +45,10 @@ export interface ExpandtemplatesResponsePart<Row = ExpandtemplatesRow> {
   readonly parsetree?: string;
 }
 
-/** The result of `action=expandtemplates`, for the types of responses. */
+/**
+ * The result of `action=expandtemplates`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ExpandtemplatesResult extends ResultType {
   readonly at: readonly ["expandtemplates"];
   readonly kind: "object";
@@ -60,7 +57,6 @@ export interface ExpandtemplatesResult extends ResultType {
   readonly props: ExpandtemplatesRowProps;
   readonly errors: "invalidparammix" | "invalidtitle" | "missingparam" | "nosuchrevid";
   readonly response: ExpandtemplatesResponsePart<this["row"]>;
-  readonly version1: ExpandtemplatesResultV1;
 }
 
 /** The result of `action=expandtemplates` as data, for `validateResponse`. */

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=filerevert`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=filerevert`. */
 export interface FilerevertRow {
   readonly result: string;
   readonly errors?: readonly FilerevertRowError[];
@@ -24,7 +21,10 @@ export interface FilerevertResponsePart<Row = FilerevertRow> {
   readonly filerevert: Row;
 }
 
-/** The result of `action=filerevert`, for the types of responses. */
+/**
+ * The result of `action=filerevert`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface FilerevertResult extends ResultType {
   readonly at: readonly ["filerevert"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=help`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=help`. */
 export interface HelpRow {
   readonly mime: string;
   readonly filename: string;
@@ -17,7 +14,10 @@ export interface HelpResponsePart<Row = HelpRow> {
   readonly help: Row;
 }
 
-/** The result of `action=help`, for the types of responses. */
+/**
+ * The result of `action=help`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface HelpResult extends ResultType {
   readonly at: readonly ["help"];
   readonly kind: "object";

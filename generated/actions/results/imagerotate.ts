@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (imagerotate) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ImagerotateResultV1 } from "./imagerotate.v1.js";
 
-/**
- * The fields of each row of `action=imagerotate`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of each row of `action=imagerotate`. */
 export interface ImagerotateRow {
   readonly id: number;
   /**
@@ -35,14 +31,16 @@ export interface ImagerotateResponsePart<Row = ImagerotateRow> {
   readonly imagerotate: readonly Row[];
 }
 
-/** The result of `action=imagerotate`, for the types of responses. */
+/**
+ * The result of `action=imagerotate`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ImagerotateResult extends ResultType {
   readonly at: readonly ["imagerotate"];
   readonly kind: "item";
   readonly base: ImagerotateRow;
   readonly errors: "badvalue" | "missingparam";
   readonly response: ImagerotateResponsePart<this["row"]>;
-  readonly version1: ImagerotateResultV1;
 }
 
 /** The result of `action=imagerotate` as data, for `validateResponse`. */

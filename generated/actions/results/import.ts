@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of each row of `action=import`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of each row of `action=import`. */
 export interface Import_Row {
   /**
    * Namespace of the title.
@@ -22,7 +19,10 @@ export interface Import_ResponsePart<Row = Import_Row> {
   readonly import: readonly Row[];
 }
 
-/** The result of `action=import`, for the types of responses. */
+/**
+ * The result of `action=import`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface Import_Result extends ResultType {
   readonly at: readonly ["import"];
   readonly kind: "item";

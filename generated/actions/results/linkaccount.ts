@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (linkaccount) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LinkaccountResultV1 } from "./linkaccount.v1.js";
 
-/**
- * The fields of `action=linkaccount`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=linkaccount`. */
 export interface LinkaccountRow {
   readonly status: string;
   readonly message: string;
@@ -19,14 +15,16 @@ export interface LinkaccountResponsePart<Row = LinkaccountRow> {
   readonly linkaccount: Row;
 }
 
-/** The result of `action=linkaccount`, for the types of responses. */
+/**
+ * The result of `action=linkaccount`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface LinkaccountResult extends ResultType {
   readonly at: readonly ["linkaccount"];
   readonly kind: "object";
   readonly base: LinkaccountRow;
   readonly errors: "missingparam" | "notloggedin";
   readonly response: LinkaccountResponsePart<this["row"]>;
-  readonly version1: LinkaccountResultV1;
 }
 
 /** The result of `action=linkaccount` as data, for `validateResponse`. */

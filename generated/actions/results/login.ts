@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=login`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=login`. */
 export interface LoginRow {
   readonly result: string;
   readonly token?: string;
@@ -19,7 +16,10 @@ export interface LoginResponsePart<Row = LoginRow> {
   readonly login: Row;
 }
 
-/** The result of `action=login`, for the types of responses. */
+/**
+ * The result of `action=login`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface LoginResult extends ResultType {
   readonly at: readonly ["login"];
   readonly kind: "object";

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (managetags) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ManagetagsResultV1 } from "./managetags.v1.js";
 
-/**
- * The fields of `action=managetags`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=managetags`. */
 export interface ManagetagsRow {
   readonly operation: "activate" | "create" | "deactivate" | "delete";
   readonly tag: string;
@@ -20,7 +16,10 @@ export interface ManagetagsResponsePart<Row = ManagetagsRow> {
   readonly managetags: Row;
 }
 
-/** The result of `action=managetags`, for the types of responses. */
+/**
+ * The result of `action=managetags`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ManagetagsResult extends ResultType {
   readonly at: readonly ["managetags"];
   readonly kind: "object";
@@ -34,7 +33,6 @@ export interface ManagetagsResult extends ResultType {
     | "tags-create-invalid-chars"
     | "tags-delete-not-found";
   readonly response: ManagetagsResponsePart<this["row"]>;
-  readonly version1: ManagetagsResultV1;
 }
 
 /** The result of `action=managetags` as data, for `validateResponse`. */

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=mergehistory`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=mergehistory`. */
 export interface MergehistoryRow {
   readonly from: string;
   readonly to: string;
@@ -18,7 +15,10 @@ export interface MergehistoryResponsePart<Row = MergehistoryRow> {
   readonly mergehistory: Row;
 }
 
-/** The result of `action=mergehistory`, for the types of responses. */
+/**
+ * The result of `action=mergehistory`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface MergehistoryResult extends ResultType {
   readonly at: readonly ["mergehistory"];
   readonly kind: "object";

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (move) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { MoveResultV1 } from "./move.v1.js";
 
-/**
- * The fields of `action=move`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=move`. */
 export interface MoveRow {
   readonly from: string;
   readonly to: string;
@@ -44,7 +40,10 @@ export interface MoveResponsePart<Row = MoveRow> {
   readonly move: Row;
 }
 
-/** The result of `action=move`, for the types of responses. */
+/**
+ * The result of `action=move`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface MoveResult extends ResultType {
   readonly at: readonly ["move"];
   readonly kind: "object";
@@ -61,7 +60,6 @@ export interface MoveResult extends ResultType {
     | "protectedpage"
     | "selfmove";
   readonly response: MoveResponsePart<this["row"]>;
-  readonly version1: MoveResultV1;
 }
 
 /** The result of `action=move` as data, for `validateResponse`. */

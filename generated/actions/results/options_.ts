@@ -7,7 +7,10 @@ export interface OptionsResponsePart {
   readonly options: string;
 }
 
-/** The result of `action=options`, for the types of responses. */
+/**
+ * The result of `action=options`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface OptionsResult extends ResultType {
   readonly errors: "badtoken" | "nochanges" | "nooptionname" | "notloggedin";
   readonly response: OptionsResponsePart;

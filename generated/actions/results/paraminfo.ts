@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (paraminfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ParaminfoResultV1 } from "./paraminfo.v1.js";
 
-/**
- * The fields of `action=paraminfo`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=paraminfo`. */
 export interface ParaminfoRow {
   readonly helpformat: "html" | "none" | "raw" | "wikitext";
   readonly modules: readonly ParaminfoRowModule[];
@@ -156,14 +152,16 @@ export interface ParaminfoResponsePart<Row = ParaminfoRow> {
   readonly paraminfo: Row;
 }
 
-/** The result of `action=paraminfo`, for the types of responses. */
+/**
+ * The result of `action=paraminfo`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ParaminfoResult extends ResultType {
   readonly at: readonly ["paraminfo"];
   readonly kind: "object";
   readonly base: ParaminfoRow;
   readonly errors: "badvalue";
   readonly response: ParaminfoResponsePart<this["row"]>;
-  readonly version1: ParaminfoResultV1;
 }
 
 /** The result of `action=paraminfo` as data, for `validateResponse`. */

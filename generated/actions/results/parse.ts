@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (parse) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ParseResultV1 } from "./parse.v1.js";
 
-/**
- * The fields of `action=parse` for any request.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=parse` for any request. */
 export interface ParseRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -25,43 +21,43 @@ export interface ParseRow {
 /** The fields that each value of `prop` adds. */
 export interface ParseRowProps {
   readonly categories: {
-    /** Categories of the page. With `prop=categories`. */
+    /** Categories of the page. */
     readonly categories: readonly ParseRowCategory[];
   };
   readonly categorieshtml: {
-    /** Categories as the HTML that a page shows. With `prop=categorieshtml`. */
+    /** Categories as the HTML that a page shows. */
     readonly categorieshtml: string;
   };
   readonly displaytitle: {
-    /** Title as HTML, in the form that the page shows. With `prop=displaytitle`. */
+    /** Title as HTML, in the form that the page shows. */
     readonly displaytitle: string;
   };
   readonly encodedjsconfigvars: {
-    /** Configuration variables for JavaScript, as a string of JSON. With `prop=encodedjsconfigvars`. */
+    /** Configuration variables for JavaScript, as a string of JSON. */
     readonly encodedjsconfigvars: string;
   };
   readonly externallinks: {
-    /** URLs of external links. With `prop=externallinks`. */
+    /** URLs of external links. */
     readonly externallinks: readonly string[];
   };
   readonly headhtml: {
-    /** Start of the HTML document, up to the opening tag of the body. With `prop=headhtml`. */
+    /** Start of the HTML document, up to the opening tag of the body. */
     readonly headhtml: string;
   };
   readonly headitems: {
-    /** Elements for the head of the HTML document. With `prop=headitems`. */
+    /** Elements for the head of the HTML document. */
     readonly headitems: readonly unknown[];
   };
   readonly images: {
-    /** Names of the files that the page uses. With `prop=images`. */
+    /** Names of the files that the page uses. */
     readonly images: readonly string[];
   };
   readonly indicators: {
-    /** HTML of the icons that the page shows next to its title. With `prop=indicators`. */
+    /** HTML of the icons that the page shows next to its title. */
     readonly indicators?: Readonly<Record<string, string>>;
   };
   readonly iwlinks: {
-    /** Links to pages of other wikis. With `prop=iwlinks`. */
+    /** Links to pages of other wikis. */
     readonly iwlinks: readonly {
       readonly prefix: string;
       readonly url: string;
@@ -69,23 +65,23 @@ export interface ParseRowProps {
     }[];
   };
   readonly jsconfigvars: {
-    /** Configuration variables for JavaScript. With `prop=jsconfigvars`. */
+    /** Configuration variables for JavaScript. */
     readonly jsconfigvars?: Readonly<Record<string, unknown>>;
   };
   readonly langlinks: {
-    /** Links to the page in other languages. With `prop=langlinks`. */
+    /** Links to the page in other languages. */
     readonly langlinks: readonly ParseRowLanglink[];
   };
   readonly limitreportdata: {
-    /** Resources that parsing used, and their limits. With `prop=limitreportdata`. */
+    /** Resources that parsing used, and their limits. */
     readonly limitreportdata: readonly Readonly<Record<string, unknown>>[];
   };
   readonly limitreporthtml: {
-    /** Resources that parsing used, as HTML. With `prop=limitreporthtml`. */
+    /** Resources that parsing used, as HTML. */
     readonly limitreporthtml: string;
   };
   readonly links: {
-    /** Links to pages of the wiki. With `prop=links`. */
+    /** Links to pages of the wiki. */
     readonly links: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -94,37 +90,34 @@ export interface ParseRowProps {
     }[];
   };
   readonly modules: {
-    /** ResourceLoader modules of the page. Only with `jsconfigvars` or `encodedjsconfigvars`. With `prop=modules`. */
+    /** ResourceLoader modules of the page. Only with `jsconfigvars` or `encodedjsconfigvars`. */
     readonly modules: readonly string[];
-    /** With `prop=modules`. */
     readonly modulescripts: readonly unknown[];
-    /** With `prop=modules`. */
     readonly modulestyles: readonly string[];
   };
   readonly parsewarnings: {
-    /** Warnings of the parser as wikitext. With `prop=parsewarnings`. */
+    /** Warnings of the parser as wikitext. */
     readonly parsewarnings: readonly unknown[];
   };
   readonly parsewarningshtml: {
-    /** Warnings of the parser as HTML. With `prop=parsewarningshtml`. */
+    /** Warnings of the parser as HTML. */
     readonly parsewarningshtml: readonly unknown[];
   };
   readonly properties: {
-    /** Page properties, such as those that magic words set. With `prop=properties`. */
+    /** Page properties, such as those that magic words set. */
     readonly properties?: Readonly<Record<string, string>>;
   };
   readonly sections: {
-    /** Headings of the page. With `prop=sections`. */
+    /** Headings of the page. */
     readonly sections: readonly ParseRowSection[];
-    /** With `prop=sections`. */
     readonly showtoc?: boolean;
   };
   readonly subtitle: {
-    /** Subtitle of the page as HTML. With `prop=subtitle`. */
+    /** Subtitle of the page as HTML. */
     readonly subtitle: string;
   };
   readonly templates: {
-    /** Templates that the page uses, also indirectly. With `prop=templates`. */
+    /** Templates that the page uses, also indirectly. */
     readonly templates: readonly {
       /** The number of a namespace. */
       readonly ns: number;
@@ -133,23 +126,20 @@ export interface ParseRowProps {
     }[];
   };
   readonly text: {
-    /** The content as HTML. With `prop=text`. */
+    /** The content as HTML. */
     readonly text: string;
   };
   readonly tocdata: {
     /**
-     * Table of contents as data. With `prop=tocdata`.
+     * Table of contents as data.
      * `null` since MediaWiki 1.45.
      */
     readonly tocdata?: ParseRowTocdata | null;
-    /**
-     * With `prop=tocdata`.
-     * @since MediaWiki 1.43
-     */
+    /** @since MediaWiki 1.43 */
     readonly showtoc?: boolean;
   };
   readonly wikitext: {
-    /** The wikitext that was parsed. With `prop=wikitext`. */
+    /** The wikitext that was parsed. */
     readonly wikitext: string;
   };
 }
@@ -209,12 +199,30 @@ export interface ParseResponsePart<Row = ParseRow> {
   readonly parse: Row;
 }
 
-/** The result of `action=parse`, for the types of responses. */
+/**
+ * The result of `action=parse`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ParseResult extends ResultType {
   readonly at: readonly ["parse"];
   readonly kind: "object";
   readonly base: ParseRow;
   readonly selector: "prop";
+  readonly defaults:
+    | "text"
+    | "langlinks"
+    | "categories"
+    | "links"
+    | "templates"
+    | "images"
+    | "externallinks"
+    | "sections"
+    | "tocdata"
+    | "revid"
+    | "displaytitle"
+    | "iwlinks"
+    | "properties"
+    | "parsewarnings";
   readonly props: ParseRowProps;
   readonly errors:
     | "badvalue"
@@ -226,7 +234,6 @@ export interface ParseResult extends ResultType {
     | "nosuchsection"
     | "pagecannotexist";
   readonly response: ParseResponsePart<this["row"]>;
-  readonly version1: ParseResultV1;
 }
 
 /** The result of `action=parse` as data, for `validateResponse`. */

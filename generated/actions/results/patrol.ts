@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=patrol`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=patrol`. */
 export interface PatrolRow {
   readonly rcid: number;
   /**
@@ -22,7 +19,10 @@ export interface PatrolResponsePart<Row = PatrolRow> {
   readonly patrol: Row;
 }
 
-/** The result of `action=patrol`, for the types of responses. */
+/**
+ * The result of `action=patrol`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface PatrolResult extends ResultType {
   readonly at: readonly ["patrol"];
   readonly kind: "object";

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (protect) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ProtectResultV1 } from "./protect.v1.js";
 
-/**
- * The fields of `action=protect`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=protect`. */
 export interface ProtectRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -20,7 +16,10 @@ export interface ProtectResponsePart<Row = ProtectRow> {
   readonly protect: Row;
 }
 
-/** The result of `action=protect`, for the types of responses. */
+/**
+ * The result of `action=protect`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ProtectResult extends ResultType {
   readonly at: readonly ["protect"];
   readonly kind: "object";
@@ -37,7 +36,6 @@ export interface ProtectResult extends ResultType {
     | "protect-invalidlevel"
     | "toofewexpiries";
   readonly response: ProtectResponsePart<this["row"]>;
-  readonly version1: ProtectResultV1;
 }
 
 /** The result of `action=protect` as data, for `validateResponse`. */

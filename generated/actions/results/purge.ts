@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (purge) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { PurgeResultV1 } from "./purge.v1.js";
 
-/**
- * The fields of each row of `action=purge`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of each row of `action=purge`. */
 export interface PurgeRow {
   /**
    * Namespace of the title.
@@ -40,14 +36,16 @@ export interface PurgeResponsePart<Row = PurgeRow> {
   readonly redirects?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The result of `action=purge`, for the types of responses. */
+/**
+ * The result of `action=purge`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface PurgeResult extends ResultType {
   readonly at: readonly ["purge"];
   readonly kind: "item";
   readonly base: PurgeRow;
   readonly errors: "badgenerator" | "multisource";
   readonly response: PurgeResponsePart<this["row"]>;
-  readonly version1: PurgeResultV1;
 }
 
 /** The result of `action=purge` as data, for `validateResponse`. */

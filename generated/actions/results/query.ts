@@ -1,7 +1,6 @@
 // Generated from spec/actions/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { QueryResultV1 } from "./query.v1.js";
 
 /** The fields of each page that depend on `missing`, `invalid`, `special`. */
 export type QueryPageVariants =
@@ -88,12 +87,14 @@ export interface QueryPagePart {
   readonly invalid?: boolean;
 }
 
-/** The result of `action=query`, for the types of responses. */
+/**
+ * The result of `action=query`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface QueryResult extends ResultType {
   readonly pageVariants: QueryPageVariants;
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
-  readonly version1: QueryResultV1;
 }
 
 /** The result of `action=query` as data, for `validateResponse`. */

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=resetpassword`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=resetpassword`. */
 export interface ResetpasswordRow {
   readonly status: string;
 }
@@ -15,7 +12,10 @@ export interface ResetpasswordResponsePart<Row = ResetpasswordRow> {
   readonly resetpassword: Row;
 }
 
-/** The result of `action=resetpassword`, for the types of responses. */
+/**
+ * The result of `action=resetpassword`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ResetpasswordResult extends ResultType {
   readonly at: readonly ["resetpassword"];
   readonly kind: "object";

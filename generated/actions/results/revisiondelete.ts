@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (revisiondelete) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { RevisiondeleteResultV1 } from "./revisiondelete.v1.js";
 
-/**
- * The fields of `action=revisiondelete`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=revisiondelete`. */
 export interface RevisiondeleteRow {
   readonly status: string;
   readonly target: string;
@@ -42,14 +38,16 @@ export interface RevisiondeleteResponsePart<Row = RevisiondeleteRow> {
   readonly revisiondelete: Row;
 }
 
-/** The result of `action=revisiondelete`, for the types of responses. */
+/**
+ * The result of `action=revisiondelete`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface RevisiondeleteResult extends ResultType {
   readonly at: readonly ["revisiondelete"];
   readonly kind: "object";
   readonly base: RevisiondeleteRow;
   readonly errors: "badparams" | "badvalue" | "missingparam" | "permissiondenied";
   readonly response: RevisiondeleteResponsePart<this["row"]>;
-  readonly version1: RevisiondeleteResultV1;
 }
 
 /** The result of `action=revisiondelete` as data, for `validateResponse`. */

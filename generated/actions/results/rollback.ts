@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=rollback`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=rollback`. */
 export interface RollbackRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -24,7 +21,10 @@ export interface RollbackResponsePart<Row = RollbackRow> {
   readonly rollback: Row;
 }
 
-/** The result of `action=rollback`, for the types of responses. */
+/**
+ * The result of `action=rollback`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface RollbackResult extends ResultType {
   readonly at: readonly ["rollback"];
   readonly kind: "object";

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (setnotificationtimestamp) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { SetnotificationtimestampResultV1 } from "./setnotificationtimestamp.v1.js";
 
-/**
- * The fields of `action=setnotificationtimestamp`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=setnotificationtimestamp`. */
 export interface SetnotificationtimestampRow {
   readonly notificationtimestamp: string;
 }
@@ -39,14 +35,16 @@ export interface SetnotificationtimestampResponsePart<Row = Setnotificationtimes
     | Row;
 }
 
-/** The result of `action=setnotificationtimestamp`, for the types of responses. */
+/**
+ * The result of `action=setnotificationtimestamp`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface SetnotificationtimestampResult extends ResultType {
   readonly at: readonly ["setnotificationtimestamp"];
   readonly kind: "object";
   readonly base: SetnotificationtimestampRow;
   readonly errors: "invalidparammix" | "multisource" | "notloggedin";
   readonly response: SetnotificationtimestampResponsePart<this["row"]>;
-  readonly version1: SetnotificationtimestampResultV1;
 }
 
 /** The result of `action=setnotificationtimestamp` as data, for `validateResponse`. */

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=setpagelanguage`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=setpagelanguage`. */
 export interface SetpagelanguageRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -20,7 +17,10 @@ export interface SetpagelanguageResponsePart<Row = SetpagelanguageRow> {
   readonly setpagelanguage: Row;
 }
 
-/** The result of `action=setpagelanguage`, for the types of responses. */
+/**
+ * The result of `action=setpagelanguage`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface SetpagelanguageResult extends ResultType {
   readonly at: readonly ["setpagelanguage"];
   readonly kind: "object";

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=stashedit`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=stashedit`. */
 export interface StasheditRow {
   readonly status: string;
   readonly texthash: string;
@@ -16,7 +13,10 @@ export interface StasheditResponsePart<Row = StasheditRow> {
   readonly stashedit: Row;
 }
 
-/** The result of `action=stashedit`, for the types of responses. */
+/**
+ * The result of `action=stashedit`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface StasheditResult extends ResultType {
   readonly at: readonly ["stashedit"];
   readonly kind: "object";

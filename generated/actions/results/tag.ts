@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (tag) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { TagResultV1 } from "./tag.v1.js";
 
-/**
- * The fields of each row of `action=tag`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of each row of `action=tag`. */
 export interface TagRow {
   /** Id of the revision. */
   readonly revid: number;
@@ -24,14 +20,16 @@ export interface TagResponsePart<Row = TagRow> {
   readonly tag: readonly Row[];
 }
 
-/** The result of `action=tag`, for the types of responses. */
+/**
+ * The result of `action=tag`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface TagResult extends ResultType {
   readonly at: readonly ["tag"];
   readonly kind: "item";
   readonly base: TagRow;
   readonly errors: "badtags" | "missingparam" | "permissiondenied";
   readonly response: TagResponsePart<this["row"]>;
-  readonly version1: TagResultV1;
 }
 
 /** The result of `action=tag` as data, for `validateResponse`. */

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (unblock) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { UnblockResultV1 } from "./unblock.v1.js";
 
-/**
- * The fields of `action=unblock`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=unblock`. */
 export interface UnblockRow {
   readonly id: number;
   /** Name of the user. */
@@ -23,7 +19,10 @@ export interface UnblockResponsePart<Row = UnblockRow> {
   readonly unblock: Row;
 }
 
-/** The result of `action=unblock`, for the types of responses. */
+/**
+ * The result of `action=unblock`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface UnblockResult extends ResultType {
   readonly at: readonly ["unblock"];
   readonly kind: "object";
@@ -36,7 +35,6 @@ export interface UnblockResult extends ResultType {
     | "nosuchblockid"
     | "permissiondenied";
   readonly response: UnblockResponsePart<this["row"]>;
-  readonly version1: UnblockResultV1;
 }
 
 /** The result of `action=unblock` as data, for `validateResponse`. */

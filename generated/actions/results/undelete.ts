@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=undelete`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=undelete`. */
 export interface UndeleteRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -19,7 +16,10 @@ export interface UndeleteResponsePart<Row = UndeleteRow> {
   readonly undelete: Row;
 }
 
-/** The result of `action=undelete`, for the types of responses. */
+/**
+ * The result of `action=undelete`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface UndeleteResult extends ResultType {
   readonly at: readonly ["undelete"];
   readonly kind: "object";

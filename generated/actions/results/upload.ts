@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
 import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
-import type { UploadResultV1 } from "./upload.v1.js";
 
-/**
- * The fields of `action=upload`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=upload`. */
 export interface UploadRow {
   readonly result: string;
   readonly filename?: string;
@@ -72,7 +68,10 @@ export interface UploadResponsePart<Row = UploadRow> {
   readonly upload: Row;
 }
 
-/** The result of `action=upload`, for the types of responses. */
+/**
+ * The result of `action=upload`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface UploadResult extends ResultType {
   readonly at: readonly ["upload"];
   readonly kind: "object";
@@ -94,7 +93,6 @@ export interface UploadResult extends ResultType {
   readonly variants: UploadRowVariants;
   readonly discriminant: "result";
   readonly response: UploadResponsePart<this["row"]>;
-  readonly version1: UploadResultV1;
 }
 
 /** The result of `action=upload` as data, for `validateResponse`. */

@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (userrights) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { UserrightsResultV1 } from "./userrights.v1.js";
 
-/**
- * The fields of `action=userrights`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=userrights`. */
 export interface UserrightsRow {
   /** Name of the user. */
   readonly user: string;
@@ -23,7 +19,10 @@ export interface UserrightsResponsePart<Row = UserrightsRow> {
   readonly userrights: Row;
 }
 
-/** The result of `action=userrights`, for the types of responses. */
+/**
+ * The result of `action=userrights`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface UserrightsResult extends ResultType {
   readonly at: readonly ["userrights"];
   readonly kind: "object";
@@ -36,7 +35,6 @@ export interface UserrightsResult extends ResultType {
     | "nosuchuser"
     | "toofewexpiries";
   readonly response: UserrightsResponsePart<this["row"]>;
-  readonly version1: UserrightsResultV1;
 }
 
 /** The result of `action=userrights` as data, for `validateResponse`. */

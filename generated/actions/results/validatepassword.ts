@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 
-/**
- * The fields of `action=validatepassword`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=validatepassword`. */
 export interface ValidatepasswordRow {
   readonly validity: string;
   readonly validitymessages?: readonly ValidatepasswordRowValiditymessage[];
@@ -24,7 +21,10 @@ export interface ValidatepasswordResponsePart<Row = ValidatepasswordRow> {
   readonly validatepassword: Row;
 }
 
-/** The result of `action=validatepassword`, for the types of responses. */
+/**
+ * The result of `action=validatepassword`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface ValidatepasswordResult extends ResultType {
   readonly at: readonly ["validatepassword"];
   readonly kind: "object";

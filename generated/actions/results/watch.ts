@@ -1,12 +1,8 @@
 // Generated from spec/actions/catalogue.json (watch) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { WatchResultV1 } from "./watch.v1.js";
 
-/**
- * The fields of `action=watch`.
- * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
- */
+/** The fields of `action=watch`. */
 export interface WatchRow {
   /** Title of the page, with its namespace. */
   readonly title: string;
@@ -43,14 +39,16 @@ export interface WatchResponsePart<Row = WatchRow> {
   readonly watch: readonly WatchResponseWatch[] | Row;
 }
 
-/** The result of `action=watch`, for the types of responses. */
+/**
+ * The result of `action=watch`, for the types of responses.
+ * Observed on MediaWiki 1.45.0, MediaWiki 1.43.9, MediaWiki 1.39.17.
+ */
 export interface WatchResult extends ResultType {
   readonly at: readonly ["watch"];
   readonly kind: "object";
   readonly base: WatchRow;
   readonly errors: "badexpiry" | "badtoken" | "invalidparammix" | "notloggedin";
   readonly response: WatchResponsePart<this["row"]>;
-  readonly version1: WatchResultV1;
 }
 
 /** The result of `action=watch` as data, for `validateResponse`. */

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+allcategories) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllcategoriesResultV1 } from "./allcategories.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=allcategories` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=allcategories` for any request. */
 export interface AllcategoriesRow {
   /** Name of the category, without the namespace. */
   readonly category: string;
@@ -16,17 +12,17 @@ export interface AllcategoriesRow {
 /** The fields that each value of `prop` adds. */
 export interface AllcategoriesRowProps {
   readonly hidden: {
-    /** Whether the category is hidden (`__HIDDENCAT__`). With `prop=hidden`. */
+    /** Whether the category is hidden (`__HIDDENCAT__`). */
     readonly hidden: boolean;
   };
   readonly size: {
-    /** Number of its pages, files and subcategories. With `prop=size`. */
+    /** Number of its pages, files and subcategories. */
     readonly size: number;
-    /** Number of pages in the category, without files and subcategories. With `prop=size`. */
+    /** Number of pages in the category, without files and subcategories. */
     readonly pages: number;
-    /** Number of files in the category. With `prop=size`. */
+    /** Number of files in the category. */
     readonly files: number;
-    /** Number of subcategories. With `prop=size`. */
+    /** Number of subcategories. */
     readonly subcats: number;
   };
 }
@@ -36,7 +32,10 @@ export interface AllcategoriesQueryPart<Row = AllcategoriesRow> {
   readonly allcategories: readonly Row[];
 }
 
-/** The result of `list=allcategories`, for the types of responses. */
+/**
+ * The result of `list=allcategories`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllcategoriesResult extends ResultType {
   readonly at: readonly ["query", "allcategories"];
   readonly kind: "item";
@@ -45,7 +44,6 @@ export interface AllcategoriesResult extends ResultType {
   readonly props: AllcategoriesRowProps;
   readonly query: AllcategoriesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllcategoriesResultV1;
 }
 
 /** The result of `list=allcategories` as data, for `validateResponse`. */

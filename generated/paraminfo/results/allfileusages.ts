@@ -3,40 +3,38 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=allfileusages` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface AllfileusagesRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface AllfileusagesRowProps {
   readonly ids: {
-    /** Id of the page that uses the file. With `prop=ids`. */
+    /** Id of the page that uses the file. */
     readonly fromid: number;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title of the file. With `prop=title`. */
+    /** Title of the file. */
     readonly title: string;
   };
 }
 
 /** Fields that `list=allfileusages` adds to `query`. */
-export interface AllfileusagesQueryPart<Row = AllfileusagesRow> {
+export interface AllfileusagesQueryPart<Row = {}> {
   readonly allfileusages: readonly Row[];
 }
 
-/** The result of `list=allfileusages`, for the types of responses. */
+/**
+ * The result of `list=allfileusages`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllfileusagesResult extends ResultType {
   readonly at: readonly ["query", "allfileusages"];
   readonly kind: "item";
-  readonly base: AllfileusagesRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "title";
   readonly props: AllfileusagesRowProps;
   readonly query: AllfileusagesQueryPart<this["row"]>;
   readonly root: QueryResult;

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+allimages) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllimagesResultV1 } from "./allimages.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=allimages` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=allimages` for any request. */
 export interface AllimagesRow {
   /** Name of the file, without the namespace. */
   readonly name: string;
@@ -23,86 +19,86 @@ export interface AllimagesRow {
 /** The fields that each value of `prop` adds. */
 export interface AllimagesRowProps {
   readonly bitdepth: {
-    /** Bits per channel of the image. With `prop=bitdepth`. */
+    /** Bits per channel of the image. */
     readonly bitdepth: number;
   };
   readonly canonicaltitle: {
-    /** Title with the canonical name of the namespace. With `prop=canonicaltitle`. */
+    /** Title with the canonical name of the namespace. */
     readonly canonicaltitle: string;
   };
   readonly comment: {
-    /** Upload summary. With `prop=comment`. */
+    /** Upload summary. */
     readonly comment: string;
   };
   readonly commonmetadata: {
-    /** Metadata that is common to files of the format. With `prop=commonmetadata`. */
+    /** Metadata that is common to files of the format. */
     readonly commonmetadata: readonly AllimagesRowMetadata[] | null;
   };
   readonly dimensions: {
-    /** Size in bytes. With `prop=dimensions`. */
+    /** Size in bytes. */
     readonly size: number;
-    /** Width in pixels. With `prop=dimensions`. */
+    /** Width in pixels. */
     readonly width: number;
-    /** Height in pixels. With `prop=dimensions`. */
+    /** Height in pixels. */
     readonly height: number;
-    /** Duration of a sound or a video in seconds. With `prop=dimensions`. */
+    /** Duration of a sound or a video in seconds. */
     readonly duration?: number;
   };
   readonly extmetadata: {
-    /** Formatted metadata from several sources, with values as HTML. With `prop=extmetadata`. */
+    /** Formatted metadata from several sources, with values as HTML. */
     readonly extmetadata: Readonly<Record<string, AllimagesRowExtmetadata>>;
   };
   readonly mediatype: {
-    /** Media type, such as `BITMAP`. With `prop=mediatype`. */
+    /** Media type, such as `BITMAP`. */
     readonly mediatype: string;
   };
   readonly metadata: {
-    /** Exif metadata of the version. With `prop=metadata`. */
+    /** Exif metadata of the version. */
     readonly metadata: readonly AllimagesRowMetadata[] | null;
   };
   readonly mime: {
-    /** MIME type. With `prop=mime`. */
+    /** MIME type. */
     readonly mime: string;
   };
   readonly parsedcomment: {
-    /** Upload summary as HTML. With `prop=parsedcomment`. */
+    /** Upload summary as HTML. */
     readonly parsedcomment: string;
   };
   readonly sha1: {
-    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    /** SHA-1 hash in base 16. */
     readonly sha1: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
+    /** Size in bytes, width, height, and the number of pages if it has any. */
     readonly size: number;
-    /** Width in pixels. With `prop=size`. */
+    /** Width in pixels. */
     readonly width: number;
-    /** Height in pixels. With `prop=size`. */
+    /** Height in pixels. */
     readonly height: number;
-    /** Duration of a sound or a video in seconds. With `prop=size`. */
+    /** Duration of a sound or a video in seconds. */
     readonly duration?: number;
   };
   readonly timestamp: {
     /**
-     * Time of upload. With `prop=timestamp`.
+     * Time of upload.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly url: {
-    /** URL of the file and of its description page. With `prop=url`. */
+    /** URL of the file and of its description page. */
     readonly url: string;
-    /** URL of the file's description page. With `prop=url`. */
+    /** URL of the file's description page. */
     readonly descriptionurl: string;
-    /** Short URL of the file's description page. With `prop=url`. */
+    /** Short URL of the file's description page. */
     readonly descriptionshorturl: string;
   };
   readonly user: {
-    /** Name of the user who uploaded the version. With `prop=user`. */
+    /** Name of the user who uploaded the version. */
     readonly user: string;
   };
   readonly userid: {
-    /** Id of the user who uploaded the version. With `prop=userid`. */
+    /** Id of the user who uploaded the version. */
     readonly userid: number;
   };
 }
@@ -125,16 +121,19 @@ export interface AllimagesQueryPart<Row = AllimagesRow> {
   readonly allimages: readonly Row[];
 }
 
-/** The result of `list=allimages`, for the types of responses. */
+/**
+ * The result of `list=allimages`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllimagesResult extends ResultType {
   readonly at: readonly ["query", "allimages"];
   readonly kind: "item";
   readonly base: AllimagesRow;
   readonly selector: "prop";
+  readonly defaults: "timestamp" | "url";
   readonly props: AllimagesRowProps;
   readonly query: AllimagesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllimagesResultV1;
 }
 
 /** The result of `list=allimages` as data, for `validateResponse`. */

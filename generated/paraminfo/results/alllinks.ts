@@ -3,40 +3,38 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=alllinks` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface AlllinksRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface AlllinksRowProps {
   readonly ids: {
-    /** Id of the page that contains the link. With `prop=ids`. */
+    /** Id of the page that contains the link. */
     readonly fromid: number;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title of the link target. With `prop=title`. */
+    /** Title of the link target. */
     readonly title: string;
   };
 }
 
 /** Fields that `list=alllinks` adds to `query`. */
-export interface AlllinksQueryPart<Row = AlllinksRow> {
+export interface AlllinksQueryPart<Row = {}> {
   readonly alllinks: readonly Row[];
 }
 
-/** The result of `list=alllinks`, for the types of responses. */
+/**
+ * The result of `list=alllinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AlllinksResult extends ResultType {
   readonly at: readonly ["query", "alllinks"];
   readonly kind: "item";
-  readonly base: AlllinksRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "title";
   readonly props: AlllinksRowProps;
   readonly query: AlllinksQueryPart<this["row"]>;
   readonly root: QueryResult;

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+allmessages) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllmessagesResultV1 } from "./allmessages.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `meta=allmessages` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `meta=allmessages` for any request. */
 export interface AllmessagesRow {
   /** Name of the message. */
   readonly name: string;
@@ -29,7 +25,7 @@ export interface AllmessagesRow {
 /** The fields that each value of `prop` adds. */
 export interface AllmessagesRowProps {
   readonly default: {
-    /** Text of the software, if the wiki has customised the message. With `prop=default`. */
+    /** Text of the software, if the wiki has customised the message. */
     readonly default?: string;
   };
 }
@@ -39,7 +35,10 @@ export interface AllmessagesQueryPart<Row = AllmessagesRow> {
   readonly allmessages: readonly Row[];
 }
 
-/** The result of `meta=allmessages`, for the types of responses. */
+/**
+ * The result of `meta=allmessages`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllmessagesResult extends ResultType {
   readonly at: readonly ["query", "allmessages"];
   readonly kind: "item";
@@ -48,7 +47,6 @@ export interface AllmessagesResult extends ResultType {
   readonly props: AllmessagesRowProps;
   readonly query: AllmessagesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllmessagesResultV1;
 }
 
 /** The result of `meta=allmessages` as data, for `validateResponse`. */

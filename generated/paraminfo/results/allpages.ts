@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=allpages`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=allpages`. */
 export interface AllpagesRow {
   /** Id of the page. */
   readonly pageid: number;
@@ -24,7 +21,10 @@ export interface AllpagesQueryPart<Row = AllpagesRow> {
   readonly allpages: readonly Row[];
 }
 
-/** The result of `list=allpages`, for the types of responses. */
+/**
+ * The result of `list=allpages`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllpagesResult extends ResultType {
   readonly at: readonly ["query", "allpages"];
   readonly kind: "item";

@@ -3,48 +3,46 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=allredirects` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface AllredirectsRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface AllredirectsRowProps {
   readonly fragment: {
-    /** Fragment of the redirect target, if it has one. With `prop=fragment`. */
+    /** Fragment of the redirect target, if it has one. */
     readonly fragment?: string;
   };
   readonly ids: {
-    /** Id of the redirecting page. With `prop=ids`. */
+    /** Id of the redirecting page. */
     readonly fromid: number;
   };
   readonly interwiki: {
-    /** Interwiki prefix of the redirect target, if it has one. With `prop=interwiki`. */
+    /** Interwiki prefix of the redirect target, if it has one. */
     readonly interwiki?: string;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title of the redirect target. With `prop=title`. */
+    /** Title of the redirect target. */
     readonly title: string;
   };
 }
 
 /** Fields that `list=allredirects` adds to `query`. */
-export interface AllredirectsQueryPart<Row = AllredirectsRow> {
+export interface AllredirectsQueryPart<Row = {}> {
   readonly allredirects: readonly Row[];
 }
 
-/** The result of `list=allredirects`, for the types of responses. */
+/**
+ * The result of `list=allredirects`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AllredirectsResult extends ResultType {
   readonly at: readonly ["query", "allredirects"];
   readonly kind: "item";
-  readonly base: AllredirectsRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "title";
   readonly props: AllredirectsRowProps;
   readonly query: AllredirectsQueryPart<this["row"]>;
   readonly root: QueryResult;

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+allrevisions) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllrevisionsResultV1 } from "./allrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=allrevisions` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
+/** The fields of each row of `list=allrevisions` for any request. */
 export interface AllrevisionsRow {
   /** Whether hidden parts are hidden from administrators too. */
   readonly suppressed?: boolean;
@@ -26,96 +22,96 @@ export interface AllrevisionsRow {
 /** The fields that each value of `prop` adds. */
 export interface AllrevisionsRowProps {
   readonly comment: {
-    /** Edit summary. With `prop=comment`. */
+    /** Edit summary. */
     readonly comment?: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
   readonly content: {
-    /** Content model, such as `wikitext`. With `prop=content`. */
+    /** Content model, such as `wikitext`. */
     readonly contentmodel?: string;
-    /** Serialization format of the content, such as `text/x-wiki`. With `prop=content`. */
+    /** Serialization format of the content, such as `text/x-wiki`. */
     readonly contentformat?: string;
-    /** Content of each slot. With `prop=content`. */
+    /** Content of each slot. */
     readonly content?: string;
-    /** Contents of the revision and their properties, by slot. With `prop=content`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: AllrevisionsRowSlots;
   };
   readonly contentmodel: {
-    /** Content model of each slot. With `prop=contentmodel`. */
+    /** Content model of each slot. */
     readonly contentmodel?: string;
-    /** Contents of the revision and their properties, by slot. With `prop=contentmodel`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: AllrevisionsRowSlots;
   };
   readonly flags: {
-    /** Whether the edit is minor. With `prop=flags`. */
+    /** Whether the edit is minor. */
     readonly minor: boolean;
   };
   readonly ids: {
-    /** Id of the revision. With `prop=ids`. */
+    /** Id of the revision. */
     readonly revid: number;
-    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
-    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
-    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    /** Edit summary as HTML. */
     readonly parsedcomment?: string;
   };
   readonly roles: {
-    /** Roles of the slots that the revision has. With `prop=roles`. */
+    /** Roles of the slots that the revision has. */
     readonly roles: readonly string[];
   };
   readonly sha1: {
-    /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
+    /** SHA-1 hash of the revision, in base 16. */
     readonly sha1?: string;
-    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=sha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;
   };
   readonly size: {
-    /** Length of the revision in bytes. With `prop=size`. */
+    /** Length of the revision in bytes. */
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** SHA-1 hash in base 16. With `prop=slotsha1`. */
+    /** SHA-1 hash in base 16. */
     readonly sha1?: string;
-    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=slotsha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;
-    /** Contents of the revision and their properties, by slot. With `prop=slotsha1`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: AllrevisionsRowSlots;
   };
   readonly slotsize: {
-    /** Size in bytes. With `prop=slotsize`. */
+    /** Size in bytes. */
     readonly size?: number;
-    /** Contents of the revision and their properties, by slot. With `prop=slotsize`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: AllrevisionsRowSlots;
   };
   readonly tags: {
-    /** Change tags of the revision. With `prop=tags`. */
+    /** Change tags of the revision. */
     readonly tags: readonly string[];
   };
   readonly timestamp: {
     /**
-     * Time of the revision. With `prop=timestamp`.
+     * Time of the revision.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the revision's author. With `prop=user`. */
+    /** Name of the revision's author. */
     readonly user?: string;
-    /** Whether the user is an IP address. With `prop=user`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
-    /** Whether the user is an IP address. With `prop=userid`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
-    /** Id of the revision's author. With `prop=userid`. */
+    /** Id of the revision's author. */
     readonly userid?: number;
   };
 }
@@ -164,16 +160,19 @@ export interface AllrevisionsQueryPart<Row = AllrevisionsRow> {
   }[];
 }
 
-/** The result of `list=allrevisions`, for the types of responses. */
+/**
+ * The result of `list=allrevisions`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface AllrevisionsResult extends ResultType {
   readonly at: readonly ["query", "allrevisions", "revisions"];
   readonly kind: "item";
   readonly base: AllrevisionsRow;
   readonly selector: "prop";
+  readonly defaults: "ids" | "timestamp" | "flags" | "comment" | "user";
   readonly props: AllrevisionsRowProps;
   readonly query: AllrevisionsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllrevisionsResultV1;
 }
 
 /** The result of `list=allrevisions` as data, for `validateResponse`. */

@@ -3,40 +3,38 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=alltransclusions` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface AlltransclusionsRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface AlltransclusionsRowProps {
   readonly ids: {
-    /** Id of the page that contains the transclusion. With `prop=ids`. */
+    /** Id of the page that contains the transclusion. */
     readonly fromid: number;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title of the transcluded page. With `prop=title`. */
+    /** Title of the transcluded page. */
     readonly title: string;
   };
 }
 
 /** Fields that `list=alltransclusions` adds to `query`. */
-export interface AlltransclusionsQueryPart<Row = AlltransclusionsRow> {
+export interface AlltransclusionsQueryPart<Row = {}> {
   readonly alltransclusions: readonly Row[];
 }
 
-/** The result of `list=alltransclusions`, for the types of responses. */
+/**
+ * The result of `list=alltransclusions`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AlltransclusionsResult extends ResultType {
   readonly at: readonly ["query", "alltransclusions"];
   readonly kind: "item";
-  readonly base: AlltransclusionsRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "title";
   readonly props: AlltransclusionsRowProps;
   readonly query: AlltransclusionsQueryPart<this["row"]>;
   readonly root: QueryResult;

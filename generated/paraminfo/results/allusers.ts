@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+allusers) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AllusersResultV1 } from "./allusers.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=allusers` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
+/** The fields of each row of `list=allusers` for any request. */
 export interface AllusersRow {
   /** Id of the user. */
   readonly userid: number;
@@ -25,74 +21,74 @@ export interface AllusersRow {
 /** The fields that each value of `prop` adds. */
 export interface AllusersRowProps {
   readonly blockinfo: {
-    /** Id of the block. With `prop=blockinfo`. */
+    /** Id of the block. */
     readonly blockid?: number;
-    /** Name of the blocking user. With `prop=blockinfo`. */
+    /** Name of the blocking user. */
     readonly blockedby?: string;
-    /** Id of the blocking user; 0 if the user has no account. With `prop=blockinfo`. */
+    /** Id of the blocking user; 0 if the user has no account. */
     readonly blockedbyid?: number;
-    /** Reason for the block. With `prop=blockinfo`. */
+    /** Reason for the block. */
     readonly blockreason?: string;
     /**
-     * Time of the block. With `prop=blockinfo`.
+     * Time of the block.
      * ISO 8601.
      */
     readonly blockedtimestamp?: string;
     /**
-     * Time at which the block ends. With `prop=blockinfo`.
+     * Time at which the block ends.
      * ISO 8601, or a word for no end such as `infinity`.
      */
     readonly blockexpiry?: string;
-    /** Whether the block is for some pages, namespaces or actions only. With `prop=blockinfo`. */
+    /** Whether the block is for some pages, namespaces or actions only. */
     readonly blockpartial?: boolean;
-    /** Whether the block prevents the creation of accounts. With `prop=blockinfo`. */
+    /** Whether the block prevents the creation of accounts. */
     readonly blocknocreate?: boolean;
-    /** Whether the block is for users who are not logged in only. With `prop=blockinfo`. */
+    /** Whether the block is for users who are not logged in only. */
     readonly blockanononly?: boolean;
-    /** Time of the block as a text in the user's language. With `prop=blockinfo`. */
+    /** Time of the block as a text in the user's language. */
     readonly blockedtimestampformatted?: string;
-    /** Time at which the block ends as a text in the user's language. With `prop=blockinfo`. */
+    /** Time at which the block ends as a text in the user's language. */
     readonly blockexpiryformatted?: string;
-    /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
+    /** Time until the block ends as a text in the user's language. */
     readonly blockexpiryrelative?: string;
     /**
-     * Whether the block prevents sending email. With `prop=blockinfo`.
+     * Whether the block prevents sending email.
      * @since MediaWiki 1.43
      */
     readonly blockemail?: boolean;
     /**
-     * Whether the block prevents editing the user's own talk page. With `prop=blockinfo`.
+     * Whether the block prevents editing the user's own talk page.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: boolean;
   };
   readonly centralids: {
-    /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
+    /** Ids in central user systems, and whether the account is attached. */
     readonly centralids: { readonly local: number };
-    /** Whether the account is attached to the central account, by the name of the central user system. With `prop=centralids`. */
+    /** Whether the account is attached to the central account, by the name of the central user system. */
     readonly attachedlocal: { readonly local: boolean };
   };
   readonly editcount: {
-    /** Number of edits. With `prop=editcount`. */
+    /** Number of edits. */
     readonly editcount: number;
   };
   readonly groups: {
-    /** Groups of the user. Can reduce the number of users in a response. With `prop=groups`. */
+    /** Groups of the user. Can reduce the number of users in a response. */
     readonly groups: readonly string[];
   };
   readonly implicitgroups: {
-    /** Groups that the user is a member of automatically. With `prop=implicitgroups`. */
+    /** Groups that the user is a member of automatically. */
     readonly implicitgroups: readonly string[];
   };
   readonly registration: {
     /**
-     * Time of registration, which is empty if it is not known. With `prop=registration`.
+     * Time of registration, which is empty if it is not known.
      * ISO 8601.
      */
     readonly registration: string;
   };
   readonly rights: {
-    /** Rights of the user. With `prop=rights`. */
+    /** Rights of the user. */
     readonly rights: readonly string[];
   };
 }
@@ -102,7 +98,10 @@ export interface AllusersQueryPart<Row = AllusersRow> {
   readonly allusers: readonly Row[];
 }
 
-/** The result of `list=allusers`, for the types of responses. */
+/**
+ * The result of `list=allusers`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface AllusersResult extends ResultType {
   readonly at: readonly ["query", "allusers"];
   readonly kind: "item";
@@ -111,7 +110,6 @@ export interface AllusersResult extends ResultType {
   readonly props: AllusersRowProps;
   readonly query: AllusersQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AllusersResultV1;
 }
 
 /** The result of `list=allusers` as data, for `validateResponse`. */

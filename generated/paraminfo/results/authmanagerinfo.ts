@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { AuthmanagerinfoResultV1 } from "./authmanagerinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of `meta=authmanagerinfo`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoRow {
   /** Whether logging in is possible now. */
   readonly canauthenticatenow: boolean;
@@ -83,14 +79,16 @@ export interface AuthmanagerinfoQueryPart<Row = AuthmanagerinfoRow> {
   readonly authmanagerinfo: Row;
 }
 
-/** The result of `meta=authmanagerinfo`, for the types of responses. */
+/**
+ * The result of `meta=authmanagerinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AuthmanagerinfoResult extends ResultType {
   readonly at: readonly ["query", "authmanagerinfo"];
   readonly kind: "object";
   readonly base: AuthmanagerinfoRow;
   readonly query: AuthmanagerinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: AuthmanagerinfoResultV1;
 }
 
 /** The result of `meta=authmanagerinfo` as data, for `validateResponse`. */

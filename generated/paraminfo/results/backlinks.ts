@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { BacklinksResultV1 } from "./backlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=backlinks`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=backlinks`. */
 export interface BacklinksRow {
   /** Id of the page with the link. */
   readonly pageid: number;
@@ -41,14 +37,16 @@ export interface BacklinksQueryPart<Row = BacklinksRow> {
   readonly backlinks: readonly Row[];
 }
 
-/** The result of `list=backlinks`, for the types of responses. */
+/**
+ * The result of `list=backlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface BacklinksResult extends ResultType {
   readonly at: readonly ["query", "backlinks"];
   readonly kind: "item";
   readonly base: BacklinksRow;
   readonly query: BacklinksQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: BacklinksResultV1;
 }
 
 /** The result of `list=backlinks` as data, for `validateResponse`. */

@@ -1,95 +1,88 @@
 // Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { BlocksResultV1 } from "./blocks.v1.js";
 import type { QueryResult } from "./query.js";
-
-/**
- * The fields of each row of `list=blocks` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface BlocksRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface BlocksRowProps {
   readonly by: {
-    /** Name of the user who set the block. With `prop=by`. */
+    /** Name of the user who set the block. */
     readonly by: string;
   };
   readonly byid: {
-    /** Id of the user who set the block. With `prop=byid`. */
+    /** Id of the user who set the block. */
     readonly byid: number;
   };
   readonly expiry: {
     /**
-     * Time at which the block expires. With `prop=expiry`.
+     * Time at which the block expires.
      * ISO 8601, or a word for no end such as `infinity`.
      */
     readonly expiry: string;
     /**
-     * Duration of the block, in words of the interface language. With `prop=expiry`.
+     * Duration of the block, in words of the interface language.
      * @since MediaWiki 1.45
      */
     readonly "duration-l10n"?: string;
   };
   readonly flags: {
-    /** Whether the block was made automatically, for the IP address of a blocked user. With `prop=flags`. */
+    /** Whether the block was made automatically, for the IP address of a blocked user. */
     readonly automatic: boolean;
-    /** Whether the block is for users who are not logged in only. With `prop=flags`. */
+    /** Whether the block is for users who are not logged in only. */
     readonly anononly: boolean;
-    /** Whether the block prevents the creation of accounts. With `prop=flags`. */
+    /** Whether the block prevents the creation of accounts. */
     readonly nocreate: boolean;
-    /** Whether IP addresses that the user uses are blocked automatically. With `prop=flags`. */
+    /** Whether IP addresses that the user uses are blocked automatically. */
     readonly autoblock: boolean;
-    /** Whether the block prevents sending email. With `prop=flags`. */
+    /** Whether the block prevents sending email. */
     readonly noemail: boolean;
-    /** Whether the block hides the name of the user. With `prop=flags`. */
+    /** Whether the block hides the name of the user. */
     readonly hidden: boolean;
-    /** Whether the user can edit the user's own talk page. With `prop=flags`. */
+    /** Whether the user can edit the user's own talk page. */
     readonly allowusertalk: boolean;
-    /** Whether the block is for some pages, namespaces or actions only. With `prop=flags`. */
+    /** Whether the block is for some pages, namespaces or actions only. */
     readonly partial: boolean;
   };
   readonly id: {
-    /** Id of the block. With `prop=id`. */
+    /** Id of the block. */
     readonly id: number;
   };
   readonly parsedreason: {
     /**
-     * Reason as HTML. With `prop=parsedreason`.
+     * Reason as HTML.
      * @since MediaWiki 1.45
      */
     readonly parsedreason?: string;
   };
   readonly range: {
-    /** First IP address of the range. With `prop=range`. */
+    /** First IP address of the range. */
     readonly rangestart?: string;
-    /** Last IP address of the range. With `prop=range`. */
+    /** Last IP address of the range. */
     readonly rangeend?: string;
   };
   readonly reason: {
-    /** Reason for the block. With `prop=reason`. */
+    /** Reason for the block. */
     readonly reason: string;
   };
   readonly restrictions: {
-    /** Pages, namespaces and actions of a partial block. With `prop=restrictions`. */
+    /** Pages, namespaces and actions of a partial block. */
     readonly restrictions:
       | Readonly<Record<string, readonly (string | number | BlocksRowRestriction)[]>>
       | readonly [];
   };
   readonly timestamp: {
     /**
-     * Time at which the block was set. With `prop=timestamp`.
+     * Time at which the block was set.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the blocked user. With `prop=user`. */
+    /** Name of the blocked user. */
     readonly user?: string;
   };
   readonly userid: {
-    /** Id of the blocked user. With `prop=userid`. */
+    /** Id of the blocked user. */
     readonly userid?: number;
   };
 }
@@ -112,22 +105,25 @@ export interface BlocksRowRestriction {
 }
 
 /** Fields that `list=blocks` adds to `query`. */
-export interface BlocksQueryPart<Row = BlocksRow> {
+export interface BlocksQueryPart<Row = {}> {
   readonly blocks: readonly Row[];
 }
 
-/** The result of `list=blocks`, for the types of responses. */
+/**
+ * The result of `list=blocks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface BlocksResult extends ResultType {
   readonly at: readonly ["query", "blocks"];
   readonly kind: "item";
-  readonly base: BlocksRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "id" | "user" | "by" | "timestamp" | "expiry" | "reason" | "flags";
   readonly props: BlocksRowProps;
   readonly variants: BlocksRowVariants;
   readonly discriminant: "automatic";
   readonly query: BlocksQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: BlocksResultV1;
 }
 
 /** The result of `list=blocks` as data, for `validateResponse`. */

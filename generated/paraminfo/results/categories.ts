@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CategoriesResultV1 } from "./categories.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=categories` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=categories` for any request. */
 export interface CategoriesRow {
   /**
    * Namespace of the title.
@@ -21,18 +17,18 @@ export interface CategoriesRow {
 /** The fields that each value of `prop` adds. */
 export interface CategoriesRowProps {
   readonly hidden: {
-    /** Whether the category is hidden (`__HIDDENCAT__`). With `prop=hidden`. */
+    /** Whether the category is hidden (`__HIDDENCAT__`). */
     readonly hidden: boolean;
   };
   readonly sortkey: {
-    /** Sort key in hexadecimal, and its readable prefix. With `prop=sortkey`. */
+    /** Sort key in hexadecimal, and its readable prefix. */
     readonly sortkey: string;
-    /** Text that the page's sort key begins with, as the page sets it. With `prop=sortkey`. */
+    /** Text that the page's sort key begins with, as the page sets it. */
     readonly sortkeyprefix: string;
   };
   readonly timestamp: {
     /**
-     * Time at which the page was added to the category. With `prop=timestamp`.
+     * Time at which the page was added to the category.
      * ISO 8601.
      */
     readonly timestamp: string;
@@ -45,7 +41,10 @@ export interface CategoriesPagePart<Row = CategoriesRow> {
   readonly categories?: readonly Row[];
 }
 
-/** The result of `prop=categories`, for the types of responses. */
+/**
+ * The result of `prop=categories`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface CategoriesResult extends ResultType {
   readonly at: readonly ["query", "pages", "categories"];
   readonly kind: "item";
@@ -54,7 +53,6 @@ export interface CategoriesResult extends ResultType {
   readonly props: CategoriesRowProps;
   readonly page: CategoriesPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: CategoriesResultV1;
 }
 
 /** The result of `prop=categories` as data, for `validateResponse`. */

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+categoryinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CategoryinfoResultV1 } from "./categoryinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of `prop=categoryinfo`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of `prop=categoryinfo`. */
 export interface CategoryinfoRow {
   /** Number of members of the category. */
   readonly size: number;
@@ -27,14 +23,16 @@ export interface CategoryinfoPagePart<Row = CategoryinfoRow> {
   readonly categoryinfo?: Row;
 }
 
-/** The result of `prop=categoryinfo`, for the types of responses. */
+/**
+ * The result of `prop=categoryinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface CategoryinfoResult extends ResultType {
   readonly at: readonly ["query", "pages", "categoryinfo"];
   readonly kind: "object";
   readonly base: CategoryinfoRow;
   readonly page: CategoryinfoPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: CategoryinfoResultV1;
 }
 
 /** The result of `prop=categoryinfo` as data, for `validateResponse`. */

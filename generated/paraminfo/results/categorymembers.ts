@@ -3,59 +3,57 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=categorymembers` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface CategorymembersRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface CategorymembersRowProps {
   readonly ids: {
-    /** Page id. With `prop=ids`. */
+    /** Page id. */
     readonly pageid: number;
   };
   readonly sortkey: {
-    /** Sort key in hexadecimal. With `prop=sortkey`. */
+    /** Sort key in hexadecimal. */
     readonly sortkey: string;
   };
   readonly sortkeyprefix: {
-    /** Readable prefix of the sort key. With `prop=sortkeyprefix`. */
+    /** Readable prefix of the sort key. */
     readonly sortkeyprefix: string;
   };
   readonly timestamp: {
     /**
-     * Time at which the page was added to the category. With `prop=timestamp`.
+     * Time at which the page was added to the category.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title and namespace. With `prop=title`. */
+    /** Title and namespace. */
     readonly title: string;
   };
   readonly type: {
-    /** Whether the member is a page, a subcategory or a file. With `prop=type`. */
+    /** Whether the member is a page, a subcategory or a file. */
     readonly type: "file" | "page" | "subcat";
   };
 }
 
 /** Fields that `list=categorymembers` adds to `query`. */
-export interface CategorymembersQueryPart<Row = CategorymembersRow> {
+export interface CategorymembersQueryPart<Row = {}> {
   readonly categorymembers: readonly Row[];
 }
 
-/** The result of `list=categorymembers`, for the types of responses. */
+/**
+ * The result of `list=categorymembers`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface CategorymembersResult extends ResultType {
   readonly at: readonly ["query", "categorymembers"];
   readonly kind: "item";
-  readonly base: CategorymembersRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "ids" | "title";
   readonly props: CategorymembersRowProps;
   readonly query: CategorymembersQueryPart<this["row"]>;
   readonly root: QueryResult;

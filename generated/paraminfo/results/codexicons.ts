@@ -1,10 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { CodexiconsResultV1 } from "./codexicons.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** A row of `list=codexicons`. Observed on MediaWiki 1.45.0. */
+/** A row of `list=codexicons`. */
 export type CodexiconsRow = string | CodexiconsRowRecord;
 
 /** A row of `list=codexicons` that is an object. */
@@ -22,14 +21,16 @@ export interface CodexiconsQueryPart<Row = CodexiconsRow> {
   readonly codexicons: Readonly<Record<string, Row>>;
 }
 
-/** The result of `list=codexicons`, for the types of responses. */
+/**
+ * The result of `list=codexicons`, for the types of responses.
+ * Observed on MediaWiki 1.45.0.
+ */
 export interface CodexiconsResult extends ResultType {
   readonly at: readonly ["query", "codexicons"];
   readonly kind: "entry";
   readonly base: CodexiconsRow;
   readonly query: CodexiconsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: CodexiconsResultV1;
 }
 
 /** The result of `list=codexicons` as data, for `validateResponse`. */

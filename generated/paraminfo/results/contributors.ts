@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=contributors`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=contributors`. */
 export interface ContributorsRow {
   /** Id of the user. */
   readonly userid: number;
@@ -22,7 +19,10 @@ export interface ContributorsPagePart<Row = ContributorsRow> {
   readonly anoncontributors?: number;
 }
 
-/** The result of `prop=contributors`, for the types of responses. */
+/**
+ * The result of `prop=contributors`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ContributorsResult extends ResultType {
   readonly at: readonly ["query", "pages", "contributors"];
   readonly kind: "item";

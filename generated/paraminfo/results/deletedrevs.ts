@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevs) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { DeletedrevsResultV1 } from "./deletedrevs.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=deletedrevs` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=deletedrevs` for any request. */
 export interface DeletedrevsRow {
   /** Deleted revisions of the page. */
   readonly revisions: readonly DeletedrevsRowRevision[];
@@ -23,7 +19,7 @@ export interface DeletedrevsRow {
 /** The fields that each value of `prop` adds. */
 export interface DeletedrevsRowProps {
   readonly token: {
-    /** An edit token. With `prop=token`. */
+    /** An edit token. */
     readonly token: string;
   };
 }
@@ -65,16 +61,19 @@ export interface DeletedrevsQueryPart<Row = DeletedrevsRow> {
   readonly deletedrevs: readonly Row[];
 }
 
-/** The result of `list=deletedrevs`, for the types of responses. */
+/**
+ * The result of `list=deletedrevs`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface DeletedrevsResult extends ResultType {
   readonly at: readonly ["query", "deletedrevs"];
   readonly kind: "item";
   readonly base: DeletedrevsRow;
   readonly selector: "prop";
+  readonly defaults: "user" | "comment";
   readonly props: DeletedrevsRowProps;
   readonly query: DeletedrevsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: DeletedrevsResultV1;
 }
 
 /** The result of `list=deletedrevs` as data, for `validateResponse`. */

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { DuplicatefilesResultV1 } from "./duplicatefiles.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=duplicatefiles`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=duplicatefiles`. */
 export interface DuplicatefilesRow {
   /** Name of the file, without the namespace. */
   readonly name: string;
@@ -28,14 +24,16 @@ export interface DuplicatefilesPagePart<Row = DuplicatefilesRow> {
   readonly duplicatefiles?: readonly Row[];
 }
 
-/** The result of `prop=duplicatefiles`, for the types of responses. */
+/**
+ * The result of `prop=duplicatefiles`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface DuplicatefilesResult extends ResultType {
   readonly at: readonly ["query", "pages", "duplicatefiles"];
   readonly kind: "item";
   readonly base: DuplicatefilesRow;
   readonly page: DuplicatefilesPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: DuplicatefilesResultV1;
 }
 
 /** The result of `prop=duplicatefiles` as data, for `validateResponse`. */

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+embeddedin) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { EmbeddedinResultV1 } from "./embeddedin.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=embeddedin`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=embeddedin`. */
 export interface EmbeddedinRow {
   /** Id of the page with the transclusion. */
   readonly pageid: number;
@@ -27,14 +23,16 @@ export interface EmbeddedinQueryPart<Row = EmbeddedinRow> {
   readonly embeddedin: readonly Row[];
 }
 
-/** The result of `list=embeddedin`, for the types of responses. */
+/**
+ * The result of `list=embeddedin`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface EmbeddedinResult extends ResultType {
   readonly at: readonly ["query", "embeddedin"];
   readonly kind: "item";
   readonly base: EmbeddedinRow;
   readonly query: EmbeddedinQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: EmbeddedinResultV1;
 }
 
 /** The result of `list=embeddedin` as data, for `validateResponse`. */

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ExtlinksResultV1 } from "./extlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=extlinks`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=extlinks`. */
 export interface ExtlinksRow {
   /** URL of the link. */
   readonly url: string;
@@ -19,14 +15,16 @@ export interface ExtlinksPagePart<Row = ExtlinksRow> {
   readonly extlinks?: readonly Row[];
 }
 
-/** The result of `prop=extlinks`, for the types of responses. */
+/**
+ * The result of `prop=extlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ExtlinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "extlinks"];
   readonly kind: "item";
   readonly base: ExtlinksRow;
   readonly page: ExtlinksPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: ExtlinksResultV1;
 }
 
 /** The result of `prop=extlinks` as data, for `validateResponse`. */

@@ -3,44 +3,42 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=exturlusage` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface ExturlusageRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface ExturlusageRowProps {
   readonly ids: {
-    /** Id of the page. With `prop=ids`. */
+    /** Id of the page. */
     readonly pageid: number;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title and namespace of the page. With `prop=title`. */
+    /** Title and namespace of the page. */
     readonly title: string;
   };
   readonly url: {
-    /** URL of the link. With `prop=url`. */
+    /** URL of the link. */
     readonly url: string;
   };
 }
 
 /** Fields that `list=exturlusage` adds to `query`. */
-export interface ExturlusageQueryPart<Row = ExturlusageRow> {
+export interface ExturlusageQueryPart<Row = {}> {
   readonly exturlusage: readonly Row[];
 }
 
-/** The result of `list=exturlusage`, for the types of responses. */
+/**
+ * The result of `list=exturlusage`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ExturlusageResult extends ResultType {
   readonly at: readonly ["query", "exturlusage"];
   readonly kind: "item";
-  readonly base: ExturlusageRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "ids" | "title" | "url";
   readonly props: ExturlusageRowProps;
   readonly query: ExturlusageQueryPart<this["row"]>;
   readonly root: QueryResult;

@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+filearchive) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { FilearchiveResultV1 } from "./filearchive.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=filearchive` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=filearchive` for any request. */
 export interface FilearchiveRow {
   /** Id of the deleted file version. */
   readonly id: number;
@@ -31,66 +27,66 @@ export interface FilearchiveRow {
 /** The fields that each value of `prop` adds. */
 export interface FilearchiveRowProps {
   readonly archivename: {
-    /** Name of the stored file of an older version. With `prop=archivename`. */
+    /** Name of the stored file of an older version. */
     readonly archivename?: string;
   };
   readonly bitdepth: {
-    /** Bits per channel of the image. With `prop=bitdepth`. */
+    /** Bits per channel of the image. */
     readonly bitdepth?: string;
   };
   readonly description: {
-    /** Summary of the version. With `prop=description`. */
+    /** Summary of the version. */
     readonly description: string;
   };
   readonly dimensions: {
-    /** Size in bytes. With `prop=dimensions`. */
+    /** Size in bytes. */
     readonly size?: string;
-    /** Height in pixels. With `prop=dimensions`. */
+    /** Height in pixels. */
     readonly height?: string;
-    /** Width in pixels. With `prop=dimensions`. */
+    /** Width in pixels. */
     readonly width?: string;
   };
   readonly mediatype: {
-    /** Media type, such as `BITMAP`. With `prop=mediatype`. */
+    /** Media type, such as `BITMAP`. */
     readonly mediatype?: string;
   };
   readonly metadata: {
-    /** Exif metadata of the version. With `prop=metadata`. */
+    /** Exif metadata of the version. */
     readonly metadata: readonly FilearchiveRowMetadata[] | null;
   };
   readonly mime: {
-    /** MIME type. With `prop=mime`. */
+    /** MIME type. */
     readonly mime?: string;
   };
   readonly parseddescription: {
-    /** Upload summary of the version as HTML. With `prop=parseddescription`. */
+    /** Upload summary of the version as HTML. */
     readonly parseddescription: string;
-    /** Summary of the version. With `prop=parseddescription`. */
+    /** Summary of the version. */
     readonly description: string;
   };
   readonly sha1: {
-    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    /** SHA-1 hash in base 16. */
     readonly sha1?: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
+    /** Size in bytes, width, height, and the number of pages if it has any. */
     readonly size?: string;
-    /** Height in pixels. With `prop=size`. */
+    /** Height in pixels. */
     readonly height?: string;
-    /** Width in pixels. With `prop=size`. */
+    /** Width in pixels. */
     readonly width?: string;
   };
   readonly timestamp: {
     /**
-     * Time of upload. With `prop=timestamp`.
+     * Time of upload.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly user: {
-    /** Id of the user; 0 if the user has no account. With `prop=user`. */
+    /** Id of the user; 0 if the user has no account. */
     readonly userid?: number;
-    /** Name of the user who uploaded the version. With `prop=user`. */
+    /** Name of the user who uploaded the version. */
     readonly user?: string;
   };
 }
@@ -106,16 +102,19 @@ export interface FilearchiveQueryPart<Row = FilearchiveRow> {
   readonly filearchive: readonly Row[];
 }
 
-/** The result of `list=filearchive`, for the types of responses. */
+/**
+ * The result of `list=filearchive`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface FilearchiveResult extends ResultType {
   readonly at: readonly ["query", "filearchive"];
   readonly kind: "item";
   readonly base: FilearchiveRow;
   readonly selector: "prop";
+  readonly defaults: "timestamp";
   readonly props: FilearchiveRowProps;
   readonly query: FilearchiveQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: FilearchiveResultV1;
 }
 
 /** The result of `list=filearchive` as data, for `validateResponse`. */

@@ -1,74 +1,80 @@
 // Generated from spec/paraminfo/catalogue.json (query+filerepoinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { FilerepoinfoResultV1 } from "./filerepoinfo.v1.js";
 import type { QueryResult } from "./query.js";
-
-/**
- * The fields of each row of `meta=filerepoinfo` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface FilerepoinfoRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface FilerepoinfoRowProps {
   readonly canUpload: {
-    /** Whether it accepts uploads. With `prop=canUpload`. */
+    /** Whether it accepts uploads. */
     readonly canUpload: boolean;
   };
   readonly displayname: {
-    /** Name for readers. With `prop=displayname`. */
+    /** Name for readers. */
     readonly displayname: string;
   };
   readonly favicon: {
-    /** URL of the icon of the repository's wiki. With `prop=favicon`. */
+    /** URL of the icon of the repository's wiki. */
     readonly favicon: string;
   };
   readonly initialCapital: {
-    /** Whether file names begin with a capital letter. With `prop=initialCapital`. */
+    /** Whether file names begin with a capital letter. */
     readonly initialCapital: boolean;
   };
   readonly local: {
-    /** Whether it is the wiki's own repository. With `prop=local`. */
+    /** Whether it is the wiki's own repository. */
     readonly local: boolean;
   };
   readonly name: {
-    /** Key in the configuration, which also occurs in data of files. With `prop=name`. */
+    /** Key in the configuration, which also occurs in data of files. */
     readonly name: string;
   };
   readonly rootUrl: {
-    /** Root of the addresses of files. With `prop=rootUrl`. */
+    /** Root of the addresses of files. */
     readonly rootUrl: string;
   };
   readonly scriptDirUrl: {
-    /** Root of the addresses of the repository's wiki. With `prop=scriptDirUrl`. */
+    /** Root of the addresses of the repository's wiki. */
     readonly scriptDirUrl: string;
   };
   readonly thumbUrl: {
-    /** Root of the addresses of thumbnails. With `prop=thumbUrl`. */
+    /** Root of the addresses of thumbnails. */
     readonly thumbUrl: string;
   };
   readonly url: {
-    /** Root of the public addresses of files. With `prop=url`. */
+    /** Root of the public addresses of files. */
     readonly url: string;
   };
 }
 
 /** Fields that `meta=filerepoinfo` adds to `query`. */
-export interface FilerepoinfoQueryPart<Row = FilerepoinfoRow> {
+export interface FilerepoinfoQueryPart<Row = {}> {
   readonly repos: readonly Row[];
 }
 
-/** The result of `meta=filerepoinfo`, for the types of responses. */
+/**
+ * The result of `meta=filerepoinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface FilerepoinfoResult extends ResultType {
   readonly at: readonly ["query", "repos"];
   readonly kind: "item";
-  readonly base: FilerepoinfoRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults:
+    | "canUpload"
+    | "displayname"
+    | "favicon"
+    | "initialCapital"
+    | "local"
+    | "name"
+    | "rootUrl"
+    | "scriptDirUrl"
+    | "thumbUrl"
+    | "url";
   readonly props: FilerepoinfoRowProps;
   readonly query: FilerepoinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: FilerepoinfoResultV1;
 }
 
 /** The result of `meta=filerepoinfo` as data, for `validateResponse`. */

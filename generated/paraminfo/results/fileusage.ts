@@ -1,52 +1,48 @@
 // Generated from spec/paraminfo/catalogue.json (query+fileusage) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { FileusageResultV1 } from "./fileusage.v1.js";
 import type { QueryResult } from "./query.js";
-
-/**
- * The fields of each row of `prop=fileusage` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface FileusageRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface FileusageRowProps {
   readonly pageid: {
-    /** Page id. With `prop=pageid`. */
+    /** Page id. */
     readonly pageid: number;
   };
   readonly redirect: {
-    /** Whether the page is a redirect. With `prop=redirect`. */
+    /** Whether the page is a redirect. */
     readonly redirect: boolean;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title and namespace. With `prop=title`. */
+    /** Title and namespace. */
     readonly title: string;
   };
 }
 
 /** Fields that `prop=fileusage` adds to each page. */
-export interface FileusagePagePart<Row = FileusageRow> {
+export interface FileusagePagePart<Row = {}> {
   /** Pages that use the file. */
   readonly fileusage?: readonly Row[];
 }
 
-/** The result of `prop=fileusage`, for the types of responses. */
+/**
+ * The result of `prop=fileusage`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface FileusageResult extends ResultType {
   readonly at: readonly ["query", "pages", "fileusage"];
   readonly kind: "item";
-  readonly base: FileusageRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "pageid" | "title" | "redirect";
   readonly props: FileusageRowProps;
   readonly page: FileusagePagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: FileusageResultV1;
 }
 
 /** The result of `prop=fileusage` as data, for `validateResponse`. */

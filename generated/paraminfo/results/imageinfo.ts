@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ImageinfoResultV1 } from "./imageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=imageinfo` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=imageinfo` for any request. */
 export interface ImageinfoRow {
   /** Whether the file is hidden by revision deletion. */
   readonly filehidden?: boolean;
@@ -20,114 +16,114 @@ export interface ImageinfoRow {
 /** The fields that each value of `prop` adds. */
 export interface ImageinfoRowProps {
   readonly archivename: {
-    /** Name of the stored file of an older version. With `prop=archivename`. */
+    /** Name of the stored file of an older version. */
     readonly archivename?: string;
   };
   readonly bitdepth: {
-    /** Bits per channel of the image. With `prop=bitdepth`. */
+    /** Bits per channel of the image. */
     readonly bitdepth?: number;
   };
   readonly canonicaltitle: {
-    /** Title with the canonical name of the namespace. With `prop=canonicaltitle`. */
+    /** Title with the canonical name of the namespace. */
     readonly canonicaltitle?: string;
   };
   readonly comment: {
-    /** Upload summary. With `prop=comment`. */
+    /** Upload summary. */
     readonly comment?: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
   readonly commonmetadata: {
-    /** Metadata that is common to files of the format. With `prop=commonmetadata`. */
+    /** Metadata that is common to files of the format. */
     readonly commonmetadata?: readonly ImageinfoRowMetadata[] | null;
   };
   readonly dimensions: {
-    /** Size in bytes. With `prop=dimensions`. */
+    /** Size in bytes. */
     readonly size?: number;
-    /** Width in pixels. With `prop=dimensions`. */
+    /** Width in pixels. */
     readonly width?: number;
-    /** Height in pixels. With `prop=dimensions`. */
+    /** Height in pixels. */
     readonly height?: number;
-    /** Duration of a sound or a video in seconds. With `prop=dimensions`. */
+    /** Duration of a sound or a video in seconds. */
     readonly duration?: number;
   };
   readonly extmetadata: {
-    /** Formatted metadata from several sources, with values as HTML. With `prop=extmetadata`. */
+    /** Formatted metadata from several sources, with values as HTML. */
     readonly extmetadata?: Readonly<Record<string, ImageinfoRowExtmetadata>>;
   };
   readonly mediatype: {
-    /** Media type, such as `BITMAP`. With `prop=mediatype`. */
+    /** Media type, such as `BITMAP`. */
     readonly mediatype?: string;
   };
   readonly metadata: {
-    /** Exif metadata of the version. With `prop=metadata`. */
+    /** Exif metadata of the version. */
     readonly metadata?: readonly ImageinfoRowMetadata[] | null;
   };
   readonly mime: {
-    /** MIME type. With `prop=mime`. */
+    /** MIME type. */
     readonly mime?: string;
   };
   readonly parsedcomment: {
-    /** Upload summary as HTML. With `prop=parsedcomment`. */
+    /** Upload summary as HTML. */
     readonly parsedcomment?: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
   readonly sha1: {
-    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    /** SHA-1 hash in base 16. */
     readonly sha1?: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
+    /** Size in bytes, width, height, and the number of pages if it has any. */
     readonly size?: number;
-    /** Width in pixels. With `prop=size`. */
+    /** Width in pixels. */
     readonly width?: number;
-    /** Height in pixels. With `prop=size`. */
+    /** Height in pixels. */
     readonly height?: number;
-    /** Duration of a sound or a video in seconds. With `prop=size`. */
+    /** Duration of a sound or a video in seconds. */
     readonly duration?: number;
   };
   readonly thumbmime: {
-    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. With `prop=thumbmime`. */
+    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. */
     readonly thumbmime?: string;
   };
   readonly timestamp: {
     /**
-     * Time of upload. With `prop=timestamp`.
+     * Time of upload.
      * ISO 8601.
      */
     readonly timestamp?: string;
   };
   readonly uploadwarning: {
-    /** Warnings about an existing file as HTML. With `prop=uploadwarning`. */
+    /** Warnings about an existing file as HTML. */
     readonly html: string;
   };
   readonly url: {
-    /** URL of the file and of its description page. With `prop=url`. */
+    /** URL of the file and of its description page. */
     readonly url?: string;
-    /** URL of the file's description page. With `prop=url`. */
+    /** URL of the file's description page. */
     readonly descriptionurl?: string;
-    /** Short URL of the file's description page. With `prop=url`. */
+    /** Short URL of the file's description page. */
     readonly descriptionshorturl?: string;
-    /** URL of the thumbnail. With `prop=url`. */
+    /** URL of the thumbnail. */
     readonly thumburl?: string;
-    /** Width of the thumbnail in pixels. With `prop=url`. */
+    /** Width of the thumbnail in pixels. */
     readonly thumbwidth?: number;
-    /** Height of the thumbnail in pixels. With `prop=url`. */
+    /** Height of the thumbnail in pixels. */
     readonly thumbheight?: number;
-    /** Reason for the missing thumbnail. With `prop=url`. */
+    /** Reason for the missing thumbnail. */
     readonly thumberror?: string;
   };
   readonly user: {
-    /** Name of the user who uploaded the version. With `prop=user`. */
+    /** Name of the user who uploaded the version. */
     readonly user?: string;
-    /** Whether the user is hidden by revision deletion. With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
-    /** Id of the user who uploaded the version. With `prop=userid`. */
+    /** Id of the user who uploaded the version. */
     readonly userid?: number;
-    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
   };
 }
@@ -164,18 +160,21 @@ export interface ImageinfoPagePart<Row = ImageinfoRow> {
   readonly badfile?: boolean;
 }
 
-/** The result of `prop=imageinfo`, for the types of responses. */
+/**
+ * The result of `prop=imageinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ImageinfoResult extends ResultType {
   readonly at: readonly ["query", "pages", "imageinfo"];
   readonly kind: "item";
   readonly base: ImageinfoRow;
   readonly selector: "prop";
+  readonly defaults: "timestamp" | "user";
   readonly props: ImageinfoRowProps;
   readonly variants: ImageinfoRowVariants;
   readonly discriminant: "filehidden";
   readonly page: ImageinfoPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: ImageinfoResultV1;
 }
 
 /** The result of `prop=imageinfo` as data, for `validateResponse`. */

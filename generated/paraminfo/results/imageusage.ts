@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { ImageusageResultV1 } from "./imageusage.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=imageusage`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=imageusage`. */
 export interface ImageusageRow {
   /** Id of the page that uses the file. */
   readonly pageid: number;
@@ -27,14 +23,16 @@ export interface ImageusageQueryPart<Row = ImageusageRow> {
   readonly imageusage: readonly Row[];
 }
 
-/** The result of `list=imageusage`, for the types of responses. */
+/**
+ * The result of `list=imageusage`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ImageusageResult extends ResultType {
   readonly at: readonly ["query", "imageusage"];
   readonly kind: "item";
   readonly base: ImageusageRow;
   readonly query: ImageusageQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: ImageusageResultV1;
 }
 
 /** The result of `list=imageusage` as data, for `validateResponse`. */

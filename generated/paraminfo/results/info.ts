@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+info) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { InfoResultV1 } from "./info.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields that `prop=info` adds to each page for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
+/** The fields that `prop=info` adds to each page for any request. */
 export interface InfoRow {
   /** Content model, such as `wikitext`. */
   readonly contentmodel?: string;
@@ -51,72 +47,72 @@ export interface InfoRow {
 /** The fields that each value of `prop` adds. */
 export interface InfoRowProps {
   readonly associatedpage: {
-    /** Title of the talk page of a subject page, or the reverse. With `prop=associatedpage`. */
+    /** Title of the talk page of a subject page, or the reverse. */
     readonly associatedpage?: string;
   };
   readonly displaytitle: {
-    /** Title as the page displays it. With `prop=displaytitle`. */
+    /** Title as the page displays it. */
     readonly displaytitle?: string;
   };
   readonly editintro: {
     /**
-     * Messages to show above the editor, as HTML. With `prop=editintro`.
+     * Messages to show above the editor, as HTML.
      * @since MediaWiki 1.43
      */
     readonly editintro?: Readonly<Record<string, string>>;
   };
   readonly linkclasses: {
-    /** CSS classes of links to the page, such as those of redirects, in the page `linkcontext`. With `prop=linkclasses`. */
+    /** CSS classes of links to the page, such as those of redirects, in the page `linkcontext`. */
     readonly linkclasses?: readonly string[];
   };
   readonly notificationtimestamp: {
-    /** Time of the first change that the watching user has not yet seen. With `prop=notificationtimestamp`. */
+    /** Time of the first change that the watching user has not yet seen. */
     readonly notificationtimestamp?: string;
   };
   readonly protection: {
-    /** Protection levels of the page. With `prop=protection`. */
+    /** Protection levels of the page. */
     readonly protection?: readonly InfoRowProtection[];
-    /** Actions that the page can be protected against. With `prop=protection`. */
+    /** Actions that the page can be protected against. */
     readonly restrictiontypes?: readonly string[];
   };
   readonly subjectid: {
-    /** Page id of the subject page of each talk page. With `prop=subjectid`. */
+    /** Page id of the subject page of each talk page. */
     readonly subjectid?: number;
   };
   readonly talkid: {
-    /** Page id of the talk page of each subject page. With `prop=talkid`. */
+    /** Page id of the talk page of each subject page. */
     readonly talkid?: number;
   };
   readonly url: {
-    /** URL of the page. With `prop=url`. */
+    /** URL of the page. */
     readonly fullurl?: string;
-    /** URL of the page's editor. With `prop=url`. */
+    /** URL of the page's editor. */
     readonly editurl?: string;
-    /** Canonical URL of the page. With `prop=url`. */
+    /** Canonical URL of the page. */
     readonly canonicalurl?: string;
   };
   readonly varianttitles: {
-    /** Displayed title in all variants of the wiki's language. With `prop=varianttitles`. */
+    /** Displayed title in all variants of the wiki's language. */
     readonly varianttitles?: Readonly<Record<string, string>>;
   };
   readonly visitingwatchers: {
-    /** Number of watchers who have seen recent changes, if the user may know it. With `prop=visitingwatchers`. */
+    /** Number of watchers who have seen recent changes, if the user may know it. */
     readonly visitingwatchers?: number;
   };
   readonly watched: {
-    /** Whether the current user watches the page. With `prop=watched`. */
+    /** Whether the current user watches the page. */
     readonly watched?: boolean;
   };
   readonly watchers: {
-    /** Number of watchers, if the user may know it. With `prop=watchers`. */
+    /** Number of watchers, if the user may know it. */
     readonly watchers?: number;
   };
   readonly preload: {
-    /** Text that extensions preload into the editor. Use `preloadcontent` instead. With `prop=preload`. */
+    /** Text that extensions preload into the editor. Use `preloadcontent` instead. */
     readonly preload?: string | null;
   };
   readonly readable: {
-    /** Whether the user can read the page. Use `testactions=read` instead. With `prop=readable`. */
+    /** Whether the user can read the page. Use `testactions=read` instead. */
     readonly readable?: boolean;
   };
 }
@@ -131,7 +127,10 @@ export interface InfoRowProtection {
   readonly cascade?: boolean;
 }
 
-/** The result of `prop=info`, for the types of responses. */
+/**
+ * The result of `prop=info`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface InfoResult extends ResultType {
   readonly at: readonly ["query", "pages"];
   readonly kind: "item";
@@ -140,7 +139,6 @@ export interface InfoResult extends ResultType {
   readonly props: InfoRowProps;
   readonly page: this["row"];
   readonly root: QueryResult;
-  readonly version1: InfoResultV1;
 }
 
 /** The result of `prop=info` as data, for `validateResponse`. */

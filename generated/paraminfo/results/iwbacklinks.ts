@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+iwbacklinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { IwbacklinksResultV1 } from "./iwbacklinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=iwbacklinks` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=iwbacklinks` for any request. */
 export interface IwbacklinksRow {
   /** Id of the page with the link. */
   readonly pageid: number;
@@ -25,11 +21,11 @@ export interface IwbacklinksRow {
 /** The fields that each value of `prop` adds. */
 export interface IwbacklinksRowProps {
   readonly iwprefix: {
-    /** Interwiki prefix of the link. With `prop=iwprefix`. */
+    /** Interwiki prefix of the link. */
     readonly iwprefix: string;
   };
   readonly iwtitle: {
-    /** Title of the link. With `prop=iwtitle`. */
+    /** Title of the link. */
     readonly iwtitle: string;
   };
 }
@@ -39,7 +35,10 @@ export interface IwbacklinksQueryPart<Row = IwbacklinksRow> {
   readonly iwbacklinks: readonly Row[];
 }
 
-/** The result of `list=iwbacklinks`, for the types of responses. */
+/**
+ * The result of `list=iwbacklinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface IwbacklinksResult extends ResultType {
   readonly at: readonly ["query", "iwbacklinks"];
   readonly kind: "item";
@@ -48,7 +47,6 @@ export interface IwbacklinksResult extends ResultType {
   readonly props: IwbacklinksRowProps;
   readonly query: IwbacklinksQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: IwbacklinksResultV1;
 }
 
 /** The result of `list=iwbacklinks` as data, for `validateResponse`. */

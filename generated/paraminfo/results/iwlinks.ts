@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+iwlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { IwlinksResultV1 } from "./iwlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=iwlinks`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=iwlinks`. */
 export interface IwlinksRow {
   /** Interwiki prefix of the link. */
   readonly prefix: string;
@@ -23,14 +19,16 @@ export interface IwlinksPagePart<Row = IwlinksRow> {
   readonly iwlinks?: readonly Row[];
 }
 
-/** The result of `prop=iwlinks`, for the types of responses. */
+/**
+ * The result of `prop=iwlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface IwlinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "iwlinks"];
   readonly kind: "item";
   readonly base: IwlinksRow;
   readonly page: IwlinksPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: IwlinksResultV1;
 }
 
 /** The result of `prop=iwlinks` as data, for `validateResponse`. */

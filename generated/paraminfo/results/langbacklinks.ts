@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=langbacklinks` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=langbacklinks` for any request. */
 export interface LangbacklinksRow {
   /** Id of the page with the link. */
   readonly pageid: number;
@@ -22,11 +19,11 @@ export interface LangbacklinksRow {
 /** The fields that each value of `prop` adds. */
 export interface LangbacklinksRowProps {
   readonly lllang: {
-    /** Language code of the link. With `prop=lllang`. */
+    /** Language code of the link. */
     readonly lllang: string;
   };
   readonly lltitle: {
-    /** Title of the link. With `prop=lltitle`. */
+    /** Title of the link. */
     readonly lltitle: string;
   };
 }
@@ -36,7 +33,10 @@ export interface LangbacklinksQueryPart<Row = LangbacklinksRow> {
   readonly langbacklinks: readonly Row[];
 }
 
-/** The result of `list=langbacklinks`, for the types of responses. */
+/**
+ * The result of `list=langbacklinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface LangbacklinksResult extends ResultType {
   readonly at: readonly ["query", "langbacklinks"];
   readonly kind: "item";

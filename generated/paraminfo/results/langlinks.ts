@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+langlinks) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LanglinksResultV1 } from "./langlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=langlinks` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=langlinks` for any request. */
 export interface LanglinksRow {
   /** Language code of the link. */
   readonly lang: string;
@@ -20,11 +16,11 @@ export interface LanglinksRow {
 /** The fields that each value of `prop` adds. */
 export interface LanglinksRowProps {
   readonly autonym: {
-    /** Name of the language as its speakers write it. With `prop=autonym`. */
+    /** Name of the language as its speakers write it. */
     readonly autonym: string;
   };
   readonly langname: {
-    /** Name of the language, translated to `inlanguagecode` if possible. With `prop=langname`. */
+    /** Name of the language, translated to `inlanguagecode` if possible. */
     readonly langname: string;
   };
 }
@@ -35,7 +31,10 @@ export interface LanglinksPagePart<Row = LanglinksRow> {
   readonly langlinks?: readonly Row[];
 }
 
-/** The result of `prop=langlinks`, for the types of responses. */
+/**
+ * The result of `prop=langlinks`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface LanglinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "langlinks"];
   readonly kind: "item";
@@ -44,7 +43,6 @@ export interface LanglinksResult extends ResultType {
   readonly props: LanglinksRowProps;
   readonly page: LanglinksPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LanglinksResultV1;
 }
 
 /** The result of `prop=langlinks` as data, for `validateResponse`. */

@@ -1,69 +1,65 @@
 // Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LanguageinfoResultV1 } from "./languageinfo.v1.js";
 import type { QueryResult } from "./query.js";
-
-/**
- * The fields of each entry of `meta=languageinfo` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
-export interface LanguageinfoRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowProps {
   readonly autonym: {
-    /** Name of the language as its speakers write it. With `prop=autonym`. */
+    /** Name of the language as its speakers write it. */
     readonly autonym: string;
   };
   readonly bcp47: {
-    /** Language tag of BCP 47. With `prop=bcp47`. */
+    /** Language tag of BCP 47. */
     readonly bcp47: string;
   };
   readonly code: {
-    /** Language code of MediaWiki, which can differ from BCP 47. With `prop=code`. */
+    /** Language code of MediaWiki, which can differ from BCP 47. */
     readonly code: string;
   };
   readonly dir: {
-    /** Writing direction, `ltr` or `rtl`. With `prop=dir`. */
+    /** Writing direction, `ltr` or `rtl`. */
     readonly dir: string;
   };
   readonly fallbacks: {
-    /** Languages whose messages are used if one is not translated. With `prop=fallbacks`. */
+    /** Languages whose messages are used if one is not translated. */
     readonly fallbacks: readonly string[];
   };
   readonly name: {
-    /** Name of the language, translated to `uselang` if possible. With `prop=name`. */
+    /** Name of the language, translated to `uselang` if possible. */
     readonly name: string;
   };
   readonly variantnames: {
     /**
-     * Short names of the variants of the language. With `prop=variantnames`.
+     * Short names of the variants of the language.
      * @since MediaWiki 1.43
      */
     readonly variantnames?: Readonly<Record<string, string>>;
   };
   readonly variants: {
-    /** Codes of the variants of the language. With `prop=variants`. */
+    /** Codes of the variants of the language. */
     readonly variants: readonly string[];
   };
 }
 
 /** Fields that `meta=languageinfo` adds to `query`. */
-export interface LanguageinfoQueryPart<Row = LanguageinfoRow> {
+export interface LanguageinfoQueryPart<Row = {}> {
   readonly languageinfo: Readonly<Record<string, Row>>;
 }
 
-/** The result of `meta=languageinfo`, for the types of responses. */
+/**
+ * The result of `meta=languageinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface LanguageinfoResult extends ResultType {
   readonly at: readonly ["query", "languageinfo"];
   readonly kind: "entry";
-  readonly base: LanguageinfoRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "code";
   readonly props: LanguageinfoRowProps;
   readonly query: LanguageinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LanguageinfoResultV1;
 }
 
 /** The result of `meta=languageinfo` as data, for `validateResponse`. */

@@ -1,52 +1,48 @@
 // Generated from spec/paraminfo/catalogue.json (query+linkshere) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LinkshereResultV1 } from "./linkshere.v1.js";
 import type { QueryResult } from "./query.js";
-
-/**
- * The fields of each row of `prop=linkshere` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface LinkshereRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface LinkshereRowProps {
   readonly pageid: {
-    /** Page id. With `prop=pageid`. */
+    /** Page id. */
     readonly pageid: number;
   };
   readonly redirect: {
-    /** Whether the page is a redirect. With `prop=redirect`. */
+    /** Whether the page is a redirect. */
     readonly redirect: boolean;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title and namespace. With `prop=title`. */
+    /** Title and namespace. */
     readonly title: string;
   };
 }
 
 /** Fields that `prop=linkshere` adds to each page. */
-export interface LinksherePagePart<Row = LinkshereRow> {
+export interface LinksherePagePart<Row = {}> {
   /** Pages that link to the page. */
   readonly linkshere?: readonly Row[];
 }
 
-/** The result of `prop=linkshere`, for the types of responses. */
+/**
+ * The result of `prop=linkshere`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface LinkshereResult extends ResultType {
   readonly at: readonly ["query", "pages", "linkshere"];
   readonly kind: "item";
-  readonly base: LinkshereRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "pageid" | "title" | "redirect";
   readonly props: LinkshereRowProps;
   readonly page: LinksherePagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LinkshereResultV1;
 }
 
 /** The result of `prop=linkshere` as data, for `validateResponse`. */

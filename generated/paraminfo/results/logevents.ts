@@ -1,13 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
 
 import type { OtherValue, ResultDescriptor, ResultType } from "paramsmith/client";
-import type { LogeventsResultV1 } from "./logevents.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=logevents` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
+/** The fields of each row of `list=logevents` for any request. */
 export interface LogeventsRow {
   /**
    * Id of the revision that the entry is about.
@@ -19,85 +15,85 @@ export interface LogeventsRow {
 /** The fields that each value of `prop` adds. */
 export interface LogeventsRowProps {
   readonly comment: {
-    /** Summary of the entry. With `prop=comment`. */
+    /** Summary of the entry. */
     readonly comment?: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
   readonly details: {
-    /** Parameters of the log entry, which depend on its type and action. With `prop=details`. */
+    /** Parameters of the log entry, which depend on its type and action. */
     readonly params?: LogeventsRowParams;
-    /** Whether the action and its target are hidden by revision deletion. With `prop=details`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=details`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
   };
   readonly ids: {
-    /** Id of the log entry. With `prop=ids`. */
+    /** Id of the log entry. */
     readonly logid?: number;
-    /** Id of the page that has the title now; 0 if there is none. With `prop=ids`. */
+    /** Id of the page that has the title now; 0 if there is none. */
     readonly pageid?: number;
-    /** Id of the page when the entry was logged. With `prop=ids`. */
+    /** Id of the page when the entry was logged. */
     readonly logpage?: number;
-    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=ids`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
   };
   readonly parsedcomment: {
-    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
-    /** Summary of the entry as HTML. With `prop=parsedcomment`. */
+    /** Summary of the entry as HTML. */
     readonly parsedcomment?: string;
   };
   readonly tags: {
-    /** Change tags of the entry. With `prop=tags`. */
+    /** Change tags of the entry. */
     readonly tags: readonly string[];
   };
   readonly timestamp: {
     /**
-     * Time of the entry. With `prop=timestamp`.
+     * Time of the entry.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns?: number;
-    /** Title that the action was about, with its namespace. With `prop=title`. */
+    /** Title that the action was about, with its namespace. */
     readonly title?: string;
-    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=title`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
   };
   readonly type: {
-    /** Type and action of the entry. With `prop=type`. */
+    /** Type and action of the entry. */
     readonly type: string;
-    /** Action of the log entry. With `prop=type`. */
+    /** Action of the log entry. */
     readonly action: string;
   };
   readonly user: {
-    /** Name of the user who performed the action. With `prop=user`. */
+    /** Name of the user who performed the action. */
     readonly user?: string;
-    /** Whether the user is an IP address. With `prop=user`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=user`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
   };
   readonly userid: {
-    /** Whether the user is an IP address. With `prop=userid`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=userid`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** Id of the user who performed the action. With `prop=userid`. */
+    /** Id of the user who performed the action. */
     readonly userid?: number;
   };
 }
@@ -531,18 +527,21 @@ export interface LogeventsQueryPart<Row = LogeventsRow> {
   readonly logevents: readonly Row[];
 }
 
-/** The result of `list=logevents`, for the types of responses. */
+/**
+ * The result of `list=logevents`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface LogeventsResult extends ResultType {
   readonly at: readonly ["query", "logevents"];
   readonly kind: "item";
   readonly base: LogeventsRow;
   readonly selector: "prop";
+  readonly defaults: "ids" | "title" | "type" | "user" | "timestamp" | "comment" | "details";
   readonly props: LogeventsRowProps;
   readonly variants: LogeventsRowVariants;
   readonly discriminant: "type";
   readonly query: LogeventsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: LogeventsResultV1;
 }
 
 /** The result of `list=logevents` as data, for `validateResponse`. */

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=mystashedfiles` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=mystashedfiles` for any request. */
 export interface MystashedfilesRow {
   /** Key of the file, for `stashimageinfo`. */
   readonly filekey: string;
@@ -17,19 +14,19 @@ export interface MystashedfilesRow {
 /** The fields that each value of `prop` adds. */
 export interface MystashedfilesRowProps {
   readonly size: {
-    /** Size in bytes, width and height. With `prop=size`. */
+    /** Size in bytes, width and height. */
     readonly size: number;
-    /** Width in pixels. With `prop=size`. */
+    /** Width in pixels. */
     readonly width: number;
-    /** Height in pixels. With `prop=size`. */
+    /** Height in pixels. */
     readonly height: number;
-    /** Bits per channel of the image. With `prop=size`. */
+    /** Bits per channel of the image. */
     readonly bits: number;
   };
   readonly type: {
-    /** MIME type. With `prop=type`. */
+    /** MIME type. */
     readonly mimetype: string;
-    /** Media type, such as `BITMAP`. With `prop=type`. */
+    /** Media type, such as `BITMAP`. */
     readonly mediatype: string;
   };
 }
@@ -39,7 +36,10 @@ export interface MystashedfilesQueryPart<Row = MystashedfilesRow> {
   readonly mystashedfiles: readonly Row[];
 }
 
-/** The result of `list=mystashedfiles`, for the types of responses. */
+/**
+ * The result of `list=mystashedfiles`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface MystashedfilesResult extends ResultType {
   readonly at: readonly ["query", "mystashedfiles"];
   readonly kind: "item";

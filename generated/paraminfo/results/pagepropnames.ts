@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=pagepropnames`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=pagepropnames`. */
 export interface PagepropnamesRow {
   /** Name of the page property. */
   readonly propname: string;
@@ -17,7 +14,10 @@ export interface PagepropnamesQueryPart<Row = PagepropnamesRow> {
   readonly pagepropnames: readonly Row[];
 }
 
-/** The result of `list=pagepropnames`, for the types of responses. */
+/**
+ * The result of `list=pagepropnames`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface PagepropnamesResult extends ResultType {
   readonly at: readonly ["query", "pagepropnames"];
   readonly kind: "item";

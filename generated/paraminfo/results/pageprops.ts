@@ -1,10 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
-import type { PagepropsResultV1 } from "./pageprops.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0. */
+/** A row of `prop=pageprops`. */
 export type PagepropsRow = string;
 
 /** Fields that `prop=pageprops` adds to each page. */
@@ -13,14 +12,16 @@ export interface PagepropsPagePart<Row = PagepropsRow> {
   readonly pageprops?: Readonly<Record<string, Row>>;
 }
 
-/** The result of `prop=pageprops`, for the types of responses. */
+/**
+ * The result of `prop=pageprops`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface PagepropsResult extends ResultType {
   readonly at: readonly ["query", "pages", "pageprops"];
   readonly kind: "entry";
   readonly base: PagepropsRow;
   readonly page: PagepropsPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: PagepropsResultV1;
 }
 
 /** The result of `prop=pageprops` as data, for `validateResponse`. */

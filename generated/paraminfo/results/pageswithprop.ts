@@ -3,44 +3,42 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=pageswithprop` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface PageswithpropRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface PageswithpropRowProps {
   readonly ids: {
-    /** Page id. With `prop=ids`. */
+    /** Page id. */
     readonly pageid: number;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title and namespace. With `prop=title`. */
+    /** Title and namespace. */
     readonly title: string;
   };
   readonly value: {
-    /** Value that the page gives the property. With `prop=value`. */
+    /** Value that the page gives the property. */
     readonly value: string;
   };
 }
 
 /** Fields that `list=pageswithprop` adds to `query`. */
-export interface PageswithpropQueryPart<Row = PageswithpropRow> {
+export interface PageswithpropQueryPart<Row = {}> {
   readonly pageswithprop: readonly Row[];
 }
 
-/** The result of `list=pageswithprop`, for the types of responses. */
+/**
+ * The result of `list=pageswithprop`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface PageswithpropResult extends ResultType {
   readonly at: readonly ["query", "pageswithprop"];
   readonly kind: "item";
-  readonly base: PageswithpropRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "ids" | "title";
   readonly props: PageswithpropRowProps;
   readonly query: PageswithpropQueryPart<this["row"]>;
   readonly root: QueryResult;

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=prefixsearch`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=prefixsearch`. */
 export interface PrefixsearchRow {
   /**
    * Namespace of the title.
@@ -30,7 +27,10 @@ export interface PrefixsearchGeneratorPart {
   readonly index: number;
 }
 
-/** The result of `list=prefixsearch`, for the types of responses. */
+/**
+ * The result of `list=prefixsearch`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface PrefixsearchResult extends ResultType {
   readonly at: readonly ["query", "prefixsearch"];
   readonly kind: "item";

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=protectedtitles` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=protectedtitles` for any request. */
 export interface ProtectedtitlesRow {
   /**
    * Namespace of the title.
@@ -20,39 +17,39 @@ export interface ProtectedtitlesRow {
 /** The fields that each value of `prop` adds. */
 export interface ProtectedtitlesRowProps {
   readonly comment: {
-    /** Reason for the protection. With `prop=comment`. */
+    /** Reason for the protection. */
     readonly comment: string;
   };
   readonly expiry: {
     /**
-     * Time at which the protection expires. With `prop=expiry`.
+     * Time at which the protection expires.
      * ISO 8601, or a word for no end such as `infinity`.
      */
     readonly expiry: string;
   };
   readonly level: {
-    /** Protection level. With `prop=level`. */
+    /** Protection level. */
     readonly level: "autoconfirmed" | "sysop";
   };
   readonly parsedcomment: {
-    /** Reason for the protection as HTML. With `prop=parsedcomment`. */
+    /** Reason for the protection as HTML. */
     readonly parsedcomment: string;
   };
   readonly timestamp: {
     /**
-     * Time of protection. With `prop=timestamp`.
+     * Time of protection.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the user who protected the title. With `prop=user`. */
+    /** Name of the user who protected the title. */
     readonly user: string;
-    /** Id of the user who protected the title. With `prop=user`. */
+    /** Id of the user who protected the title. */
     readonly userid: number;
   };
   readonly userid: {
-    /** Id of the user who protected the title. With `prop=userid`. */
+    /** Id of the user who protected the title. */
     readonly userid: number;
   };
 }
@@ -62,12 +59,16 @@ export interface ProtectedtitlesQueryPart<Row = ProtectedtitlesRow> {
   readonly protectedtitles: readonly Row[];
 }
 
-/** The result of `list=protectedtitles`, for the types of responses. */
+/**
+ * The result of `list=protectedtitles`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface ProtectedtitlesResult extends ResultType {
   readonly at: readonly ["query", "protectedtitles"];
   readonly kind: "item";
   readonly base: ProtectedtitlesRow;
   readonly selector: "prop";
+  readonly defaults: "timestamp" | "level";
   readonly props: ProtectedtitlesRowProps;
   readonly query: ProtectedtitlesQueryPart<this["row"]>;
   readonly root: QueryResult;

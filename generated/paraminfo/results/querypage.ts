@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { QuerypageResultV1 } from "./querypage.v1.js";
 
-/**
- * The fields of each row of `list=querypage`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=querypage`. */
 export interface QuerypageRow {
   /** Value that the list is sorted by. */
   readonly value?: string;
@@ -43,14 +39,16 @@ export interface QuerypageQueryPart<Row = QuerypageRow> {
   };
 }
 
-/** The result of `list=querypage`, for the types of responses. */
+/**
+ * The result of `list=querypage`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface QuerypageResult extends ResultType {
   readonly at: readonly ["query", "querypage", "results"];
   readonly kind: "item";
   readonly base: QuerypageRow;
   readonly query: QuerypageQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: QuerypageResultV1;
 }
 
 /** The result of `list=querypage` as data, for `validateResponse`. */

@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { RandomResultV1 } from "./random.v1.js";
 
-/**
- * The fields of each row of `list=random`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
+/** The fields of each row of `list=random`. */
 export interface RandomRow {
   /** Id of the page. */
   readonly id: number;
@@ -30,14 +26,16 @@ export interface RandomQueryPart<Row = RandomRow> {
   readonly random: readonly Row[];
 }
 
-/** The result of `list=random`, for the types of responses. */
+/**
+ * The result of `list=random`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface RandomResult extends ResultType {
   readonly at: readonly ["query", "random"];
   readonly kind: "item";
   readonly base: RandomRow;
   readonly query: RandomQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: RandomResultV1;
 }
 
 /** The result of `list=random` as data, for `validateResponse`. */

@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { RecentchangesResultV1 } from "./recentchanges.v1.js";
 
-/**
- * The fields of each row of `list=recentchanges` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=recentchanges` for any request. */
 export interface RecentchangesRow {
   /** Kind of the change. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
@@ -16,121 +12,121 @@ export interface RecentchangesRow {
 /** The fields that each value of `prop` adds. */
 export interface RecentchangesRowProps {
   readonly comment: {
-    /** Edit summary or summary of the log entry. With `prop=comment`. */
+    /** Edit summary or summary of the log entry. */
     readonly comment?: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
   readonly flags: {
-    /** Whether the change was made by a bot. With `prop=flags`. */
+    /** Whether the change was made by a bot. */
     readonly bot: boolean;
-    /** Whether the edit created the page. With `prop=flags`. */
+    /** Whether the edit created the page. */
     readonly new: boolean;
-    /** Whether the edit is minor. With `prop=flags`. */
+    /** Whether the edit is minor. */
     readonly minor: boolean;
   };
   readonly ids: {
-    /** Id of the page. With `prop=ids`. */
+    /** Id of the page. */
     readonly pageid?: number;
-    /** Id of the revision. With `prop=ids`. */
+    /** Id of the revision. */
     readonly revid?: number;
-    /** Id of the revision before the change; 0 if there is none. With `prop=ids`. */
+    /** Id of the revision before the change; 0 if there is none. */
     readonly old_revid?: number;
-    /** Id of the change. With `prop=ids`. */
+    /** Id of the change. */
     readonly rcid: number;
-    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=ids`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
   };
   readonly loginfo: {
-    /** Whether the action and its target are hidden by revision deletion. With `prop=loginfo`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=loginfo`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** Id of the log entry. With `prop=loginfo`. */
+    /** Id of the log entry. */
     readonly logid?: number;
-    /** Type of the log entry. With `prop=loginfo`. */
+    /** Type of the log entry. */
     readonly logtype?: string;
-    /** Action of the log entry. With `prop=loginfo`. */
+    /** Action of the log entry. */
     readonly logaction?: string;
-    /** Parameters of the log entry, which depend on its type and action. With `prop=loginfo`. */
+    /** Parameters of the log entry, which depend on its type and action. */
     readonly logparams?: RecentchangesRowLogparams;
   };
   readonly parsedcomment: {
-    /** Summary as HTML. With `prop=parsedcomment`. */
+    /** Summary as HTML. */
     readonly parsedcomment?: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
   readonly patrolled: {
-    /** Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol. With `prop=patrolled`. */
+    /** Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol. */
     readonly patrolled: boolean;
-    /** Whether the change is not patrolled. With `prop=patrolled`. */
+    /** Whether the change is not patrolled. */
     readonly unpatrolled: boolean;
-    /** Whether the change was patrolled automatically. With `prop=patrolled`. */
+    /** Whether the change was patrolled automatically. */
     readonly autopatrolled: boolean;
   };
   readonly redirect: {
-    /** Whether the page is a redirect. With `prop=redirect`. */
+    /** Whether the page is a redirect. */
     readonly redirect: boolean;
   };
   readonly sha1: {
-    /** Whether hidden parts are hidden from administrators too. With `prop=sha1`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** SHA-1 hash of the content of the new revision, in base 16. With `prop=sha1`. */
+    /** SHA-1 hash of the content of the new revision, in base 16. */
     readonly sha1?: string;
-    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=sha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. */
     readonly sha1hidden?: boolean;
   };
   readonly sizes: {
-    /** Length of the page before the change in bytes. With `prop=sizes`. */
+    /** Length of the page before the change in bytes. */
     readonly oldlen: number;
-    /** Length of the page after the change in bytes. With `prop=sizes`. */
+    /** Length of the page after the change in bytes. */
     readonly newlen: number;
   };
   readonly tags: {
-    /** Change tags of the change. With `prop=tags`. */
+    /** Change tags of the change. */
     readonly tags: readonly string[];
   };
   readonly timestamp: {
     /**
-     * Time of the change. With `prop=timestamp`.
+     * Time of the change.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns?: number;
-    /** Title and namespace of the page. With `prop=title`. */
+    /** Title and namespace of the page. */
     readonly title?: string;
-    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
-    /** Whether hidden parts are hidden from administrators too. With `prop=title`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
   };
   readonly user: {
-    /** Whether hidden parts are hidden from administrators too. With `prop=user`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** Name of the change's author, and whether it is an IP address. With `prop=user`. */
+    /** Name of the change's author, and whether it is an IP address. */
     readonly user?: string;
-    /** Whether the user is an IP address. With `prop=user`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
-    /** Whether hidden parts are hidden from administrators too. With `prop=userid`. */
+    /** Whether hidden parts are hidden from administrators too. */
     readonly suppressed?: boolean;
-    /** Id of the change's author. With `prop=userid`. */
+    /** Id of the change's author. */
     readonly userid?: number;
-    /** Whether the user is an IP address. With `prop=userid`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
   };
 }
@@ -270,18 +266,21 @@ export interface RecentchangesQueryPart<Row = RecentchangesRow> {
   readonly recentchanges: readonly Row[];
 }
 
-/** The result of `list=recentchanges`, for the types of responses. */
+/**
+ * The result of `list=recentchanges`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface RecentchangesResult extends ResultType {
   readonly at: readonly ["query", "recentchanges"];
   readonly kind: "item";
   readonly base: RecentchangesRow;
   readonly selector: "prop";
+  readonly defaults: "title" | "timestamp" | "ids";
   readonly props: RecentchangesRowProps;
   readonly variants: RecentchangesRowVariants;
   readonly discriminant: "type";
   readonly query: RecentchangesQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: RecentchangesResultV1;
 }
 
 /** The result of `list=recentchanges` as data, for `validateResponse`. */

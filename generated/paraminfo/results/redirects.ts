@@ -3,45 +3,43 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=redirects` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface RedirectsRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface RedirectsRowProps {
   readonly fragment: {
-    /** Fragment of the redirect's target, if it has one. With `prop=fragment`. */
+    /** Fragment of the redirect's target, if it has one. */
     readonly fragment?: string;
   };
   readonly pageid: {
-    /** Page id of the redirect. With `prop=pageid`. */
+    /** Page id of the redirect. */
     readonly pageid: number;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title of the redirect. With `prop=title`. */
+    /** Title of the redirect. */
     readonly title: string;
   };
 }
 
 /** Fields that `prop=redirects` adds to each page. */
-export interface RedirectsPagePart<Row = RedirectsRow> {
+export interface RedirectsPagePart<Row = {}> {
   /** Redirects to the page. */
   readonly redirects?: readonly Row[];
 }
 
-/** The result of `prop=redirects`, for the types of responses. */
+/**
+ * The result of `prop=redirects`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface RedirectsResult extends ResultType {
   readonly at: readonly ["query", "pages", "redirects"];
   readonly kind: "item";
-  readonly base: RedirectsRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "pageid" | "title";
   readonly props: RedirectsRowProps;
   readonly page: RedirectsPagePart<this["row"]>;
   readonly root: QueryResult;

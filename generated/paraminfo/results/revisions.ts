@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { RevisionsResultV1 } from "./revisions.v1.js";
 
-/**
- * The fields of each row of `prop=revisions` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=revisions` for any request. */
 export interface RevisionsRow {
   /** Parse tree of the content as XML. */
   readonly parsetree?: string;
@@ -22,13 +18,13 @@ export interface RevisionsRow {
 /** The fields that each value of `prop` adds. */
 export interface RevisionsRowProps {
   readonly comment: {
-    /** Edit summary. With `prop=comment`. */
+    /** Edit summary. */
     readonly comment: string;
   };
   readonly content: {
-    /** Content model, such as `wikitext`. With `prop=content`. */
+    /** Content model, such as `wikitext`. */
     readonly contentmodel?: string;
-    /** Serialization format of the content, such as `text/x-wiki`. With `prop=content`. */
+    /** Serialization format of the content, such as `text/x-wiki`. */
     readonly contentformat?:
       | "application/json"
       | "application/octet-stream"
@@ -40,76 +36,76 @@ export interface RevisionsRowProps {
       | "text/unknown"
       | "text/x-wiki"
       | "unknown/unknown";
-    /** Content of each slot. With `prop=content`. */
+    /** Content of each slot. */
     readonly content?: string;
-    /** Contents of the revision and their properties, by slot. With `prop=content`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly contentmodel: {
-    /** Content model of each slot. With `prop=contentmodel`. */
+    /** Content model of each slot. */
     readonly contentmodel?: string;
-    /** Contents of the revision and their properties, by slot. With `prop=contentmodel`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly flags: {
-    /** Whether the edit is minor. With `prop=flags`. */
+    /** Whether the edit is minor. */
     readonly minor: boolean;
   };
   readonly ids: {
-    /** Id of the revision. With `prop=ids`. */
+    /** Id of the revision. */
     readonly revid: number;
-    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
-    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    /** Edit summary as HTML. */
     readonly parsedcomment: string;
   };
   readonly roles: {
-    /** Roles of the slots that the revision has. With `prop=roles`. */
+    /** Roles of the slots that the revision has. */
     readonly roles: readonly string[];
   };
   readonly sha1: {
-    /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
+    /** SHA-1 hash of the revision, in base 16. */
     readonly sha1?: string;
   };
   readonly size: {
-    /** Length of the revision in bytes. With `prop=size`. */
+    /** Length of the revision in bytes. */
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** SHA-1 hash in base 16. With `prop=slotsha1`. */
+    /** SHA-1 hash in base 16. */
     readonly sha1?: string;
-    /** Contents of the revision and their properties, by slot. With `prop=slotsha1`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly slotsize: {
-    /** Size in bytes. With `prop=slotsize`. */
+    /** Size in bytes. */
     readonly size?: number;
-    /** Contents of the revision and their properties, by slot. With `prop=slotsize`. */
+    /** Contents of the revision and their properties, by slot. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly tags: {
-    /** Change tags of the revision. With `prop=tags`. */
+    /** Change tags of the revision. */
     readonly tags: readonly string[];
   };
   readonly timestamp: {
     /**
-     * Time of the revision. With `prop=timestamp`.
+     * Time of the revision.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly user: {
-    /** Name of the revision's author. With `prop=user`. */
+    /** Name of the revision's author. */
     readonly user: string;
-    /** Whether the user is an IP address. With `prop=user`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
   };
   readonly userid: {
-    /** Whether the user is an IP address. With `prop=userid`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Id of the revision's author. With `prop=userid`. */
+    /** Id of the revision's author. */
     readonly userid: number;
   };
 }
@@ -159,16 +155,19 @@ export interface RevisionsPagePart<Row = RevisionsRow> {
   readonly revisions?: readonly Row[];
 }
 
-/** The result of `prop=revisions`, for the types of responses. */
+/**
+ * The result of `prop=revisions`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface RevisionsResult extends ResultType {
   readonly at: readonly ["query", "pages", "revisions"];
   readonly kind: "item";
   readonly base: RevisionsRow;
   readonly selector: "prop";
+  readonly defaults: "ids" | "timestamp" | "flags" | "comment" | "user";
   readonly props: RevisionsRowProps;
   readonly page: RevisionsPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: RevisionsResultV1;
 }
 
 /** The result of `prop=revisions` as data, for `validateResponse`. */

@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { SearchResultV1 } from "./search.v1.js";
 
-/**
- * The fields of each row of `list=search` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
+/** The fields of each row of `list=search` for any request. */
 export interface SearchRow {
   /**
    * Namespace of the title.
@@ -23,34 +19,34 @@ export interface SearchRow {
 /** The fields that each value of `prop` adds. */
 export interface SearchRowProps {
   readonly categorysnippet: {
-    /** Extract of the matching category name as HTML. With `prop=categorysnippet`. */
+    /** Extract of the matching category name as HTML. */
     readonly categorysnippet: string;
   };
   readonly isfilematch: {
-    /** Whether the text of a file matches. With `prop=isfilematch`. */
+    /** Whether the text of a file matches. */
     readonly isfilematch: boolean;
   };
   readonly size: {
-    /** Length of the page in bytes. With `prop=size`. */
+    /** Length of the page in bytes. */
     readonly size: number;
   };
   readonly snippet: {
-    /** Extract of the page's text as HTML. With `prop=snippet`. */
+    /** Extract of the page's text as HTML. */
     readonly snippet: string;
   };
   readonly timestamp: {
     /**
-     * Time of the latest edit. With `prop=timestamp`.
+     * Time of the latest edit.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly titlesnippet: {
-    /** Page title as HTML, with matches marked. With `prop=titlesnippet`. */
+    /** Page title as HTML, with matches marked. */
     readonly titlesnippet: string;
   };
   readonly wordcount: {
-    /** Number of words of the page. With `prop=wordcount`. */
+    /** Number of words of the page. */
     readonly wordcount: number;
   };
 }
@@ -88,17 +84,20 @@ export interface SearchGeneratorPart {
   readonly isfilematch?: boolean;
 }
 
-/** The result of `list=search`, for the types of responses. */
+/**
+ * The result of `list=search`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface SearchResult extends ResultType {
   readonly at: readonly ["query", "search"];
   readonly kind: "item";
   readonly base: SearchRow;
   readonly selector: "prop";
+  readonly defaults: "size" | "wordcount" | "timestamp" | "snippet";
   readonly props: SearchRowProps;
   readonly query: SearchQueryPart<this["row"]>;
   readonly generator: SearchGeneratorPart;
   readonly root: QueryResult;
-  readonly version1: SearchResultV1;
 }
 
 /** The result of `list=search` as data, for `validateResponse`. */

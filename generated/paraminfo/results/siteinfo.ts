@@ -2,72 +2,65 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { SiteinfoResultV1 } from "./siteinfo.v1.js";
-
-/**
- * The fields of `meta=siteinfo` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
-export interface SiteinfoRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface SiteinfoRowProps {
   readonly autocreatetempuser: {
     /**
-     * Settings of temporary accounts. With `prop=autocreatetempuser`.
+     * Settings of temporary accounts.
      * @since MediaWiki 1.43
      */
     readonly autocreatetempuser?: { readonly enabled: boolean };
   };
   readonly autopromote: {
-    /** Conditions of groups that users belong to automatically. With `prop=autopromote`. */
+    /** Conditions of groups that users belong to automatically. */
     readonly autopromote?: Readonly<Record<string, unknown>>;
   };
   readonly autopromoteonce: {
-    /** Conditions of groups that users are added to once. With `prop=autopromoteonce`. */
+    /** Conditions of groups that users are added to once. */
     readonly autopromoteonce?: Readonly<Record<string, unknown>>;
   };
   readonly clientlibraries: {
     /**
-     * Client-side libraries that are installed. With `prop=clientlibraries`.
+     * Client-side libraries that are installed.
      * @since MediaWiki 1.43
      */
     readonly clientlibraries?: readonly { readonly name: string; readonly version: string }[];
   };
   readonly dbrepllag: {
-    /** Replication lag of the database server with the highest lag. With `prop=dbrepllag`. */
+    /** Replication lag of the database server with the highest lag. */
     readonly dbrepllag: readonly { readonly host: string; readonly lag: number }[];
   };
   readonly defaultoptions: {
-    /** Default values of user preferences. With `prop=defaultoptions`. */
+    /** Default values of user preferences. */
     readonly defaultoptions: Readonly<Record<string, string | number | boolean>>;
   };
   readonly extensions: {
-    /** Installed extensions. With `prop=extensions`. */
+    /** Installed extensions. */
     readonly extensions: readonly SiteinfoRowExtension[];
   };
   readonly extensiontags: {
-    /** Tags that extensions add to wikitext. With `prop=extensiontags`. */
+    /** Tags that extensions add to wikitext. */
     readonly extensiontags: readonly string[];
   };
   readonly fileextensions: {
-    /** File extensions that can be uploaded. With `prop=fileextensions`. */
+    /** File extensions that can be uploaded. */
     readonly fileextensions: readonly { readonly ext: string }[];
   };
   readonly functionhooks: {
-    /** Parser functions. With `prop=functionhooks`. */
+    /** Parser functions. */
     readonly functionhooks: readonly string[];
   };
   readonly general: {
-    /** Name, version, main page, language and other basic data. With `prop=general`. */
+    /** Name, version, main page, language and other basic data. */
     readonly general: SiteinfoRowGeneral;
   };
   readonly interwikimap: {
-    /** Interwiki prefixes. With `prop=interwikimap`. */
+    /** Interwiki prefixes. */
     readonly interwikimap: readonly SiteinfoRowInterwikimap[];
   };
   readonly languages: {
-    /** Languages that the wiki supports. With `prop=languages`. */
+    /** Languages that the wiki supports. */
     readonly languages: readonly {
       readonly code: string;
       readonly bcp47: string;
@@ -75,65 +68,65 @@ export interface SiteinfoRowProps {
     }[];
   };
   readonly languagevariants: {
-    /** Languages with variants, and these variants. With `prop=languagevariants`. */
+    /** Languages with variants, and these variants. */
     readonly languagevariants: Readonly<
       Record<string, Readonly<Record<string, SiteinfoRowLanguagevariant>>>
     >;
   };
   readonly libraries: {
-    /** Server-side libraries that are installed. With `prop=libraries`. */
+    /** Server-side libraries that are installed. */
     readonly libraries: readonly { readonly name: string; readonly version: string }[];
   };
   readonly magicwords: {
-    /** Magic words and their aliases. With `prop=magicwords`. */
+    /** Magic words and their aliases. */
     readonly magicwords: readonly SiteinfoRowMagicword[];
   };
   readonly namespacealiases: {
-    /** Additional names of namespaces. With `prop=namespacealiases`. */
+    /** Additional names of namespaces. */
     readonly namespacealiases: readonly { readonly id: number; readonly alias: string }[];
   };
   readonly namespaces: {
-    /** Namespaces and their names. With `prop=namespaces`. */
+    /** Namespaces and their names. */
     readonly namespaces: Readonly<Record<string, SiteinfoRowNamespace>>;
   };
   readonly protocols: {
-    /** Protocols of external links. With `prop=protocols`. */
+    /** Protocols of external links. */
     readonly protocols: readonly string[];
   };
   readonly restrictions: {
-    /** Types and levels of protection. With `prop=restrictions`. */
+    /** Types and levels of protection. */
     readonly restrictions: SiteinfoRowRestrictions;
   };
   readonly rightsinfo: {
-    /** Licence of the wiki's content. With `prop=rightsinfo`. */
+    /** Licence of the wiki's content. */
     readonly rightsinfo: { readonly url: string; readonly text: string };
   };
   readonly showhooks: {
-    /** Hooks and what is subscribed to them. With `prop=showhooks`. */
+    /** Hooks and what is subscribed to them. */
     readonly showhooks: readonly SiteinfoRowShowhook[];
   };
   readonly skins: {
-    /** Installed skins. With `prop=skins`. */
+    /** Installed skins. */
     readonly skins: readonly SiteinfoRowSkin[];
   };
   readonly specialpagealiases: {
-    /** Names of special pages. With `prop=specialpagealiases`. */
+    /** Names of special pages. */
     readonly specialpagealiases: readonly SiteinfoRowSpecialpagealias[];
   };
   readonly statistics: {
-    /** Number of pages, edits, files and users. With `prop=statistics`. */
+    /** Number of pages, edits, files and users. */
     readonly statistics: SiteinfoRowStatistics;
   };
   readonly uploaddialog: {
-    /** Settings of the upload dialog. With `prop=uploaddialog`. */
+    /** Settings of the upload dialog. */
     readonly uploaddialog: SiteinfoRowUploaddialog;
   };
   readonly usergroups: {
-    /** User groups and their rights. With `prop=usergroups`. */
+    /** User groups and their rights. */
     readonly usergroups: readonly SiteinfoRowUsergroup[];
   };
   readonly variables: {
-    /** Ids of the variables of wikitext. With `prop=variables`. */
+    /** Ids of the variables of wikitext. */
     readonly variables: readonly string[];
   };
 }
@@ -341,16 +334,19 @@ export interface SiteinfoRowUsergroup {
   readonly number?: number;
 }
 
-/** The result of `meta=siteinfo`, for the types of responses. */
+/**
+ * The result of `meta=siteinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface SiteinfoResult extends ResultType {
   readonly at: readonly ["query"];
   readonly kind: "object";
-  readonly base: SiteinfoRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "general";
   readonly props: SiteinfoRowProps;
   readonly query: this["row"];
   readonly root: QueryResult;
-  readonly version1: SiteinfoResultV1;
 }
 
 /** The result of `meta=siteinfo` as data, for `validateResponse`. */

@@ -2,81 +2,74 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { StashimageinfoResultV1 } from "./stashimageinfo.v1.js";
-
-/**
- * The fields of each row of `prop=stashimageinfo` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface StashimageinfoRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface StashimageinfoRowProps {
   readonly bitdepth: {
-    /** Bits per channel of the image. With `prop=bitdepth`. */
+    /** Bits per channel of the image. */
     readonly bitdepth: number;
   };
   readonly canonicaltitle: {
-    /** Title with the canonical name of the namespace. With `prop=canonicaltitle`. */
+    /** Title with the canonical name of the namespace. */
     readonly canonicaltitle: string;
   };
   readonly commonmetadata: {
-    /** Metadata that is common to files of the format. With `prop=commonmetadata`. */
+    /** Metadata that is common to files of the format. */
     readonly commonmetadata: readonly StashimageinfoRowMetadata[] | null;
   };
   readonly dimensions: {
-    /** Size in bytes. With `prop=dimensions`. */
+    /** Size in bytes. */
     readonly size: number;
-    /** Width in pixels. With `prop=dimensions`. */
+    /** Width in pixels. */
     readonly width: number;
-    /** Height in pixels. With `prop=dimensions`. */
+    /** Height in pixels. */
     readonly height: number;
   };
   readonly extmetadata: {
-    /** Formatted metadata from several sources, with values as HTML. With `prop=extmetadata`. */
+    /** Formatted metadata from several sources, with values as HTML. */
     readonly extmetadata: Readonly<Record<string, StashimageinfoRowExtmetadata>>;
   };
   readonly metadata: {
-    /** Exif metadata of the file. With `prop=metadata`. */
+    /** Exif metadata of the file. */
     readonly metadata: readonly StashimageinfoRowMetadata[] | null;
   };
   readonly mime: {
-    /** MIME type. With `prop=mime`. */
+    /** MIME type. */
     readonly mime: string;
   };
   readonly sha1: {
-    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    /** SHA-1 hash in base 16. */
     readonly sha1: string;
   };
   readonly size: {
-    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
+    /** Size in bytes, width, height, and the number of pages if it has any. */
     readonly size: number;
-    /** Width in pixels. With `prop=size`. */
+    /** Width in pixels. */
     readonly width: number;
-    /** Height in pixels. With `prop=size`. */
+    /** Height in pixels. */
     readonly height: number;
   };
   readonly thumbmime: {
-    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. With `prop=thumbmime`. */
+    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. */
     readonly thumbmime?: string;
   };
   readonly timestamp: {
     /**
-     * Time of upload. With `prop=timestamp`.
+     * Time of upload.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly url: {
-    /** URL of the file. With `prop=url`. */
+    /** URL of the file. */
     readonly url: string;
-    /** URL of the file's description page. With `prop=url`. */
+    /** URL of the file's description page. */
     readonly descriptionurl: string;
-    /** URL of the thumbnail. With `prop=url`. */
+    /** URL of the thumbnail. */
     readonly thumburl?: string;
-    /** Width of the thumbnail in pixels. With `prop=url`. */
+    /** Width of the thumbnail in pixels. */
     readonly thumbwidth?: number;
-    /** Height of the thumbnail in pixels. With `prop=url`. */
+    /** Height of the thumbnail in pixels. */
     readonly thumbheight?: number;
   };
 }
@@ -95,20 +88,23 @@ export interface StashimageinfoRowExtmetadata {
 }
 
 /** Fields that `prop=stashimageinfo` adds to `query`. */
-export interface StashimageinfoQueryPart<Row = StashimageinfoRow> {
+export interface StashimageinfoQueryPart<Row = {}> {
   readonly stashimageinfo: readonly Row[];
 }
 
-/** The result of `prop=stashimageinfo`, for the types of responses. */
+/**
+ * The result of `prop=stashimageinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface StashimageinfoResult extends ResultType {
   readonly at: readonly ["query", "stashimageinfo"];
   readonly kind: "item";
-  readonly base: StashimageinfoRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "timestamp" | "url";
   readonly props: StashimageinfoRowProps;
   readonly query: StashimageinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: StashimageinfoResultV1;
 }
 
 /** The result of `prop=stashimageinfo` as data, for `validateResponse`. */

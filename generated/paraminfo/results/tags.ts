@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { TagsResultV1 } from "./tags.v1.js";
 
-/**
- * The fields of each row of `list=tags` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=tags` for any request. */
 export interface TagsRow {
   /** Name of the change tag. */
   readonly name: string;
@@ -16,27 +12,27 @@ export interface TagsRow {
 /** The fields that each value of `prop` adds. */
 export interface TagsRowProps {
   readonly active: {
-    /** Whether the tag is in use for new changes. With `prop=active`. */
+    /** Whether the tag is in use for new changes. */
     readonly active: boolean;
   };
   readonly defined: {
-    /** Whether the wiki or an extension defines the tag. With `prop=defined`. */
+    /** Whether the wiki or an extension defines the tag. */
     readonly defined: boolean;
   };
   readonly description: {
-    /** Text that explains the tag. With `prop=description`. */
+    /** Text that explains the tag. */
     readonly description: string;
   };
   readonly displayname: {
-    /** Name of the tag for readers. With `prop=displayname`. */
+    /** Name of the tag for readers. */
     readonly displayname: string;
   };
   readonly hitcount: {
-    /** Number of revisions and log entries with the tag. With `prop=hitcount`. */
+    /** Number of revisions and log entries with the tag. */
     readonly hitcount: number;
   };
   readonly source: {
-    /** Where the tag is defined: `extension`, `software` or `manual`. With `prop=source`. */
+    /** Where the tag is defined: `extension`, `software` or `manual`. */
     readonly source: readonly string[];
   };
 }
@@ -46,7 +42,10 @@ export interface TagsQueryPart<Row = TagsRow> {
   readonly tags: readonly Row[];
 }
 
-/** The result of `list=tags`, for the types of responses. */
+/**
+ * The result of `list=tags`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface TagsResult extends ResultType {
   readonly at: readonly ["query", "tags"];
   readonly kind: "item";
@@ -55,7 +54,6 @@ export interface TagsResult extends ResultType {
   readonly props: TagsRowProps;
   readonly query: TagsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: TagsResultV1;
 }
 
 /** The result of `list=tags` as data, for `validateResponse`. */

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `prop=templates`.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `prop=templates`. */
 export interface TemplatesRow {
   /**
    * Namespace of the title.
@@ -23,7 +20,10 @@ export interface TemplatesPagePart<Row = TemplatesRow> {
   readonly templates?: readonly Row[];
 }
 
-/** The result of `prop=templates`, for the types of responses. */
+/**
+ * The result of `prop=templates`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface TemplatesResult extends ResultType {
   readonly at: readonly ["query", "pages", "templates"];
   readonly kind: "item";

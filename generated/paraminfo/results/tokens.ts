@@ -3,55 +3,53 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of `meta=tokens` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
-export interface TokensRow {}
-
 /** The fields that each value of `type` adds. */
 export interface TokensRowProps {
   readonly createaccount: {
-    /** Token of the type `createaccount`. With `type=createaccount`. */
+    /** Token of the type `createaccount`. */
     readonly createaccounttoken: string;
   };
   readonly csrf: {
-    /** Token of the type `csrf`. With `type=csrf`. */
+    /** Token of the type `csrf`. */
     readonly csrftoken: string;
   };
   readonly login: {
-    /** Token of the type `login`. With `type=login`. */
+    /** Token of the type `login`. */
     readonly logintoken: string;
   };
   readonly patrol: {
-    /** Token of the type `patrol`. With `type=patrol`. */
+    /** Token of the type `patrol`. */
     readonly patroltoken: string;
   };
   readonly rollback: {
-    /** Token of the type `rollback`. With `type=rollback`. */
+    /** Token of the type `rollback`. */
     readonly rollbacktoken: string;
   };
   readonly userrights: {
-    /** Token of the type `userrights`. With `type=userrights`. */
+    /** Token of the type `userrights`. */
     readonly userrightstoken: string;
   };
   readonly watch: {
-    /** Token of the type `watch`. With `type=watch`. */
+    /** Token of the type `watch`. */
     readonly watchtoken: string;
   };
 }
 
 /** Fields that `meta=tokens` adds to `query`. */
-export interface TokensQueryPart<Row = TokensRow> {
+export interface TokensQueryPart<Row = {}> {
   readonly tokens: Row;
 }
 
-/** The result of `meta=tokens`, for the types of responses. */
+/**
+ * The result of `meta=tokens`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface TokensResult extends ResultType {
   readonly at: readonly ["query", "tokens"];
   readonly kind: "object";
-  readonly base: TokensRow;
+  readonly base: {};
   readonly selector: "type";
+  readonly defaults: "csrf";
   readonly all: "*";
   readonly props: TokensRowProps;
   readonly query: TokensQueryPart<this["row"]>;

@@ -2,51 +2,47 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { TranscludedinResultV1 } from "./transcludedin.v1.js";
-
-/**
- * The fields of each row of `prop=transcludedin` for any request: none.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
-export interface TranscludedinRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface TranscludedinRowProps {
   readonly pageid: {
-    /** Page id. With `prop=pageid`. */
+    /** Page id. */
     readonly pageid: number;
   };
   readonly redirect: {
-    /** Whether the page is a redirect. With `prop=redirect`. */
+    /** Whether the page is a redirect. */
     readonly redirect: boolean;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title and namespace. With `prop=title`. */
+    /** Title and namespace. */
     readonly title: string;
   };
 }
 
 /** Fields that `prop=transcludedin` adds to each page. */
-export interface TranscludedinPagePart<Row = TranscludedinRow> {
+export interface TranscludedinPagePart<Row = {}> {
   /** Pages that transclude the page. */
   readonly transcludedin?: readonly Row[];
 }
 
-/** The result of `prop=transcludedin`, for the types of responses. */
+/**
+ * The result of `prop=transcludedin`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface TranscludedinResult extends ResultType {
   readonly at: readonly ["query", "pages", "transcludedin"];
   readonly kind: "item";
-  readonly base: TranscludedinRow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "pageid" | "title" | "redirect";
   readonly props: TranscludedinRowProps;
   readonly page: TranscludedinPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: TranscludedinResultV1;
 }
 
 /** The result of `prop=transcludedin` as data, for `validateResponse`. */

@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { UsercontribsResultV1 } from "./usercontribs.v1.js";
 
-/**
- * The fields of each row of `list=usercontribs` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=usercontribs` for any request. */
 export interface UsercontribsRow {
   /** Id of the user; 0 if the user has no account. */
   readonly userid?: number;
@@ -24,65 +20,65 @@ export interface UsercontribsRow {
 /** The fields that each value of `prop` adds. */
 export interface UsercontribsRowProps {
   readonly comment: {
-    /** Edit summary. With `prop=comment`. */
+    /** Edit summary. */
     readonly comment?: string;
-    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
   };
   readonly flags: {
-    /** Whether the edit created the page. With `prop=flags`. */
+    /** Whether the edit created the page. */
     readonly new: boolean;
-    /** Whether the edit is minor. With `prop=flags`. */
+    /** Whether the edit is minor. */
     readonly minor: boolean;
-    /** Whether the revision is the latest one of the page. With `prop=flags`. */
+    /** Whether the revision is the latest one of the page. */
     readonly top: boolean;
   };
   readonly ids: {
-    /** Id of the page. With `prop=ids`. */
+    /** Id of the page. */
     readonly pageid: number;
-    /** Id of the revision. With `prop=ids`. */
+    /** Id of the revision. */
     readonly revid: number;
-    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
-    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. */
     readonly commenthidden?: boolean;
-    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    /** Edit summary as HTML. */
     readonly parsedcomment?: string;
   };
   readonly patrolled: {
-    /** Whether the edit is patrolled. Requires the right to patrol. With `prop=patrolled`. */
+    /** Whether the edit is patrolled. Requires the right to patrol. */
     readonly patrolled: boolean;
-    /** Whether the change was patrolled automatically. With `prop=patrolled`. */
+    /** Whether the change was patrolled automatically. */
     readonly autopatrolled: boolean;
   };
   readonly size: {
-    /** Length of the page after the edit, in bytes. With `prop=size`. */
+    /** Length of the page after the edit, in bytes. */
     readonly size: number;
   };
   readonly sizediff: {
-    /** Difference of the length to the parent revision, in bytes. With `prop=sizediff`. */
+    /** Difference of the length to the parent revision, in bytes. */
     readonly sizediff: number;
   };
   readonly tags: {
-    /** Change tags of the edit. With `prop=tags`. */
+    /** Change tags of the edit. */
     readonly tags: readonly string[];
   };
   readonly timestamp: {
     /**
-     * Time of the edit. With `prop=timestamp`.
+     * Time of the edit.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns: number;
-    /** Title and namespace of the page. With `prop=title`. */
+    /** Title and namespace of the page. */
     readonly title: string;
   };
 }
@@ -92,16 +88,19 @@ export interface UsercontribsQueryPart<Row = UsercontribsRow> {
   readonly usercontribs: readonly Row[];
 }
 
-/** The result of `list=usercontribs`, for the types of responses. */
+/**
+ * The result of `list=usercontribs`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface UsercontribsResult extends ResultType {
   readonly at: readonly ["query", "usercontribs"];
   readonly kind: "item";
   readonly base: UsercontribsRow;
   readonly selector: "prop";
+  readonly defaults: "ids" | "title" | "timestamp" | "comment" | "size" | "flags";
   readonly props: UsercontribsRowProps;
   readonly query: UsercontribsQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: UsercontribsResultV1;
 }
 
 /** The result of `list=usercontribs` as data, for `validateResponse`. */

@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { UserinfoResultV1 } from "./userinfo.v1.js";
 
-/**
- * The fields of `meta=userinfo` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
- */
+/** The fields of `meta=userinfo` for any request. */
 export interface UserinfoRow {
   /** Id of the user; 0 if the session is not logged in. */
   readonly id: number;
@@ -20,38 +16,38 @@ export interface UserinfoRow {
 /** The fields that each value of `prop` adds. */
 export interface UserinfoRowProps {
   readonly acceptlang: {
-    /** Languages of the request's `Accept-Language` header. With `prop=acceptlang`. */
+    /** Languages of the request's `Accept-Language` header. */
     readonly acceptlang: readonly { readonly q: number; readonly code: string }[];
   };
   readonly cancreateaccount: {
-    /** Whether the user can create accounts. With `prop=cancreateaccount`. */
+    /** Whether the user can create accounts. */
     readonly cancreateaccount?: boolean;
   };
   readonly centralids: {
-    /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
+    /** Ids in central user systems, and whether the account is attached. */
     readonly centralids: { readonly local: number };
-    /** Whether the account is attached to the central account, by the name of the central user system. With `prop=centralids`. */
+    /** Whether the account is attached to the central account, by the name of the central user system. */
     readonly attachedlocal: { readonly local: boolean };
   };
   readonly changeablegroups: {
-    /** Groups that the user can add users to or remove them from. With `prop=changeablegroups`. */
+    /** Groups that the user can add users to or remove them from. */
     readonly changeablegroups: UserinfoRowChangeablegroups;
   };
   readonly editcount: {
-    /** Number of edits. With `prop=editcount`. */
+    /** Number of edits. */
     readonly editcount: number;
   };
   readonly email: {
-    /** Email address, and the time of its confirmation. With `prop=email`. */
+    /** Email address, and the time of its confirmation. */
     readonly email: string;
     /**
-     * Time at which the email address was confirmed. With `prop=email`.
+     * Time at which the email address was confirmed.
      * ISO 8601.
      */
     readonly emailauthenticated?: string;
   };
   readonly groupmemberships: {
-    /** Groups that the user was added to, with the time at which each membership expires. With `prop=groupmemberships`. */
+    /** Groups that the user was added to, with the time at which each membership expires. */
     readonly groupmemberships: readonly {
       readonly group: string;
       /** ISO 8601, or a word for no end such as `infinity`. */
@@ -59,57 +55,57 @@ export interface UserinfoRowProps {
     }[];
   };
   readonly groups: {
-    /** All groups of the user. With `prop=groups`. */
+    /** All groups of the user. */
     readonly groups: readonly string[];
   };
   readonly hasmsg: {
-    /** Whether the user has new messages. With `prop=hasmsg`. */
+    /** Whether the user has new messages. */
     readonly messages: boolean;
   };
   readonly implicitgroups: {
-    /** Groups that the user is a member of automatically. With `prop=implicitgroups`. */
+    /** Groups that the user is a member of automatically. */
     readonly implicitgroups: readonly string[];
   };
   readonly latestcontrib: {
     /**
-     * Time of the latest edit. With `prop=latestcontrib`.
+     * Time of the latest edit.
      * ISO 8601.
      */
     readonly latestcontrib?: string;
   };
   readonly options: {
-    /** Preferences. With `prop=options`. */
+    /** Preferences. */
     readonly options: Readonly<Record<string, string | number | boolean>>;
   };
   readonly ratelimits: {
-    /** Rate limits that apply to the user. With `prop=ratelimits`. */
+    /** Rate limits that apply to the user. */
     readonly ratelimits:
       | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
       | readonly [];
   };
   readonly realname: {
-    /** Real name. With `prop=realname`. */
+    /** Real name. */
     readonly realname: string;
   };
   readonly registrationdate: {
     /**
-     * Time of registration. With `prop=registrationdate`.
+     * Time of registration.
      * ISO 8601.
      */
     readonly registrationdate?: string;
   };
   readonly rights: {
-    /** Rights of the user. With `prop=rights`. */
+    /** Rights of the user. */
     readonly rights: readonly string[];
   };
   readonly theoreticalratelimits: {
-    /** Rate limits for the user if there were no exemption from them. With `prop=theoreticalratelimits`. */
+    /** Rate limits for the user if there were no exemption from them. */
     readonly theoreticalratelimits:
       | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
       | readonly [];
   };
   readonly unreadcount: {
-    /** Number of unread pages of the watchlist, as `1000+` from 1000 on. With `prop=unreadcount`. */
+    /** Number of unread pages of the watchlist, as `1000+` from 1000 on. */
     readonly unreadcount: number;
   };
 }
@@ -133,7 +129,10 @@ export interface UserinfoQueryPart<Row = UserinfoRow> {
   readonly userinfo: Row;
 }
 
-/** The result of `meta=userinfo`, for the types of responses. */
+/**
+ * The result of `meta=userinfo`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0, MediaWiki 1.43.9.
+ */
 export interface UserinfoResult extends ResultType {
   readonly at: readonly ["query", "userinfo"];
   readonly kind: "object";
@@ -143,7 +142,6 @@ export interface UserinfoResult extends ResultType {
   readonly props: UserinfoRowProps;
   readonly query: UserinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: UserinfoResultV1;
 }
 
 /** The result of `meta=userinfo` as data, for `validateResponse`. */

@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { UsersResultV1 } from "./users.v1.js";
 
-/**
- * The fields of each row of `list=users` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=users` for any request. */
 export interface UsersRow {
   /** Name of the user. */
   readonly name?: string;
@@ -32,73 +28,73 @@ export interface UsersRow {
 /** The fields that each value of `prop` adds. */
 export interface UsersRowProps {
   readonly blockinfo: {
-    /** Id of the block. With `prop=blockinfo`. */
+    /** Id of the block. */
     readonly blockid?: number;
-    /** Name of the blocking user. With `prop=blockinfo`. */
+    /** Name of the blocking user. */
     readonly blockedby?: string;
-    /** Id of the blocking user; 0 if the user has no account. With `prop=blockinfo`. */
+    /** Id of the blocking user; 0 if the user has no account. */
     readonly blockedbyid?: number;
-    /** Reason for the block. With `prop=blockinfo`. */
+    /** Reason for the block. */
     readonly blockreason?: string;
     /**
-     * Time of the block. With `prop=blockinfo`.
+     * Time of the block.
      * ISO 8601.
      */
     readonly blockedtimestamp?: string;
     /**
-     * Time at which the block ends. With `prop=blockinfo`.
+     * Time at which the block ends.
      * ISO 8601, or a word for no end such as `infinity`.
      */
     readonly blockexpiry?: string;
-    /** Whether the block is for some pages, namespaces or actions only. With `prop=blockinfo`. */
+    /** Whether the block is for some pages, namespaces or actions only. */
     readonly blockpartial?: boolean;
-    /** Whether the block prevents the creation of accounts. With `prop=blockinfo`. */
+    /** Whether the block prevents the creation of accounts. */
     readonly blocknocreate?: boolean;
-    /** Whether the block is for users who are not logged in only. With `prop=blockinfo`. */
+    /** Whether the block is for users who are not logged in only. */
     readonly blockanononly?: boolean;
-    /** Time of the block as a text in the user's language. With `prop=blockinfo`. */
+    /** Time of the block as a text in the user's language. */
     readonly blockedtimestampformatted?: string;
-    /** Time at which the block ends as a text in the user's language. With `prop=blockinfo`. */
+    /** Time at which the block ends as a text in the user's language. */
     readonly blockexpiryformatted?: string;
-    /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
+    /** Time until the block ends as a text in the user's language. */
     readonly blockexpiryrelative?: string;
     /**
-     * Whether the block prevents sending email. With `prop=blockinfo`.
+     * Whether the block prevents sending email.
      * @since MediaWiki 1.43
      */
     readonly blockemail?: boolean;
     /**
-     * Whether the block prevents editing the user's own talk page. With `prop=blockinfo`.
+     * Whether the block prevents editing the user's own talk page.
      * @since MediaWiki 1.43
      */
     readonly blockowntalk?: boolean;
   };
   readonly cancreate: {
-    /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */
+    /** Whether an account can be created, for names that are valid but not registered. */
     readonly cancreate?: boolean;
-    /** Reasons why no account of this name can be created, where `prop=cancreate` finds one. With `prop=cancreate`. */
+    /** Reasons why no account of this name can be created, where `prop=cancreate` finds one. */
     readonly cancreateerror?: readonly UsersRowCancreateerror[];
   };
   readonly centralids: {
-    /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
+    /** Ids in central user systems, and whether the account is attached. */
     readonly centralids?: { readonly local: number };
-    /** Whether the account is attached to the central account, by the name of the central user system. With `prop=centralids`. */
+    /** Whether the account is attached to the central account, by the name of the central user system. */
     readonly attachedlocal?: { readonly local: boolean };
   };
   readonly editcount: {
-    /** Number of edits. With `prop=editcount`. */
+    /** Number of edits. */
     readonly editcount?: number;
   };
   readonly emailable: {
-    /** Whether the current user can send an email to the user. With `prop=emailable`. */
+    /** Whether the current user can send an email to the user. */
     readonly emailable?: boolean;
   };
   readonly gender: {
-    /** Gender from the user's preferences: `male`, `female` or `unknown`. With `prop=gender`. */
+    /** Gender from the user's preferences: `male`, `female` or `unknown`. */
     readonly gender?: string;
   };
   readonly groupmemberships: {
-    /** Groups that the user was added to, with the time at which each membership expires. With `prop=groupmemberships`. */
+    /** Groups that the user was added to, with the time at which each membership expires. */
     readonly groupmemberships?: readonly {
       readonly group: string;
       /** ISO 8601, or a word for no end such as `infinity`. */
@@ -106,22 +102,22 @@ export interface UsersRowProps {
     }[];
   };
   readonly groups: {
-    /** All groups of the user. With `prop=groups`. */
+    /** All groups of the user. */
     readonly groups?: readonly string[];
   };
   readonly implicitgroups: {
-    /** Groups that the user is a member of automatically. With `prop=implicitgroups`. */
+    /** Groups that the user is a member of automatically. */
     readonly implicitgroups?: readonly string[];
   };
   readonly registration: {
     /**
-     * Time of registration. With `prop=registration`.
+     * Time of registration.
      * ISO 8601.
      */
     readonly registration?: string;
   };
   readonly rights: {
-    /** Rights of the user. With `prop=rights`. */
+    /** Rights of the user. */
     readonly rights?: readonly string[];
   };
 }
@@ -168,7 +164,10 @@ export interface UsersQueryPart<Row = UsersRow> {
   readonly users: readonly Row[];
 }
 
-/** The result of `list=users`, for the types of responses. */
+/**
+ * The result of `list=users`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface UsersResult extends ResultType {
   readonly at: readonly ["query", "users"];
   readonly kind: "item";
@@ -179,7 +178,6 @@ export interface UsersResult extends ResultType {
   readonly discriminant: "missing";
   readonly query: UsersQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: UsersResultV1;
 }
 
 /** The result of `list=users` as data, for `validateResponse`. */

@@ -2,12 +2,8 @@
 
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
-import type { WatchlistResultV1 } from "./watchlist.v1.js";
 
-/**
- * The fields of each row of `list=watchlist` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=watchlist` for any request. */
 export interface WatchlistRow {
   /** Kind of the change. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
@@ -23,110 +19,110 @@ export interface WatchlistRow {
 /** The fields that each value of `prop` adds. */
 export interface WatchlistRowProps {
   readonly comment: {
-    /** Edit summary or summary of the log entry. With `prop=comment`. */
+    /** Edit summary or summary of the log entry. */
     readonly comment?: string;
   };
   readonly expiry: {
-    /** Time at which the page leaves the watchlist. With `prop=expiry`. */
+    /** Time at which the page leaves the watchlist. */
     readonly expiry: string | boolean;
   };
   readonly flags: {
-    /** Whether the change was made by a bot. With `prop=flags`. */
+    /** Whether the change was made by a bot. */
     readonly bot: boolean;
-    /** Whether the edit created the page. With `prop=flags`. */
+    /** Whether the edit created the page. */
     readonly new: boolean;
-    /** Whether the edit is minor. With `prop=flags`. */
+    /** Whether the edit is minor. */
     readonly minor: boolean;
   };
   readonly ids: {
-    /** Id of the page. With `prop=ids`. */
+    /** Id of the page. */
     readonly pageid?: number;
-    /** Id of the revision. With `prop=ids`. */
+    /** Id of the revision. */
     readonly revid?: number;
-    /** Id of the revision before the change; 0 if there is none. With `prop=ids`. */
+    /** Id of the revision before the change; 0 if there is none. */
     readonly old_revid?: number;
-    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
   };
   readonly loginfo: {
-    /** Whether the action and its target are hidden by revision deletion. With `prop=loginfo`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
-    /** Id of the log entry. With `prop=loginfo`. */
+    /** Id of the log entry. */
     readonly logid?: number;
-    /** Type of the log entry. With `prop=loginfo`. */
+    /** Type of the log entry. */
     readonly logtype?: string;
-    /** Action of the log entry. With `prop=loginfo`. */
+    /** Action of the log entry. */
     readonly logaction?: string;
-    /** Parameters of the log entry, which depend on its type and action. With `prop=loginfo`. */
+    /** Parameters of the log entry, which depend on its type and action. */
     readonly logparams?: WatchlistRowLogparams;
-    /** Text about the log entry. With `prop=loginfo`. */
+    /** Text about the log entry. */
     readonly logdisplay?: string;
   };
   readonly notificationtimestamp: {
-    /** Time of the first change that the user has not yet seen. With `prop=notificationtimestamp`. */
+    /** Time of the first change that the user has not yet seen. */
     readonly notificationtimestamp: string;
   };
   readonly parsedcomment: {
-    /** Summary as HTML. With `prop=parsedcomment`. */
+    /** Summary as HTML. */
     readonly parsedcomment?: string;
   };
   readonly patrol: {
-    /** Whether the change is patrolled. With `prop=patrol`. */
+    /** Whether the change is patrolled. */
     readonly patrolled: boolean;
-    /** Whether the change is not patrolled. With `prop=patrol`. */
+    /** Whether the change is not patrolled. */
     readonly unpatrolled: boolean;
-    /** Whether the change was patrolled automatically. With `prop=patrol`. */
+    /** Whether the change was patrolled automatically. */
     readonly autopatrolled: boolean;
   };
   readonly sizes: {
-    /** Length of the page before the change in bytes. With `prop=sizes`. */
+    /** Length of the page before the change in bytes. */
     readonly oldlen: number;
-    /** Length of the page after the change in bytes. With `prop=sizes`. */
+    /** Length of the page after the change in bytes. */
     readonly newlen: number;
   };
   readonly tags: {
-    /** Change tags of the change. With `prop=tags`. */
+    /** Change tags of the change. */
     readonly tags: readonly string[];
   };
   readonly timestamp: {
     /**
-     * Time of the change. With `prop=timestamp`.
+     * Time of the change.
      * ISO 8601.
      */
     readonly timestamp: string;
   };
   readonly title: {
     /**
-     * Namespace of the title. With `prop=title`.
+     * Namespace of the title.
      * The number of a namespace.
      */
     readonly ns?: number;
-    /** Title and namespace of the page. With `prop=title`. */
+    /** Title and namespace of the page. */
     readonly title?: string;
-    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. */
     readonly actionhidden?: boolean;
   };
   readonly user: {
-    /** Name of the change's author, and whether it is an IP address. With `prop=user`. */
+    /** Name of the change's author, and whether it is an IP address. */
     readonly user?: string | number;
-    /** Whether the user is an IP address. With `prop=user`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
     /**
-     * Whether a temporary account made the change. With `prop=user`.
+     * Whether a temporary account made the change.
      * @since MediaWiki 1.43
      */
     readonly temp?: boolean;
   };
   readonly userid: {
-    /** Id of the change's author. With `prop=userid`. */
+    /** Id of the change's author. */
     readonly userid?: number;
-    /** Name of the user. With `prop=userid`. */
+    /** Name of the user. */
     readonly user?: string | number;
-    /** Whether the user is an IP address. With `prop=userid`. */
+    /** Whether the user is an IP address. */
     readonly anon?: boolean;
-    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. */
     readonly userhidden?: boolean;
   };
 }
@@ -214,18 +210,21 @@ export interface WatchlistQueryPart<Row = WatchlistRow> {
   readonly watchlist: readonly Row[];
 }
 
-/** The result of `list=watchlist`, for the types of responses. */
+/**
+ * The result of `list=watchlist`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface WatchlistResult extends ResultType {
   readonly at: readonly ["query", "watchlist"];
   readonly kind: "item";
   readonly base: WatchlistRow;
   readonly selector: "prop";
+  readonly defaults: "ids" | "title" | "flags";
   readonly props: WatchlistRowProps;
   readonly variants: WatchlistRowVariants;
   readonly discriminant: "type";
   readonly query: WatchlistQueryPart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: WatchlistResultV1;
 }
 
 /** The result of `list=watchlist` as data, for `validateResponse`. */

@@ -3,10 +3,7 @@
 import type { ResultDescriptor, ResultType } from "paramsmith/client";
 import type { QueryResult } from "./query.js";
 
-/**
- * The fields of each row of `list=watchlistraw` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=watchlistraw` for any request. */
 export interface WatchlistrawRow {
   /**
    * Namespace of the title.
@@ -21,7 +18,7 @@ export interface WatchlistrawRow {
 export interface WatchlistrawRowProps {
   readonly changed: {
     /**
-     * Time of the first change that the user has not yet seen. With `prop=changed`.
+     * Time of the first change that the user has not yet seen.
      * ISO 8601.
      */
     readonly changed?: string;
@@ -33,7 +30,10 @@ export interface WatchlistrawResponsePart<Row = WatchlistrawRow> {
   readonly watchlistraw: readonly Row[];
 }
 
-/** The result of `list=watchlistraw`, for the types of responses. */
+/**
+ * The result of `list=watchlistraw`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface WatchlistrawResult extends ResultType {
   readonly at: readonly ["watchlistraw"];
   readonly kind: "item";

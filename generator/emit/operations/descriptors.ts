@@ -1,3 +1,4 @@
+import { StructureKind } from "../../ts-morph.js";
 import type { InterfaceDeclarationStructure, PropertySignatureStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
@@ -29,14 +30,14 @@ import { resultFile } from "../results/result-file.js";
 import { rootOptions } from "../requests/root-options.js";
 import {
   constant,
-  defaultsInterface,
   defaultsType,
   objectConstant,
   paramsInterface,
   property,
   pureCall,
 } from "../requests/statement.js";
-import { generic, intersection, literalType, named } from "../../typescript/type-expression.js";
+import { generic, literalType, named, typeText, union } from "../../typescript/type-expression.js";
+import { moduleType, paramsType } from "../requests/params-type.js";
 import { schemaTypeImports, valueType, valueTypeImports } from "../requests/value-type.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
@@ -51,11 +52,7 @@ export function moduleDescriptors(
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
-  const defaults = defaultsInterface(
-    names.defaults,
-    docComment([`The defaults of the parameters of ${label}.`]),
-    parameters,
-  );
+  const defaulted = parameters.filter(({ default: value }) => value !== undefined);
   const templates = open.map((template): PropertySignatureStructure => {
     const name = templateText(template.name.split(/\{[^{}]*\}/));
     return {
@@ -68,30 +65,32 @@ export function moduleDescriptors(
     literalType(operation.name),
     literalType(operation.group),
     named(String(operation.generator)),
-    named(names.params),
-    ...(defaults ? [named(names.defaults)] : result ? [named("{}")] : []),
+    paramsType(module),
+    union(...defaulted.map(({ name }) => literalType(name))),
     ...(result ? [named(result.names.result)] : []),
   );
-  const type = operation.mustbeposted
-    ? intersection(descriptor, named("PostedModule"))
-    : descriptor;
   return [
     inModuleFile(module, frame, {
       imports: [
-        types(
-          "runtime/client",
-          "ModuleDescriptor",
-          ...(operation.mustbeposted ? ["PostedModule"] : []),
-        ),
+        types("runtime/client", "ModuleDescriptor"),
         ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
         ...valueImports(parameters),
       ],
       statements: [
         ...paramsInterfaces(module, parameters, templates),
-        ...(defaults ? [defaults] : []),
+        {
+          kind: StructureKind.Interface,
+          isExported: true,
+          name: moduleType(module),
+          docs: docComment([`The type of the descriptor of ${label}.`]),
+          extends: [typeText(descriptor)],
+          properties: operation.mustbeposted
+            ? [property("mustbeposted", literalType(true), false, [])]
+            : [],
+        },
         objectConstant(
           names.descriptor,
-          type,
+          named(moduleType(module)),
           moduleDescriptor(operation),
           docComment([`The descriptor of ${label}.`]),
         ),
@@ -108,6 +107,7 @@ function paramsInterfaces(
 ): readonly InterfaceDeclarationStructure[] {
   const label = moduleLabel(operation);
   const doc = docComment([`Parameters of ${label}.`]);
+  if (parameters.length + templates.length === 0) return [];
   const root = rootOptions(operation);
   if (!root) return [paramsInterface(names.params, doc, parameters, templates)];
   const selecting = parameters.filter(({ name }) => root.selecting.includes(name));

@@ -1,10 +1,7 @@
-import { StructureKind } from "../../ts-morph.js";
-import type { FunctionDeclarationStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type {
   CatalogueFrame,
-  OperationNames,
   DirectoryEndpoints,
   PlannedEndpoint,
   PlannedModule,
@@ -14,8 +11,9 @@ import type { DocComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { moduleLabel } from "../requests/label.js";
+import { moduleType } from "../requests/params-type.js";
 import { optionalArgument, ruleImports, rulesText } from "../requests/rules.js";
-import { constant, localConstant, pureCall } from "../requests/statement.js";
+import { constant, pureCall } from "../requests/statement.js";
 import { generic, named } from "../../typescript/type-expression.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
@@ -32,14 +30,17 @@ export function moduleReaders(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types("runtime/validate", "ArgumentsOf", "ModuleReadOptions", "ParsedParams", "WireInput"),
-        values("runtime/validate", "readModule"),
-        types("runtime/validate", "Rules"),
+        types("runtime/validate", "ModuleReader"),
+        values("runtime/validate", "moduleReader"),
         ...ruleImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
       statements: [
-        localConstant("rules", rulesText(parameters), "Rules"),
-        readFunction(names, moduleLabel(operation)),
+        constant(
+          names.read,
+          generic("ModuleReader", named(moduleType(module))),
+          pureCall("moduleReader", [names.descriptor, rulesText(parameters)]),
+          readerDoc(moduleLabel(operation)),
+        ),
       ],
     }),
   ];
@@ -69,21 +70,6 @@ function readerOf({ operation, names }: PlannedEndpoint): FilePart {
         readerDoc(`\`${endpointLabel(operation)}\``),
       ),
     ],
-  };
-}
-
-function readFunction(names: OperationNames, label: string): FunctionDeclarationStructure {
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
-    name: names.read,
-    docs: readerDoc(label),
-    parameters: [
-      { name: "wire", type: "WireInput" },
-      { name: "options", hasQuestionToken: true, type: "ModuleReadOptions" },
-    ],
-    returnType: `ParsedParams<ArgumentsOf<typeof ${names.descriptor}>>`,
-    statements: [`return readModule(${names.descriptor}, rules, wire, options);`],
   };
 }
 

@@ -5,7 +5,6 @@ import type {
   ParameterDeclarationStructure,
   TypeParameterDeclarationStructure,
 } from "ts-morph";
-import { moduleParameters } from "../../model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
@@ -15,7 +14,6 @@ import type {
   PlannedEndpoint,
   PlannedModule,
 } from "../../plan/planned.js";
-import { builderOptions } from "../requests/builder-options.js";
 import { bodyImports, hasJson, bodyType, contentImports } from "../endpoints/content-types.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { onTag } from "../requests/parameter-doc.js";
@@ -23,7 +21,8 @@ import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { moduleLabel } from "../requests/label.js";
 import { stringText } from "../../typescript/literal.js";
-import { requestMaker } from "../requests/request-maker.js";
+import { moduleBuilder } from "../requests/module-builder.js";
+import { constant } from "../requests/statement.js";
 import { typeText } from "../../typescript/type-expression.js";
 import { hasInheritedName, mustBeGiven } from "../requests/value-type.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
@@ -35,33 +34,10 @@ export function moduleBuilders(
   frame: CatalogueFrame,
 ): readonly SourceFragment[] {
   const { operation, names } = module;
-  const { names: spec, model } = frame;
   if (operation.role !== "request") return [];
-  const parameters = moduleParameters(operation).closed.map(({ parameter }) => parameter);
-  const maker = requestMaker(operation, names.descriptor);
-  const options = builderOptions(operation, spec, model);
-  const params = paramsParameter(names.params, parameters);
-  const builder: FunctionDeclarationStructure = {
-    kind: StructureKind.Function,
-    isExported: true,
-    name: names.request,
-    docs: moduleDoc(operation),
-    typeParameters: [paramsType(names.params, parameters), ...options.typeParameters],
-    parameters: [params, { name: "options", hasQuestionToken: true, type: options.type }],
-    returnType: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
-    statements: ["return requests<P, V>(params, options);"],
-  };
-  return [
-    inModuleFile(module, frame, {
-      imports: [
-        types("runtime/client", "ModuleRequest"),
-        ...maker.imports,
-        ...options.imports,
-        exactImport(parameters),
-      ],
-      statements: [maker.statement, builder],
-    }),
-  ];
+  const { type, initializer, imports } = moduleBuilder(module, frame);
+  const builder = constant(names.request, type, initializer, moduleDoc(operation));
+  return [inModuleFile(module, frame, { imports, statements: [builder] })];
 }
 
 function exactImport(parameters: readonly Parameter[]): Import {

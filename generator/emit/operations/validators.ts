@@ -23,7 +23,9 @@ import {
 } from "../requests/rules.js";
 import { constant, localConstant, pureCall } from "../requests/statement.js";
 import { paramsName } from "../endpoints/params-name.js";
+import { paramsType } from "../requests/params-type.js";
 import { generic, named } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
 
@@ -49,21 +51,19 @@ export function moduleValidators(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types("runtime/validate", "Checks"),
         types("runtime/validate", "Validator"),
         values("runtime/validate", "validator"),
         ...moduleRules.map(({ file, rule }) => values(file, rule)),
         ...checkImports(parameters, model.namespaces && `${spec.folder}/site`),
       ],
       statements: [
-        localConstant("checks", checksText(parameters), "Checks"),
         validatorConstant(
           names,
           moduleLabel(operation),
-          names.params,
+          paramsType(module),
           pureCall("validator", [
             names.descriptor,
-            "checks",
+            checksText(parameters),
             ...moduleRules.map(({ rule }) => rule),
           ]),
         ),
@@ -95,7 +95,7 @@ function validatorOf(
       validatorConstant(
         names,
         `\`${endpointLabel(operation)}\``,
-        paramsName(operation, names),
+        named(paramsName(operation, names)),
         pureCall("endpointValidator", [
           names.descriptor,
           ...optionalArgument(checksText(parameters)),
@@ -108,9 +108,9 @@ function validatorOf(
 function validatorConstant(
   names: OperationNames,
   label: string,
-  params: string,
+  params: TypeExpression,
   made: string,
 ): VariableStatementStructure {
   const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
-  return constant(names.validate, generic("Validator", named(params)), made, doc);
+  return constant(names.validate, generic("Validator", params), made, doc);
 }

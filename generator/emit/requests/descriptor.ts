@@ -1,5 +1,6 @@
 import { acceptedTypes, bodiesDescriptor } from "../endpoints/content-descriptor.js";
 import { headersDescriptor } from "../endpoints/header-descriptor.js";
+import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import { defaultStyle, serializationOf } from "../../../templates/runtime/styles/serialization.js";
 import { defaultValue } from "./value-type.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
@@ -34,6 +35,18 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
     rows: rowsDescriptor(module),
     forms: formDescriptors(module),
   });
+}
+
+/** The descriptor of a module, for functions of the runtime. */
+export function runtimeModule(module: ModuleOperation): AnyModule {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
+  return moduleDescriptor(module) as unknown as AnyModule;
+}
+
+/** The descriptor of a parameter, for functions of the runtime. */
+export function runtimeParameter(parameter: Parameter): ParamDescriptor {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
+  return paramDescriptor(parameter) as unknown as ParamDescriptor;
 }
 
 /** The forms of responses that are no object, for the sender of a request. */

@@ -1,9 +1,10 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import type { ResultShape } from "../../model/result.js";
 import type { ResultPart } from "../../model/result-parts.js";
-import { contextOf, objectInterface, ROW } from "./result-rows.js";
+import { baseRowType, contextOf, objectInterface, ROW } from "./result-rows.js";
 import type { ResultWriter } from "./result-rows.js";
 import { resultMember } from "./result-type.js";
+import { typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /** One part of a response, with the name of its type. */
@@ -26,12 +27,12 @@ export function namedParts({ planned: { parts, names } }: ResultWriter): readonl
 
 /** Creates an interface for each part that has fields. */
 export function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
-  const { label, planned } = writer;
+  const { label } = writer;
   return namedParts(writer).flatMap(({ name, part, location }) => {
     if (part.kind === "row" || part.fields.length === 0) return [];
     const members = part.fields.map((field) => resultMember(contextOf(writer), field));
     const parameter = members.some(({ type }) => mentionsRow(type))
-      ? `<Row = ${planned.names.row}>`
+      ? `<Row = ${typeText(baseRowType(writer))}>`
       : "";
     const text = isRoot(writer)
       ? `Fields that any query${writer.inVersion} may add to ${location}`

@@ -41,10 +41,9 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
   const { row } = planned.parts;
   if (!row) return [];
   const { names } = planned;
-  const observed = `Observed on ${result.servers.join(", ")}.`;
   if (row.kind !== "record") {
     const type = shapeType(contextOf(writer), rowBody(row));
-    return [alias(names.row, type, inLines(`A row of ${label}.`, observed))];
+    return [alias(names.row, type, [`A row of ${label}.`])];
   }
   const selector = result.rows?.selector;
   const selecting = selectorParameter(writer.module, result);
@@ -62,21 +61,27 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
       const member = resultMember({ ...context, given: selectedBy(selector, value) }, plain);
       const isMeant = fields.length === 1 || field.name === value;
       const [sense = description?.text] = isMeant && description?.about !== "module" ? meaning : [];
-      const text = [...(sense === undefined ? [] : [sense]), `With \`${selector}=${value}\`.`];
-      return { ...member, comment: [...commentLines(text.join(" ")), ...member.comment] };
+      return {
+        ...member,
+        comment: [...(sense === undefined ? [] : commentLines(sense)), ...member.comment],
+      };
     });
     return members.length === 0
       ? []
       : [{ name: value, type: { kind: "object", members }, optional: false, comment: [] }];
   });
   const isBare = selector === undefined || added.length === 0;
-  const qualifier = isBare ? "" : base.length === 0 ? " for any request: none" : " for any request";
+  const qualifier = isBare ? "" : " for any request";
   return [
-    objectInterface(
-      names.row,
-      inLines(`${rowText(result, label)}${qualifier}.`, observed),
-      base.map((field) => resultMember(context, field)),
-    ),
+    ...(base.length === 0
+      ? []
+      : [
+          objectInterface(
+            names.row,
+            [`${rowText(result, label)}${qualifier}.`],
+            base.map((field) => resultMember(context, field)),
+          ),
+        ]),
     ...(added.length > 0
       ? [
           objectInterface(
@@ -93,12 +98,16 @@ function selectedBy(parameter: string, value: string): readonly ResultCondition[
   return [{ parameter, values: [value] }];
 }
 
-/** A longer comment has one line per sentence. */
-const COMMENT_LENGTH = 93;
-
-function inLines(...texts: readonly string[]): readonly string[] {
-  const line = texts.join(" ");
-  return line.length <= COMMENT_LENGTH ? [line] : texts;
+/**
+ * The type of the fields that every row has. A row whose fields all depend on the request has no
+ * interface.
+ */
+export function baseRowType(writer: ResultWriter): TypeExpression {
+  const { planned, result } = writer;
+  const { row } = planned.parts;
+  const isEmpty =
+    row?.kind === "record" && row.fields.every((field) => isSelected(field, result.rows?.selector));
+  return named(isEmpty ? "{}" : planned.names.row);
 }
 
 function rowText({ rows }: ModuleResult, label: string): string {

@@ -1,5 +1,8 @@
+import {
+  namePattern,
+  parameterJsonSchema,
+} from "../../../templates/runtime/validate/json-schema-of.js";
 import { moduleParameters } from "../../model/expansion.js";
-import { traitsOf } from "../../parameter-types/registry.js";
 import { reachableNames } from "../../model/json-schema.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
@@ -9,6 +12,7 @@ import type {
   DirectoryEndpoints,
   PlannedModule,
 } from "../../plan/planned.js";
+import { runtimeParameter } from "../requests/descriptor.js";
 import { conditionText, endsWithList, valueNotes } from "../requests/parameter-doc.js";
 import type { JsonFragment } from "../../typescript/fragment.js";
 import { toLocalSchema } from "../../stub/data-schema.js";
@@ -59,14 +63,7 @@ function schemaFile(
 ): JsonFragment {
   const required = parameters.filter(isRequired).map(({ name }) => name);
   const patterns = templates.map(
-    (template) =>
-      [
-        `^${template.name
-          .split(/\{[^{}]*\}/)
-          .map(escapedPattern)
-          .join(".*")}$`,
-        parameterSchema(template),
-      ] as const,
+    (template) => [namePattern(template.name), parameterSchema(template)] as const,
   );
   return {
     kind: "json",
@@ -103,27 +100,16 @@ function definitionsFor(
 }
 
 function parameterSchema(parameter: Parameter): Readonly<Record<string, unknown>> {
-  const { type, multi, deprecated, info } = parameter;
+  const { type, info } = parameter;
   const conditions = info.map((condition) => `Condition: ${conditionText(condition)}.`);
   const notes = [...valueNotes(parameter), ...conditions].join(" ");
   const texts = [parameter.description ?? "", notes].filter((text) => text !== "");
   const isList = endsWithList(parameter.description ?? "");
-  const item = type.kind === "schema" ? toLocalSchema(type.schema) : traitsOf(type).schema;
-  const several = multi && {
-    anyOf: [
-      item,
-      { type: "array", items: item, maxItems: multi.highlimit },
-      ...(multi.allspecifier === undefined ? [] : [{ const: multi.allspecifier }]),
-    ],
-  };
+  const item = type.kind === "schema" ? toLocalSchema(type.schema) : undefined;
   return {
     ...(texts.length > 0 && { description: texts.join(isList ? "\n\n" : " ") }),
-    ...(several ?? item),
+    ...parameterJsonSchema(runtimeParameter(parameter), item),
+    // A descriptor may have a bigint, which JSON has not.
     ...(parameter.default !== undefined && { default: parameter.default }),
-    ...(deprecated && { deprecated: true }),
   };
-}
-
-function escapedPattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -24,6 +24,7 @@ import {
 } from "../results/result-parts.js";
 import type { NamedPart } from "../results/result-parts.js";
 import {
+  baseRowType,
   contextOf,
   isSelected,
   objectInterface,
@@ -38,12 +39,12 @@ import {
   variantStatements,
 } from "../results/result-variants.js";
 import { property } from "../requests/statement.js";
-import { generic, literalType, named } from "../../typescript/type-expression.js";
+import { generic, literalType, named, union } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /**
  * The learned result of each module: the types of its rows, and a descriptor. The types of format
- * version 1 have a separate file, which is type-checked only if it is used.
+ * version 1, if they are generated and differ, have a separate file.
  */
 export function results(
   module: PlannedModule,
@@ -94,9 +95,9 @@ function version1Fragment(
 
 function resultFragment(
   writer: ResultWriter,
-  { names: { folder }, model: { source }, root }: CatalogueFrame,
+  { names: { folder }, model: { source, formatVersion1 }, root }: CatalogueFrame,
 ): SourceFragment {
-  const { module } = writer;
+  const { module, planned } = writer;
   const { operation, version1 } = module;
   const others = new Map<string, readonly [file: string, name: string]>([
     ...(isQueryModule(module) && root?.result
@@ -117,10 +118,10 @@ function resultFragment(
     ],
     statements: [
       ...typeStatements(writer),
-      resultInterface(
-        writer,
-        [...others].map(([key, [, name]]) => plain(key, named(name))),
-      ),
+      resultInterface(writer, [
+        ...[...others].map(([key, [, name]]) => plain(key, named(name))),
+        ...(formatVersion1 && !version1 ? [plain("version1", named(planned.names.result))] : []),
+      ]),
       descriptorConstant(writer),
     ],
   };
@@ -174,7 +175,9 @@ function resultInterface(
   const { planned, result, label, module } = writer;
   const { names, parts } = planned;
   const selector = result.rows?.selector;
-  const all = selectorParameter(module, result)?.multi?.allspecifier;
+  const selecting = selectorParameter(module, result);
+  const all = selecting?.multi?.allspecifier;
+  const defaults = [selecting?.default ?? []].flat().map(String);
   const hasProps =
     parts.row?.kind === "record" && parts.row.fields.some((field) => isSelected(field, selector));
   const partType = ({ name, part }: NamedPart): TypeExpression => {
@@ -190,18 +193,24 @@ function resultInterface(
     isExported: true,
     name: names.result,
     extends: ["ResultType"],
-    docs: docComment([`The result of ${label}, for the types of responses.`]),
+    docs: docComment([
+      `The result of ${label}, for the types of responses.`,
+      `Observed on ${result.servers.join(", ")}.`,
+    ]),
     properties: [
       ...(parts.row && result.rows
         ? [
             plain("at", { kind: "list", items: result.rows.at.map(literalType) }),
             plain("kind", literalType(result.rows.kind)),
-            plain("base", named(names.row)),
+            plain("base", baseRowType(writer)),
           ]
         : []),
       ...(selector !== undefined && hasProps
         ? [
             plain("selector", literalType(selector)),
+            ...(defaults.length === 0
+              ? []
+              : [plain("defaults", union(...defaults.map(literalType)))]),
             ...(all === undefined ? [] : [plain("all", literalType(all))]),
             plain("props", named(names.rowProps)),
           ]

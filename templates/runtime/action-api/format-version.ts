@@ -34,11 +34,14 @@ export type PagesIn<Version, Page> = Version extends "1"
 
 type KnownVersion<Version> = string extends Version ? "1" | "2" : Version extends "1" ? "1" : "2";
 
-/** A result type as a format version writes it; either if it is unknown. */
+/**
+ * A result type as a format version writes it; either if the version is unknown. Unknown for version
+ * 1, unless the generated code has its types.
+ */
 export type ResultIn<Result, Version> = Version extends "1"
-  ? Result extends { readonly version1: infer Other extends object }
+  ? Result extends { readonly version1: infer Other }
     ? Other
-    : Result
+    : unknown
   : Result;
 
 /** The format version that a request asks for. Default: `"1"`, and for XML the form of `"2"`. */

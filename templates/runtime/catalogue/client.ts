@@ -70,10 +70,17 @@ export type { NamespaceDescriptor, PostedModule } from "../model/descriptor.js";
 export { namedByTemplate } from "../model/named-by-template.js";
 export type { ResultDescriptor } from "../model/result-descriptor.js";
 export type { Exact, Inheriting, OneOrMore } from "../model/values.js";
-export type { OnePageSelector } from "../request/page-selectors.js";
+export type {
+  ActionBuilder,
+  PlainActionBuilder,
+  PlainQueryBuilder,
+  QueryBuilder,
+  RequiredActionBuilder,
+  RequiredQueryBuilder,
+} from "../request/builder.js";
 export { queryRequest } from "../request/query.js";
 export type { ComposeOptions, Distinct, VersionAmong } from "../request/query-types.js";
-export { moduleRequests } from "../request/request.js";
-export type { RequestRoot, Versioned } from "../request/request.js";
+export { moduleRequests, plainRequests } from "../request/request.js";
+export type { RequestRoot } from "../request/request.js";
 export { responseForm } from "../request/response-form.js";
 export type { OtherValue, ResultType } from "../response/result-types.js";

@@ -11,6 +11,7 @@ export type { ResponseIssue, ResponseIssueCode } from "../response/response-issu
 export { validateResponse } from "../response/response-validator.js";
 export type { CheckedRequest } from "../response/response-validator.js";
 export type { ReadOptions } from "../rules/rule.js";
+export { jsonSchemaOf } from "../validate/json-schema-of.js";
 export type { JsonSchema } from "../validate/json-schema-target.js";
 export type {
   JsonSchemaOptions,
@@ -24,7 +25,8 @@ export { withJsonSchema } from "../validate/with-json-schema.js";
 export type { JsonSchemaValidator } from "../validate/with-json-schema.js";
 
 // For generated code.
-export { readModule } from "../read/parsed-params.js";
+export { moduleReader } from "../read/parsed-params.js";
+export type { ModuleReader } from "../read/parsed-params.js";
 export type { Check, Checks } from "../rules/check.js";
 export { enumCheck, enumeration } from "../rules/enumeration.js";
 export { expiry, expiryCheck } from "../rules/expiry.js";

@@ -165,13 +165,6 @@ type SingleDescriptor<Value> = [Value] extends [never]
                 ? TextDescriptor | TitleDescriptor | UserDescriptor
                 : EnumDescriptor<Value & string>;
 
-/** One descriptor for each named parameter of `Params`; names with an open part are in `templates`. */
-export type ParamDescriptors<Params> = {
-  readonly [Name in keyof Params as {} extends Record<Name, 1> ? never : Name]-?: DescriptorOf<
-    Exclude<Params[Name], undefined>
-  >;
-};
-
 /** A parameter whose name has open parts, written `text-{slot}`. */
 export type TemplateDescriptor = ParamDescriptor & {
   /** Each variable of the name, and the parameter that supplies its values. */
@@ -184,50 +177,6 @@ export interface RowsLocation {
   readonly at: readonly string[];
   /** A row is an item of a list, an entry of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
-}
-
-/**
- * One module, as data: its selection and its parameters. The type arguments determine the types of
- * requests, handlers and responses.
- */
-export interface ModuleDescriptor<
-  Name extends string = string,
-  Group extends string = string,
-  Generator extends boolean = boolean,
-  Params extends object = object,
-  Defaults extends object = object,
-  Result = unknown,
-> {
-  readonly name: Name;
-  /** `query+<name>` for query modules. */
-  readonly path: string;
-  readonly group: Group;
-  /** Stands before every parameter name on the wire. */
-  readonly prefix: string;
-  /** The parameters that select the module, such as `action=query` and `list=allpages`. */
-  readonly select: Readonly<Record<string, string>>;
-  readonly generator: Generator;
-  readonly readrights?: true;
-  readonly writerights?: true;
-  readonly mustbeposted?: true;
-  readonly deprecated?: true;
-  /** The minor version of MediaWiki 1 on the wiki that has the module. Default: unknown. */
-  readonly version?: number;
-  readonly params: ParamDescriptors<Params>;
-  readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
-  /**
-   * The location of the rows in a response. Default: a list under the module's name in `query`.
-   * False if no response was observed.
-   */
-  readonly rows?: RowsLocation | false;
-  /** The forms of its responses that are no object. Default: none. */
-  readonly forms?: readonly FormDescriptor[];
-  /** Types only; never set. The result is unknown if no response was observed. */
-  readonly "~types"?: {
-    readonly params: Params;
-    readonly defaults: Defaults;
-    readonly result: Result;
-  };
 }
 
 /** The descriptor of a module whose requests must be POST requests. */
@@ -253,9 +202,12 @@ export interface AnyModule {
   /** Default: the server normalises texts, and U+001F separates values. */
   readonly texts?: VerbatimTexts;
   readonly name: string;
+  /** `query+<name>` for query modules. */
   readonly path: string;
   readonly group: string;
+  /** Stands before every parameter name on the wire. */
   readonly prefix: string;
+  /** The parameters that select the module, such as `action=query` and `list=allpages`. */
   readonly select: Readonly<Record<string, string>>;
   readonly generator: boolean;
   readonly readrights?: true;
@@ -273,4 +225,27 @@ export interface AnyModule {
   readonly rows?: RowsLocation | false;
   /** The forms of its responses that are no object. Default: none. */
   readonly forms?: readonly FormDescriptor[];
+}
+
+/**
+ * One module, as data: its selection and its parameters. The type arguments determine the types of
+ * requests, handlers and responses. `Defaulted` are the names of the parameters with a default.
+ */
+export interface ModuleDescriptor<
+  Name extends string = string,
+  Group extends string = string,
+  Generator extends boolean = boolean,
+  Params extends object = object,
+  Defaulted extends string = string,
+  Result = unknown,
+> extends AnyModule {
+  readonly name: Name;
+  readonly group: Group;
+  readonly generator: Generator;
+  /** Types only; never set. The result is unknown if no response was observed. */
+  readonly "~types"?: {
+    readonly params: Params;
+    readonly defaults: Readonly<Record<Defaulted, unknown>>;
+    readonly result: Result;
+  };
 }

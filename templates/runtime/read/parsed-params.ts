@@ -1,4 +1,4 @@
-import type { AnyModule, Typed } from "../model/descriptor.js";
+import type { AnyModule } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
 import { readWireValue } from "./parameter.js";
 import { preparedParam, preparedParams, wirePrefix } from "./prepared-params.js";
@@ -76,20 +76,27 @@ export interface ModuleReadOptions extends ReadOptions {
   readonly asGenerator?: boolean;
 }
 
+/** Reads the parameters of a module from a wire request. */
+export interface ModuleReader<Module> {
+  (wire: WireInput, options?: ModuleReadOptions): ParsedParams<ArgumentsOf<Module>>;
+  /** Types only; never set. Without it, the compiler would infer from each signature. */
+  readonly "~module"?: Module;
+}
+
 /**
- * Reads a module's parameters from a wire request like the server: warns, clamps, drops, continues,
- * and stops at the first error. Names of other parameters are ignored; only `readRequest` can
- * report unknown names.
+ * Makes a function that reads a module's parameters from a wire request like the server: warns,
+ * clamps, drops, continues, and stops at the first error. Names of other parameters are ignored;
+ * only `readRequest` can report unknown names.
  */
-export function readModule<Params extends object, Defaults extends object>(
-  module: AnyModule & Typed<Params, Defaults>,
+export function moduleReader<Module>(
+  module: Module & AnyModule,
   rules: Rules,
-  input: WireInput,
-  options: ModuleReadOptions = {},
-): ParsedParams<Arguments<Params, Defaults>> {
-  const { ok, args, issues } = readParams(module, rules, wireParams(input), options);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has a parameter for each of `Params`, and the rules give values of its type
-  return { ok, args: args as Arguments<Params, Defaults>, issues };
+): ModuleReader<Module> {
+  return (input, options = {}) => {
+    const { ok, args, issues } = readParams(module, rules, wireParams(input), options);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each of the parameters, and the rules give values of its type
+    return { ok, args: args as ArgumentsOf<Module>, issues };
+  };
 }
 
 /** The parsed parameters of a module, with the wire names that belong to it. */

@@ -76,20 +76,34 @@ export type RequestMaker<Module> = <Params extends object, Version = string>(
 /**
  * Makes the requests of a module. Does not validate: the validators do. The parts that all requests
  * share are computed for the first.
+ *
+ * `Builder` is the type of the module's builder, such as `QueryBuilder<…>`.
  */
-export function moduleRequests<Module>(
-  module: Module & AnyModule,
+export function moduleRequests<Builder>(
+  module: AnyModule,
   root: RequestRoot,
   parts: RequestMakerParts = {},
-): RequestMaker<Module> {
-  let common: Common<Module> | undefined;
-  return <Params extends object, Version>(params: object | undefined, options?: object) =>
-    new RequestOfModule<Module, Params, Version>(
+): Builder {
+  let common: Common<AnyModule> | undefined;
+  const make: RequestMaker<AnyModule> = <Params extends object, Version>(
+    params: object | undefined,
+    options?: object,
+  ) =>
+    new RequestOfModule<AnyModule, Params, Version>(
       (common ??= commonOf(module, root, parts)),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it; any object has unknown members
       (params ?? {}) as Params & RootParams,
       options,
     );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate generic functions whose parameters are inferred; the generator writes the type beside the module
+  return make as Builder;
+}
+
+/** As {@link moduleRequests}, for a module without parameters, whose builder takes options only. */
+export function plainRequests<Builder>(module: AnyModule, root: RequestRoot): Builder {
+  const make = moduleRequests<RequestMaker<AnyModule>>(module, root);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return ((options?: object) => make({}, options)) as Builder;
 }
 
 /** Root parameters as text, each with `&` in front. */

@@ -28,6 +28,8 @@ export interface ResultType {
   readonly discriminant: unknown;
   /** The parameter that selects the other fields of a row. */
   readonly selector: string;
+  /** The values of the selector that apply by default. */
+  readonly defaults: unknown;
   /** The value for all values of the selector. */
   readonly all: string;
   /** The fields that each value of the selector adds to a row. */
@@ -44,7 +46,7 @@ export interface ResultType {
   readonly generator: unknown;
   /** The members that the `query` action itself adds to the response. */
   readonly root: unknown;
-  /** The result in format version 1, if it differs. */
+  /** The result in format version 1. Unknown if its types are not generated. */
   readonly version1: unknown;
   /** The forms of responses that are no object; the first one that applies is the response. */
   readonly bodies: readonly ResultBodyType[];
@@ -176,7 +178,7 @@ export type SelectorValue<Of> =
 /** The values that select fields of a module's rows by default. */
 export type DefaultValue<Of> =
   ResultOf<Of> extends infer Result extends ResultType
-    ? Each<Member<TypesOf<Of>, "defaults", Result["selector"]>> & SelectorValue<Of>
+    ? Extract<Result["defaults"], string> & SelectorValue<Of>
     : never;
 
 /** The module of a builder or a request, or a module itself. */

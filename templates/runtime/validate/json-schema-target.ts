@@ -4,7 +4,8 @@ import { isObject } from "../model/json.js";
 /** A JSON Schema as data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-const DRAFT_2020_12 = "https://json-schema.org/draft/2020-12/schema";
+/** The `$schema` of generated schemas. */
+export const DRAFT_2020_12 = "https://json-schema.org/draft/2020-12/schema";
 const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
 
 /**

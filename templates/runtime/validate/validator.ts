@@ -1,6 +1,6 @@
 import { isObject } from "../model/json.js";
 import { inheritsMembers } from "../model/member.js";
-import type { AnyModule, Typed } from "../model/descriptor.js";
+import type { AnyModule } from "../model/descriptor.js";
 import type { Issue, Validated } from "../model/issue.js";
 import type { Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
@@ -14,9 +14,12 @@ import type { Validator } from "./validator-types.js";
 
 export type { Validator } from "./validator-types.js";
 
-/** Makes the strict validator of a module, with its rules about several parameters. */
+/**
+ * Makes the strict validator of a module, with its rules about several parameters. `Params` are the
+ * parameters of the module.
+ */
 export function validator<Params extends object>(
-  module: AnyModule & Typed<Params, object>,
+  module: AnyModule,
   checks: Checks,
   ...moduleRules: readonly ModuleRule[]
 ): Validator<Params> {

@@ -14,8 +14,8 @@ export type JsonSchemaValidator<Params> = Validator<Params> & StandardJsonSchema
  * the given one is not changed.
  *
  * @param validate a generated validator, such as `validateAllpages`
- * @param schema the generated JSON Schema of the same parameters, such as
- *   `paramsmith/schemas/allpages.json`, in draft 2020-12
+ * @param schema the JSON Schema of the same parameters, in draft 2020-12: that of `jsonSchemaOf`, or a
+ *   generated file
  * @param options facts about the caller, for calls without options of their own. Libraries call a
  *   validator without options.
  * @throws Error from `jsonSchema.input` and `jsonSchema.output` if the target is unknown, or cannot

@@ -25,8 +25,8 @@ export type ParsedWiki =
  * from the events. The same data make the same wiki, on any machine. A table in the data replaces
  * the computed one.
  *
- * The types describe the data. Validate data from other sources with schemas/wiki.json first, like
- * `paramsmith serve --data`.
+ * The types describe the data. Validate data from other sources with spec/schemas/wiki.schema.json
+ * first, like `paramsmith serve --data`.
  *
  * @throws TypeError with all errors of the data
  */

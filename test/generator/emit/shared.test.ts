@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedFragments, wikiSchemas } from "../../../generator/emit/shared.js";
+import { sharedFragments } from "../../../generator/emit/shared.js";
 import { TARGETS } from "../../../generator/files/target.js";
 import { analyse } from "../../../generator/pipeline.js";
 import type { PlannedSpec } from "../../../generator/plan/planned.js";
@@ -84,21 +84,5 @@ The source of this spec does not document these gaps. The generated code relies 
     expect(texts([], [], { extension: ".js", runtime })["ASSUMPTIONS.md"]).toBe(
       `# Contents and assumptions of the generated code\n\nWritten by \`paramsmith generate\`. Do not edit: change the spec and generate again; \`paramsmith check\` reports files that differ from the output of the specs.\n\n| folder | spec | holds |\n| --- | --- | --- |\n${row}`,
     );
-  });
-});
-
-describe("the schema of a wiki's data", () => {
-  it("is beside each catalogue", () => {
-    const schema = new TextEncoder().encode('{ "type": "object" }');
-    expect(wikiSchemas(schema, [CATALOGUE, TOWNS])).toEqual([
-      {
-        kind: "json",
-        path: "wiki/schemas/wiki.json",
-        value: {
-          $comment: "The same for every catalogue, copied by `paramsmith generate`. Do not edit.",
-          type: "object",
-        },
-      },
-    ]);
   });
 });

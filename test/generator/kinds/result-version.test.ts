@@ -60,19 +60,9 @@ const AT = { file: "paramsmith.json", line: 1, column: 1 };
 function model(...fields: readonly ResultField[]): CatalogueModel {
   const base = catalogueModel(module("a"), module("b", [], { prefix: "bx" }));
   const operations = base.operations.map((each) =>
-    each.path === "query+a"
-      ? { ...each, result: result(...fields), version1: result(field("gone")) }
-      : each,
+    each.path === "query+a" ? { ...each, result: result(...fields) } : each,
   );
   return { ...base, operations };
-}
-
-/** The fields of format version 1, where it differs. */
-function versionsOf(...fields: readonly ResultField[]) {
-  const wanted = { version: "1.39", generator: undefined, at: AT };
-  return narrowResults(model(...fields), wanted).value?.operations.map(({ version1 }) =>
-    version1?.response.map(({ name }) => name),
-  );
 }
 
 /** The fields of a response that a version sends. */
@@ -227,14 +217,5 @@ describe("the results of a catalogue", () => {
       operations: given.operations.filter(({ result: found }) => !found),
     };
     expect(responses(without, "1.44", undefined)).toEqual([[], []]);
-  });
-
-  it("have format version 1 anew, if it still differs", () => {
-    const flag: ResultField = field("flag", {
-      shape: { kind: "scalar", type: "boolean" },
-      formatversion1: { as: "flag" },
-    });
-    expect(versionsOf(flag).filter(Boolean)).toEqual([["flag"]]);
-    expect(versionsOf({ ...flag, servers: [V45] }, OLD).filter(Boolean)).toEqual([]);
   });
 });

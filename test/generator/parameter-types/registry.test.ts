@@ -12,7 +12,6 @@ import { typeText } from "../../../generator/typescript/type-expression.js";
 interface Expected {
   readonly value: string;
   readonly descriptor: ParameterTypeTraits["descriptor"];
-  readonly schema: object;
   readonly notes?: readonly string[];
   readonly required?: RuleSource;
   readonly optional?: RuleSource | undefined;
@@ -43,7 +42,7 @@ function comparisonOf(
   };
 }
 
-const TEXT = { value: "string", schema: { type: "string" } } as const;
+const TEXT = { value: "string" } as const;
 const ENUM_RULE: RuleSource = {
   type: "enum",
   rule: "enumeration",
@@ -69,7 +68,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "string", maxbytes: 5, maxchars: 3 },
     {
       value: "string",
-      schema: { type: "string", maxLength: 3 },
       descriptor: { type: "string", maxbytes: 5, maxchars: 3 },
       notes: ["At most 5 bytes.", "At most 3 characters."],
       required: textRule("string"),
@@ -90,7 +88,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "integer", enforcerange: false },
     {
       value: "number",
-      schema: { type: "integer" },
       descriptor: { type: "integer" },
       required: ownRule("integer"),
       comparison: comparisonOf("integer", [["number"]], { family: "integer", wider: ["float"] }),
@@ -100,7 +97,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "integer", min: 1, max: 5, highmax: 9, enforcerange: true },
     {
       value: "number",
-      schema: { type: "integer", minimum: 1, maximum: 9 },
       descriptor: { type: "integer", min: 1, max: 5, highmax: 9, enforcerange: true },
       notes: ["1 to 5 (9 with high limits)."],
       required: ownRule("integer"),
@@ -111,7 +107,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "float", min: 0.5, enforcerange: false },
     {
       value: "number",
-      schema: { type: "number", minimum: 0.5 },
       descriptor: { type: "float", min: 0.5 },
       notes: ["At least 0.5."],
       required: ownRule("float"),
@@ -122,7 +117,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "limit", min: 0, max: 5, highmax: 5, enforcerange: false },
     {
       value: 'number | "max"',
-      schema: { anyOf: [{ type: "integer", minimum: 0, maximum: 5 }, { const: "max" }] },
       descriptor: { type: "limit", min: 0, max: 5, highmax: 5 },
       notes: ['0 to 5, or `"max"`.'],
       required: ownRule("limit"),
@@ -133,7 +127,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "enum", values: ["a", "b"], deprecatedvalues: ["b", "c d"], unlisted: "badtags" },
     {
       value: '"a" | "b"',
-      schema: { enum: ["a", "b"] },
       descriptor: {
         type: "enum",
         values: ["a", "b"],
@@ -149,7 +142,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "enum", values: [], deprecatedvalues: [] },
     {
       value: "never",
-      schema: { not: {} },
       descriptor: { type: "enum", values: [] },
       required: ENUM_RULE,
       comparison: comparisonOf("enum", [[]], { family: "enum", isListed: true }),
@@ -159,7 +151,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "namespace", extranamespaces: [] },
     {
       value: "number",
-      schema: { type: "integer" },
       descriptor: { type: "namespace" },
       required: ownRule("namespace"),
       comparison: comparisonOf("namespace", [["number"]], {
@@ -172,7 +163,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "namespace", extranamespaces: [-2, -1] },
     {
       value: "number",
-      schema: { type: "integer" },
       descriptor: { type: "namespace", extranamespaces: [-2, -1] },
       notes: ["Takes -2 and -1 besides the wiki's namespaces."],
       required: ownRule("namespace"),
@@ -235,7 +225,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "upload" },
     {
       value: "FileContent",
-      schema: { not: {} },
       descriptor: { type: "upload" },
       notes: ["The request is sent as `multipart/form-data`."],
       required: { type: "upload", check: "fileCheck", file: "runtime/validate" },
@@ -246,7 +235,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "boolean" },
     {
       value: "boolean",
-      schema: { type: "boolean" },
       descriptor: { type: "boolean" },
       comparison: comparisonOf("boolean", [["boolean"]], { family: "boolean" }),
     },
@@ -272,7 +260,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     },
     {
       value: 'readonly (number | bigint | string | null | 1 | "a" | true)[]',
-      schema: { type: "array" },
       descriptor: {
         type: "schema",
         shape: {
@@ -300,7 +287,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     },
     {
       value: "Filter",
-      schema: {},
       descriptor: {
         type: "schema",
         shape: { members: { a: "boolean" }, rest: { values: [null] } },
@@ -319,7 +305,6 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
     { kind: "schema", schema: {}, shape: {}, isExact: true },
     {
       value: "unknown",
-      schema: {},
       descriptor: { type: "schema", shape: {} },
       required: {
         type: "schema",
@@ -335,11 +320,10 @@ const ROWS: readonly (readonly [ParameterType, Expected])[] = [
 
 describe("the traits of a type", () => {
   it.each(ROWS)("%j", (type, expected) => {
-    const { value, descriptor, schema, notes, rule, comparison } = traitsOf(type);
+    const { value, descriptor, notes, rule, comparison } = traitsOf(type);
     expect({
       value: typeText(value),
       descriptor,
-      schema,
       notes,
       required: rule({ required: true }),
       optional: rule({ required: false }),

@@ -29,14 +29,13 @@ describe("the code of targets of a catalogue", () => {
   const chosen = other.modules.find(({ selection }) => selection);
   if (!known?.result || !known.version1 || !chosen?.selection)
     throw new Error("A part is missing.");
-  const { result, version1 } = known.operation;
+  const { result } = known.operation;
   const full: PlannedModule = {
     ...known,
     selection: chosen.selection,
     operation: {
       ...known.operation,
       ...(result && { result }),
-      ...(version1 && { version1 }),
       selection: chosen.selection,
     },
   };
@@ -61,8 +60,9 @@ describe("the code of targets of a catalogue", () => {
     const found = specOfTargets(all, targets);
     if (found.kind !== "catalogue") throw new Error("This is no catalogue.");
     expect(found.modules.map(partsOf)).toEqual([parts, []]);
-    expect(found.modules.map(({ operation }) => partsOf(operation))).toEqual([parts, parts]);
-    expect(found.model.operations.map(partsOf)).toEqual([parts]);
+    const inModel = parts.filter((name) => name !== "version1");
+    expect(found.modules.map(({ operation }) => partsOf(operation))).toEqual([inModel, inModel]);
+    expect(found.model.operations.map(partsOf)).toEqual([inModel]);
     expect(found.root && partsOf(found.root)).toEqual(parts);
     const [module] = found.modules;
     for (const name of OF_TARGETS)

@@ -66,7 +66,6 @@ beforeEach(() => {
     { path: "package/dist/runtime/b.ts", text: "b" },
     { path: "package/templates/README.md", text: "" },
     { path: "package/spec/paraminfo/protocol.json", text: "{}" },
-    { path: "package/spec/schemas/wiki.schema.json", text: "{}" },
     { path: "project/paramsmith.config.json", text: "{}" },
     { path: "project/spec/wiki.json", text: "{}" },
     { path: "project/out/a.ts", text: "a" },
@@ -105,7 +104,6 @@ describe("the fingerprint of a run", () => {
     ["the generator", "package/dist/generator/a.js"],
     ["a file of the runtime", "package/dist/runtime/b.ts"],
     ["the protocol that ships", "package/spec/paraminfo/protocol.json"],
-    ["the schema of a wiki's data", "package/spec/schemas/wiki.schema.json"],
     ["a byte of the output", "project/out/a.ts"],
     ["the manifest", `project/out/${MANIFEST}`],
   ])("no longer holds after a change of %s", (_, path) => {

@@ -2,15 +2,14 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { generate } from "../../../generator/pipeline.js";
 import { readConfigJob } from "../../../generator/project/config.js";
 import { readInputs, readTemplates } from "../../../generator/project/inputs.js";
 import { readSource } from "../../../generator/project/sources/source.js";
-import { specJob, withTargets } from "../../../generator/project/job.js";
+import { specJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
-import { catalogue, directory, inShort, module } from "../support/specs.js";
+import { inShort } from "../support/specs.js";
 import { isPosix } from "../../availability.js";
 
 const QUERY_TEXTS = join("spec", "paraminfo", "descriptions.json");
@@ -119,23 +118,6 @@ describe("the inputs of a job", () => {
     const [spec] = value?.specs ?? [];
     expect(spec?.shippedDescriptions?.map(({ file }) => file)).toEqual([ACTION_TEXTS]);
     expect(spec?.descriptions?.file).toBe(QUERY_TEXTS);
-  });
-
-  it("have the schema of a wiki's data, which goes beside the schemas of a catalogue with a stub", async () => {
-    const folder = scratchFolder();
-    writeFiles(folder, [
-      { path: "wiki/catalogue.json", text: JSON.stringify(catalogue(module("a"))) },
-      { path: "list/openapi.json", text: JSON.stringify(directory()) },
-    ]);
-    const job = withTargets(specJob(["wiki", "list"], "out", folder), ["stub", "schemas"]);
-    const { value } = readInputs(job);
-    const files = value && (await generate({ ...value, templates: [] })).value;
-    const schemas = files?.filter(({ path }) => path.endsWith("schemas/wiki.json")) ?? [];
-    expect(schemas.map(({ path }) => path)).toEqual(["wiki/schemas/wiki.json"]);
-    expect(JSON.parse(schemas[0]?.text ?? "{}")).toEqual({
-      ...JSON.parse(new TextDecoder().decode(value?.wikiSchema?.bytes)),
-      $comment: expect.stringContaining("Do not edit."),
-    });
   });
 
   it("are reported as missing, all at once", () => {

@@ -75,6 +75,7 @@ function inputOf(name: string, folder: string): SpecInput {
     ...(existsSync(site) && { site: source("site.json", site) }),
     ...(version !== "" && { version }),
     ...((int64 === "bigint" || int64 === "text") && { int64 }),
+    ...(existsSync(join(folder, "format-version-1")) && { formatVersion1: true }),
     ...(existsSync(join(folder, "strict")) && { strict: true }),
     ...(existsSync(filter) && { filter: JSON.parse(textOf(filter)) }),
     ...(existsSync(keys) && { directoryKeys: JSON.parse(textOf(keys)) }),

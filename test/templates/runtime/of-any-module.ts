@@ -1,7 +1,7 @@
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import { namedByTemplate } from "../../../templates/runtime/model/named-by-template.js";
 import { responseForm } from "../../../templates/runtime/request/response-form.js";
-import type { ModuleRequest } from "../../../templates/runtime/request/request.js";
+import type { ModuleRequest, RequestMaker } from "../../../templates/runtime/request/request.js";
 import { moduleRequests } from "../../../templates/runtime/request/request.js";
 import type { Checks } from "../../../templates/runtime/rules/check.js";
 import { enumCheck } from "../../../templates/runtime/rules/enumeration.js";
@@ -47,7 +47,7 @@ export function moduleRequest<Module, Params extends object>(
   params: Params | undefined,
   options: object,
 ): ModuleRequest<Module, Params> {
-  return moduleRequests<Module>(
+  return moduleRequests<RequestMaker<Module>>(
     module,
     { defaults: {}, lists: [] },
     { namedByTemplate, responseForm },

@@ -1,8 +1,7 @@
 import { isRequested } from "../../../../templates/runtime/response/response-expectation.js";
 import type { Requester } from "../../../../templates/runtime/response/response-expectation.js";
-import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import { splitValues } from "../../../../templates/runtime/wire/wire-text.js";
-import { moduleDescriptor } from "../../../emit/requests/descriptor.js";
+import { runtimeModule } from "../../../emit/requests/descriptor.js";
 import { moduleParameters } from "../../../model/expansion.js";
 import type { ModuleOperation } from "../../../model/operation.js";
 import type { Parameter } from "../../../model/parameter.js";
@@ -55,13 +54,11 @@ export function fieldTest(
   module: ModuleOperation,
   query: URLSearchParams,
 ): (field: Pick<ResultField, "when">) => boolean {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
-  const descriptor = moduleDescriptor(module) as unknown as AnyModule;
   const parameters = new Map(
     moduleParameters(module).closed.map(({ parameter }) => [parameter.name, parameter]),
   );
   const requester: Requester = {
-    module: descriptor,
+    module: runtimeModule(module),
     valuesOf: (name) => {
       const parameter = parameters.get(name);
       return parameter ? chosenValues(module, parameter, query) : [];

@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createAllianceStub } from "../../../../generated/alliance/stub.js";
-import dataSchema from "../../../../generated/alliance/schemas/data.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { checkDirectoryData } from "../../../../generator/check/data/directory-data.js";
 import { REPOSITORY } from "../../support/places.js";
-import { directoryModel } from "../../support/specs.js";
+import { generate } from "../../../../generator/pipeline.js";
+import { directoryModel, inputOf } from "../../support/specs.js";
 
-const MODEL = directoryModel(
-  JSON.parse(readFileSync(join(REPOSITORY, "spec/alliance/openapi.json"), "utf8")),
-);
+const SPEC = JSON.parse(readFileSync(join(REPOSITORY, "spec/alliance/openapi.json"), "utf8"));
+const MODEL = directoryModel(SPEC);
 const RECORD = {
   id: "1f",
   name: "North",
@@ -81,9 +80,16 @@ describe("data for a stub", () => {
 });
 
 describe("the generated JSON Schema of data", () => {
-  const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(dataSchema);
-
-  it("needs no other file, and takes what the check takes", () => {
+  it("needs no other file, and takes what the check takes", async () => {
+    const { value = [] } = await generate({
+      specs: [{ ...inputOf(SPEC), name: "alliance", targets: ["stub", "schemas"] }],
+      templates: [],
+      importExtension: ".js",
+    });
+    const file = value.find(({ path }) => path === "alliance/schemas/data.json");
+    const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(
+      JSON.parse(file?.text ?? "false"),
+    );
     expect(validate({ alliances: [RECORD] })).toBe(true);
     expect(validate({ alliances: [{ ...RECORD, id: "x" }] })).toBe(false);
     expect(validate({ towns: [] })).toBe(false);

@@ -1,24 +1,16 @@
 // Generated from spec.json (edit) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  PostedModule,
-  Rules,
+  ModuleReader,
   Token,
   Validator,
-  Versioned,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   title,
   titleCheck,
   validator,
@@ -36,8 +28,13 @@ export interface EditParams {
   readonly token?: Token<"csrf">;
 }
 
+/** The type of the descriptor of `action=edit`. */
+export interface EditModule extends ModuleDescriptor<"edit", "action", false, EditParams, never> {
+  readonly mustbeposted: true;
+}
+
 /** The descriptor of `action=edit`. */
-export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> & PostedModule = {
+export const editModule: EditModule = {
   name: "edit",
   path: "edit",
   group: "action",
@@ -52,27 +49,17 @@ export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> &
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
-
 /** Requests `action=edit`. */
-export function edit<const P extends EditParams = {}, V extends string = "2">(
-  params?: Exact<P, EditParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof editModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck, title: titleCheck };
+export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, checks);
-
-const rules: Rules = { title };
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
+  string: boundedStringCheck,
+  title: titleCheck,
+});
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
-export function readEdit(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof editModule>> {
-  return readModule(editModule, rules, wire, options);
-}
+export const readEdit: ModuleReader<EditModule> = /* @__PURE__ */ moduleReader(editModule, {
+  title,
+});

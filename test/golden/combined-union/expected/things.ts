@@ -1,26 +1,19 @@
 // Generated from spec.json (query+things) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   timestamp,
   timestampCheck,
   validator,
@@ -47,21 +40,18 @@ export interface ThingsParams {
   readonly since?: Timestamp;
 }
 
-/** The defaults of the parameters of `list=things`. */
-export interface ThingsDefaults {
-  readonly sort: "id";
-  readonly limit: 10;
-}
-
-/** The descriptor of `list=things`. */
-export const thingsModule: ModuleDescriptor<
+/** The type of the descriptor of `list=things`. */
+export interface ThingsModule extends ModuleDescriptor<
   "things",
   "list",
   false,
   ThingsParams,
-  ThingsDefaults,
+  "sort" | "limit",
   ThingsResult
-> = {
+> {}
+
+/** The descriptor of `list=things`. */
+export const thingsModule: ThingsModule = {
   name: "things",
   path: "query+things",
   group: "list",
@@ -76,34 +66,20 @@ export const thingsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(thingsModule, requestRoot);
-
 /** Requests `list=things`. */
-export function things<
-  const P extends ThingsParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, ThingsParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof thingsModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck, timestamp: timestampCheck };
+export const things: QueryBuilder<ThingsModule, ThingsParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(thingsModule, requestRoot);
 
 /** Checks parameters of `list=things` strictly, before they are sent. */
-export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(
-  thingsModule,
-  checks,
-);
-
-const rules: Rules = { enum: enumeration, limit, timestamp };
+export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator(thingsModule, {
+  enum: enumCheck,
+  limit: limitCheck,
+  timestamp: timestampCheck,
+});
 
 /** Parses the parameters of `list=things` in a request as the server does. */
-export function readThings(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof thingsModule>> {
-  return readModule(thingsModule, rules, wire, options);
-}
+export const readThings: ModuleReader<ThingsModule> = /* @__PURE__ */ moduleReader(thingsModule, {
+  enum: enumeration,
+  limit,
+  timestamp,
+});

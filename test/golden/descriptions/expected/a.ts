@@ -1,27 +1,20 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
   namedByTemplate,
-  readModule,
   templateParams,
   validator,
 } from "../runtime/validate.js";
@@ -60,14 +53,11 @@ export interface AParams {
   readonly [name: `text-${string}`]: string;
 }
 
-/** The defaults of the parameters of `list=a`. */
-export interface ADefaults {
-  readonly prop: readonly ["title"];
-  readonly limit: 10;
-}
+/** The type of the descriptor of `list=a`. */
+export interface AModule extends ModuleDescriptor<"a", "list", true, AParams, "prop" | "limit"> {}
 
 /** The descriptor of `list=a`. */
-export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = {
+export const aModule: AModule = {
   name: "a",
   path: "query+a",
   group: "list",
@@ -92,40 +82,24 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = 
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, { namedByTemplate });
-
 /**
  * Lists pages.
  *
  * Requests `list=a`. The module can be a generator.
  * @see https://www.mediawiki.org/wiki/API:A
  */
-export function a<
-  const P extends AParams = {},
-  V extends string = "1",
-  const O extends object = {},
->(
-  params?: Exact<P, AParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof aModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+export const a: QueryBuilder<AModule, AParams, QueryOptions, {}, "1"> =
+  /* @__PURE__ */ moduleRequests(aModule, requestRoot, { namedByTemplate });
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
   aModule,
-  checks,
+  { enum: enumCheck, limit: limitCheck },
   templateParams,
 );
 
-const rules: Rules = { enum: enumeration, limit };
-
 /** Parses the parameters of `list=a` in a request as the server does. */
-export function readA(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof aModule>> {
-  return readModule(aModule, rules, wire, options);
-}
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+  enum: enumeration,
+  limit,
+});

@@ -1,27 +1,20 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  PlainQueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { moduleRequests, readModule, validator } from "../runtime/validate.js";
+import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** Parameters of `list=b`. */
-export interface BParams {}
+/** The type of the descriptor of `list=b`. */
+export interface BModule extends ModuleDescriptor<"b", "list", false, {}, never> {}
 
 /** The descriptor of `list=b`. */
-export const bModule: ModuleDescriptor<"b", "list", false, BParams> = {
+export const bModule: BModule = {
   name: "b",
   path: "query+b",
   group: "list",
@@ -32,36 +25,19 @@ export const bModule: ModuleDescriptor<"b", "list", false, BParams> = {
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(bModule, requestRoot);
-
 /**
  * A text of the wiki.
  *
  * Requests `list=b`.
  * @see https://wiki.example/Help:B
  */
-export function b<
-  const P extends BParams = {},
-  V extends string = "1",
-  const O extends object = {},
->(
-  params?: Exact<P, BParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof bModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const b: PlainQueryBuilder<BModule, QueryOptions, "1"> = /* @__PURE__ */ plainRequests(
+  bModule,
+  requestRoot,
+);
 
 /** Checks parameters of `list=b` strictly, before they are sent. */
-export const validateB: Validator<BParams> = /* @__PURE__ */ validator(bModule, checks);
-
-const rules: Rules = {};
+export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule, {});
 
 /** Parses the parameters of `list=b` in a request as the server does. */
-export function readB(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof bModule>> {
-  return readModule(bModule, rules, wire, options);
-}
+export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule, {});

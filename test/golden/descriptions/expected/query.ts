@@ -1,26 +1,21 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   ComposeOptions,
   Distinct,
   ModuleDescriptor,
-  ModuleReadOptions,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
   QueryPart,
   QueryRequest,
-  Rules,
   Validator,
   VersionAmong,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   queryRequest,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -38,8 +33,17 @@ export interface QueryParams extends PageOptions {
   readonly list?: OneOrMore<"a" | "b">;
 }
 
+/** The type of the descriptor of `action=query`. */
+export interface QueryModule extends ModuleDescriptor<
+  "query",
+  "action",
+  false,
+  QueryParams,
+  never
+> {}
+
 /** The descriptor of `action=query`. */
-export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams> = {
+export const queryModule: QueryModule = {
   name: "query",
   path: "query",
   group: "action",
@@ -65,17 +69,12 @@ export function query<
   return queryRequest<Parts, G, V>(parts, options, requestRoot);
 }
 
-const checks: Checks = { enum: enumCheck };
-
 /** Checks parameters of `action=query` strictly, before they are sent. */
-export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(queryModule, checks);
-
-const rules: Rules = { enum: enumeration };
+export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(queryModule, {
+  enum: enumCheck,
+});
 
 /** Parses the parameters of `action=query` in a request as the server does. */
-export function readQuery(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof queryModule>> {
-  return readModule(queryModule, rules, wire, options);
-}
+export const readQuery: ModuleReader<QueryModule> = /* @__PURE__ */ moduleReader(queryModule, {
+  enum: enumeration,
+});

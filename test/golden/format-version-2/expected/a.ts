@@ -1,26 +1,19 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -39,13 +32,11 @@ export interface AParams {
   readonly n?: number;
 }
 
-/** The defaults of the parameters of `list=a`. */
-export interface ADefaults {
-  readonly several: readonly ["x"];
-}
+/** The type of the descriptor of `list=a`. */
+export interface AModule extends ModuleDescriptor<"a", "list", true, AParams, "several"> {}
 
 /** The descriptor of `list=a`. */
-export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = {
+export const aModule: AModule = {
   name: "a",
   path: "query+a",
   group: "list",
@@ -68,31 +59,20 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = 
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
-
 /** Requests `list=a`. */
-export function a<
-  const P extends AParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof aModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
+export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ */ moduleRequests(
+  aModule,
+  requestRoot,
+);
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);
-
-const rules: Rules = { enum: enumeration, integer };
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
+  enum: enumCheck,
+  integer: integerCheck,
+});
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export function readA(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof aModule>> {
-  return readModule(aModule, rules, wire, options);
-}
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+  enum: enumeration,
+  integer,
+});

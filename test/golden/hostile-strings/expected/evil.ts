@@ -1,26 +1,19 @@
 // Generated from spec.json (query+evil) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Token,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
   namedByTemplate,
-  readModule,
   templateParams,
   user,
   userCheck,
@@ -89,15 +82,17 @@ export interface EvilParams {
   readonly [name: `*/\`\${'"\u000a\u202e${string}\x5c`]: string;
 }
 
-/** The defaults of the parameters of `list=evil`. */
-export interface EvilDefaults {
-  readonly enum: "*/ alert(1) /*";
-  readonly multi: readonly ["it's", "*/"];
-  readonly text: readonly ["*/ alert(1) /*\n@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028"];
-}
+/** The type of the descriptor of `list=evil`. */
+export interface EvilModule extends ModuleDescriptor<
+  "evil",
+  "list",
+  false,
+  EvilParams,
+  "enum" | "multi" | "text"
+> {}
 
 /** The descriptor of `list=evil`. */
-export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, EvilDefaults> = {
+export const evilModule: EvilModule = {
   name: "evil",
   path: "query+evil",
   group: "list",
@@ -161,40 +156,24 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(evilModule, requestRoot, { namedByTemplate });
-
 /**
  * *\/ alert(1) /*
  * \@deprecated ${x} `x` \u202egpj \ud800 \u0000
  *
  * Requests `list=evil`.
  */
-export function evil<
-  const P extends EvilParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, EvilParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof evilModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, user: userCheck };
+export const evil: QueryBuilder<EvilModule, EvilParams, QueryOptions, {}> =
+  /* @__PURE__ */ moduleRequests(evilModule, requestRoot, { namedByTemplate });
 
 /** Checks parameters of `list=evil` strictly, before they are sent. */
 export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(
   evilModule,
-  checks,
+  { enum: enumCheck, user: userCheck },
   templateParams,
 );
 
-const rules: Rules = { enum: enumeration, user };
-
 /** Parses the parameters of `list=evil` in a request as the server does. */
-export function readEvil(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof evilModule>> {
-  return readModule(evilModule, rules, wire, options);
-}
+export const readEvil: ModuleReader<EvilModule> = /* @__PURE__ */ moduleReader(evilModule, {
+  enum: enumeration,
+  user,
+});

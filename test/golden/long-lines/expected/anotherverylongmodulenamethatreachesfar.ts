@@ -1,19 +1,17 @@
 // Generated from spec.json (query+anotherverylongmodulenamethatreachesfar) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  RequiredQueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { boundedStringCheck, moduleRequests, readModule, validator } from "../runtime/validate.js";
+import {
+  boundedStringCheck,
+  moduleReader,
+  moduleRequests,
+  validator,
+} from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -22,52 +20,41 @@ export interface AnotherverylongmodulenamethatreachesfarParams {
   readonly required: string;
 }
 
-/** The descriptor of `list=anotherverylongmodulenamethatreachesfar`. */
-export const anotherverylongmodulenamethatreachesfarModule: ModuleDescriptor<
+/** The type of the descriptor of `list=anotherverylongmodulenamethatreachesfar`. */
+export interface AnotherverylongmodulenamethatreachesfarModule extends ModuleDescriptor<
   "anotherverylongmodulenamethatreachesfar",
   "list",
   false,
-  AnotherverylongmodulenamethatreachesfarParams
-> = {
-  name: "anotherverylongmodulenamethatreachesfar",
-  path: "query+anotherverylongmodulenamethatreachesfar",
-  group: "list",
-  prefix: "bl",
-  select: { action: "query", list: "anotherverylongmodulenamethatreachesfar" },
-  generator: false,
-  params: { required: { type: "string", required: true } },
-  rows: false,
-};
+  AnotherverylongmodulenamethatreachesfarParams,
+  never
+> {}
 
-const requests = /* @__PURE__ */ moduleRequests(
-  anotherverylongmodulenamethatreachesfarModule,
-  requestRoot,
-);
+/** The descriptor of `list=anotherverylongmodulenamethatreachesfar`. */
+export const anotherverylongmodulenamethatreachesfarModule: AnotherverylongmodulenamethatreachesfarModule =
+  {
+    name: "anotherverylongmodulenamethatreachesfar",
+    path: "query+anotherverylongmodulenamethatreachesfar",
+    group: "list",
+    prefix: "bl",
+    select: { action: "query", list: "anotherverylongmodulenamethatreachesfar" },
+    generator: false,
+    params: { required: { type: "string", required: true } },
+    rows: false,
+  };
 
 /** Requests `list=anotherverylongmodulenamethatreachesfar`. */
-export function anotherverylongmodulenamethatreachesfar<
-  const P extends AnotherverylongmodulenamethatreachesfarParams,
-  V extends string = "2",
-  const O extends object = {},
->(
-  params: Exact<P, AnotherverylongmodulenamethatreachesfarParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof anotherverylongmodulenamethatreachesfarModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { string: boundedStringCheck };
+export const anotherverylongmodulenamethatreachesfar: RequiredQueryBuilder<
+  AnotherverylongmodulenamethatreachesfarModule,
+  AnotherverylongmodulenamethatreachesfarParams,
+  QueryOptions
+> = /* @__PURE__ */ moduleRequests(anotherverylongmodulenamethatreachesfarModule, requestRoot);
 
 /** Checks parameters of `list=anotherverylongmodulenamethatreachesfar` strictly, before they are sent. */
 export const validateAnotherverylongmodulenamethatreachesfar: Validator<AnotherverylongmodulenamethatreachesfarParams> =
-  /* @__PURE__ */ validator(anotherverylongmodulenamethatreachesfarModule, checks);
-
-const rules: Rules = {};
+  /* @__PURE__ */ validator(anotherverylongmodulenamethatreachesfarModule, {
+    string: boundedStringCheck,
+  });
 
 /** Parses the parameters of `list=anotherverylongmodulenamethatreachesfar` in a request as the server does. */
-export function readAnotherverylongmodulenamethatreachesfar(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof anotherverylongmodulenamethatreachesfarModule>> {
-  return readModule(anotherverylongmodulenamethatreachesfarModule, rules, wire, options);
-}
+export const readAnotherverylongmodulenamethatreachesfar: ModuleReader<AnotherverylongmodulenamethatreachesfarModule> =
+  /* @__PURE__ */ moduleReader(anotherverylongmodulenamethatreachesfarModule, {});

@@ -1,25 +1,18 @@
 // Generated from spec.json (query+averylongmodulename) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Timestamp,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   timestamp,
   timestampCheck,
   validator,
@@ -51,26 +44,17 @@ export interface AverylongmodulenameParams {
   readonly "a-rather-long-parameter-name-that-leaves-little-room-for-its-type"?: OneOrMore<Timestamp>;
 }
 
-/** The defaults of the parameters of `list=averylongmodulename`. */
-export interface AverylongmodulenameDefaults {
-  readonly single: "a-rather-long-value-number-0";
-  readonly several: readonly [
-    "a-rather-long-value-number-0",
-    "a-rather-long-value-number-1",
-    "a-rather-long-value-number-2",
-    "a-rather-long-value-number-3",
-    "a-rather-long-value-number-4",
-  ];
-}
-
-/** The descriptor of `list=averylongmodulename`. */
-export const averylongmodulenameModule: ModuleDescriptor<
+/** The type of the descriptor of `list=averylongmodulename`. */
+export interface AverylongmodulenameModule extends ModuleDescriptor<
   "averylongmodulename",
   "list",
   false,
   AverylongmodulenameParams,
-  AverylongmodulenameDefaults
-> = {
+  "single" | "several"
+> {}
+
+/** The descriptor of `list=averylongmodulename`. */
+export const averylongmodulenameModule: AverylongmodulenameModule = {
   name: "averylongmodulename",
   path: "query+averylongmodulename",
   group: "list",
@@ -115,32 +99,21 @@ export const averylongmodulenameModule: ModuleDescriptor<
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestRoot);
-
 /** Requests `list=averylongmodulename`. */
-export function averylongmodulename<
-  const P extends AverylongmodulenameParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AverylongmodulenameParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof averylongmodulenameModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck, timestamp: timestampCheck };
+export const averylongmodulename: QueryBuilder<
+  AverylongmodulenameModule,
+  AverylongmodulenameParams,
+  QueryOptions,
+  {}
+> = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestRoot);
 
 /** Checks parameters of `list=averylongmodulename` strictly, before they are sent. */
 export const validateAverylongmodulename: Validator<AverylongmodulenameParams> =
-  /* @__PURE__ */ validator(averylongmodulenameModule, checks);
-
-const rules: Rules = { enum: enumeration, timestamp };
+  /* @__PURE__ */ validator(averylongmodulenameModule, {
+    enum: enumCheck,
+    timestamp: timestampCheck,
+  });
 
 /** Parses the parameters of `list=averylongmodulename` in a request as the server does. */
-export function readAverylongmodulename(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof averylongmodulenameModule>> {
-  return readModule(averylongmodulenameModule, rules, wire, options);
-}
+export const readAverylongmodulename: ModuleReader<AverylongmodulenameModule> =
+  /* @__PURE__ */ moduleReader(averylongmodulenameModule, { enum: enumeration, timestamp });

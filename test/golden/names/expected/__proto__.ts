@@ -1,27 +1,20 @@
 // Generated from spec.json (query+__proto__) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  PlainQueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { moduleRequests, readModule, validator } from "../runtime/validate.js";
+import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
-/** Parameters of `list=__proto__`. */
-export interface __proto___Params {}
+/** The type of the descriptor of `list=__proto__`. */
+export interface __proto___Module extends ModuleDescriptor<"__proto__", "list", false, {}, never> {}
 
 /** The descriptor of `list=__proto__`. */
-export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __proto___Params> = {
+export const __proto___Module: __proto___Module = {
   name: "__proto__",
   path: "query+__proto__",
   group: "list",
@@ -32,34 +25,15 @@ export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __pr
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(__proto___Module, requestRoot);
-
 /** Requests `list=__proto__`. */
-export function __proto___<
-  const P extends __proto___Params = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, __proto___Params>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof __proto___Module, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const __proto___: PlainQueryBuilder<__proto___Module, QueryOptions> =
+  /* @__PURE__ */ plainRequests(__proto___Module, requestRoot);
 
 /** Checks parameters of `list=__proto__` strictly, before they are sent. */
-export const validate__proto___: Validator<__proto___Params> = /* @__PURE__ */ validator(
-  __proto___Module,
-  checks,
-);
-
-const rules: Rules = {};
+export const validate__proto___: Validator<{}> = /* @__PURE__ */ validator(__proto___Module, {});
 
 /** Parses the parameters of `list=__proto__` in a request as the server does. */
-export function read__proto___(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof __proto___Module>> {
-  return readModule(__proto___Module, rules, wire, options);
-}
+export const read__proto___: ModuleReader<__proto___Module> = /* @__PURE__ */ moduleReader(
+  __proto___Module,
+  {},
+);

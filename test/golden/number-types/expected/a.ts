@@ -1,18 +1,11 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   float,
@@ -21,8 +14,8 @@ import {
   integerCheck,
   limit,
   limitCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -64,17 +57,17 @@ export interface AParams {
   readonly several?: OneOrMore<number>;
 }
 
-/** The defaults of the parameters of `list=a`. */
-export interface ADefaults {
-  readonly bounded: 10;
-  readonly float: 0.5;
-  readonly limit: 10;
-  readonly unbounded: "max";
-  readonly several: readonly [1, 2];
-}
+/** The type of the descriptor of `list=a`. */
+export interface AModule extends ModuleDescriptor<
+  "a",
+  "list",
+  false,
+  AParams,
+  "bounded" | "float" | "limit" | "unbounded" | "several"
+> {}
 
 /** The descriptor of `list=a`. */
-export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
+export const aModule: AModule = {
   name: "a",
   path: "query+a",
   group: "list",
@@ -95,31 +88,22 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
-
 /** Requests `list=a`. */
-export function a<
-  const P extends AParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof aModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { float: floatCheck, integer: integerCheck, limit: limitCheck };
+export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ */ moduleRequests(
+  aModule,
+  requestRoot,
+);
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);
-
-const rules: Rules = { float, integer, limit };
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
+  float: floatCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+});
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export function readA(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof aModule>> {
-  return readModule(aModule, rules, wire, options);
-}
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+  float,
+  integer,
+  limit,
+});

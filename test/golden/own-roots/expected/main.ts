@@ -1,16 +1,7 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import { enumCheck, enumeration, readModule, validator } from "../runtime/validate.js";
+import type { ModuleDescriptor, ModuleReader, Validator } from "../runtime/validate.js";
+import { enumCheck, enumeration, moduleReader, validator } from "../runtime/validate.js";
 
 /** Parameters of the root module `main` that do not select modules. */
 export interface MainOptions {
@@ -26,15 +17,17 @@ export interface MainParams extends MainOptions {
   readonly action?: "query" | "edit";
 }
 
-/** The defaults of the parameters of the root module `main`. */
-export interface MainDefaults {
-  readonly action: "query";
-  readonly format: "json";
-  readonly errorformat: "bc";
-}
+/** The type of the descriptor of the root module `main`. */
+export interface MainModule extends ModuleDescriptor<
+  "main",
+  "",
+  false,
+  MainParams,
+  "action" | "format" | "errorformat"
+> {}
 
 /** The descriptor of the root module `main`. */
-export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
+export const mainModule: MainModule = {
   name: "main",
   path: "main",
   group: "",
@@ -48,17 +41,12 @@ export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDef
   },
 };
 
-const checks: Checks = { enum: enumCheck };
-
 /** Checks parameters of the root module `main` strictly, before they are sent. */
-export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, checks);
-
-const rules: Rules = { enum: enumeration };
+export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, {
+  enum: enumCheck,
+});
 
 /** Parses the parameters of the root module `main` in a request as the server does. */
-export function readMain(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof mainModule>> {
-  return readModule(mainModule, rules, wire, options);
-}
+export const readMain: ModuleReader<MainModule> = /* @__PURE__ */ moduleReader(mainModule, {
+  enum: enumeration,
+});

@@ -1,24 +1,18 @@
 // Generated from spec.json (xml) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
-import { readModule, validator } from "../runtime/validate.js";
+import type { ModuleDescriptor, ModuleReader, Validator } from "../runtime/validate.js";
+import { moduleReader, validator } from "../runtime/validate.js";
 
 /** Parameters of `format=xml`. */
 export interface XmlParams {
   readonly xslt?: string;
 }
 
+/** The type of the descriptor of `format=xml`. */
+export interface XmlModule extends ModuleDescriptor<"xml", "format", false, XmlParams, never> {}
+
 /** The descriptor of `format=xml`. */
-export const xmlModule: ModuleDescriptor<"xml", "format", false, XmlParams> = {
+export const xmlModule: XmlModule = {
   name: "xml",
   path: "xml",
   group: "format",
@@ -28,17 +22,8 @@ export const xmlModule: ModuleDescriptor<"xml", "format", false, XmlParams> = {
   params: { xslt: { type: "string" } },
 };
 
-const checks: Checks = {};
-
 /** Checks parameters of `format=xml` strictly, before they are sent. */
-export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule, checks);
-
-const rules: Rules = {};
+export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule, {});
 
 /** Parses the parameters of `format=xml` in a request as the server does. */
-export function readXml(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof xmlModule>> {
-  return readModule(xmlModule, rules, wire, options);
-}
+export const readXml: ModuleReader<XmlModule> = /* @__PURE__ */ moduleReader(xmlModule, {});

@@ -1,24 +1,17 @@
 // Generated from spec.json (query+inherited) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   Inheriting,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -32,19 +25,17 @@ export interface InheritedParams {
   readonly plain?: string;
 }
 
-/** The defaults of the parameters of `list=inherited`. */
-export interface InheritedDefaults {
-  readonly toString: "x";
-}
-
-/** The descriptor of `list=inherited`. */
-export const inheritedModule: ModuleDescriptor<
+/** The type of the descriptor of `list=inherited`. */
+export interface InheritedModule extends ModuleDescriptor<
   "inherited",
   "list",
   false,
   InheritedParams,
-  InheritedDefaults
-> = {
+  "toString"
+> {}
+
+/** The descriptor of `list=inherited`. */
+export const inheritedModule: InheritedModule = {
   name: "inherited",
   path: "query+inherited",
   group: "list",
@@ -59,34 +50,24 @@ export const inheritedModule: ModuleDescriptor<
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(inheritedModule, requestRoot);
-
 /** Requests `list=inherited`. */
-export function inherited<
-  const P extends Inheriting<InheritedParams> = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, InheritedParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof inheritedModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const inherited: QueryBuilder<
+  InheritedModule,
+  InheritedParams,
+  QueryOptions,
+  {},
+  "2",
+  Inheriting<InheritedParams>
+> = /* @__PURE__ */ moduleRequests(inheritedModule, requestRoot);
 
 /** Checks parameters of `list=inherited` strictly, before they are sent. */
 export const validateInherited: Validator<InheritedParams> = /* @__PURE__ */ validator(
   inheritedModule,
-  checks,
+  { enum: enumCheck },
 );
 
-const rules: Rules = { enum: enumeration };
-
 /** Parses the parameters of `list=inherited` in a request as the server does. */
-export function readInherited(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof inheritedModule>> {
-  return readModule(inheritedModule, rules, wire, options);
-}
+export const readInherited: ModuleReader<InheritedModule> = /* @__PURE__ */ moduleReader(
+  inheritedModule,
+  { enum: enumeration },
+);

@@ -1,24 +1,17 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  RequiredQueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
   integer,
   integerCheck,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -32,13 +25,11 @@ export interface AParams {
   readonly more?: string;
 }
 
-/** The defaults of the parameters of `list=a`. */
-export interface ADefaults {
-  readonly count: 1;
-}
+/** The type of the descriptor of `list=a`. */
+export interface AModule extends ModuleDescriptor<"a", "list", false, AParams, "count"> {}
 
 /** The descriptor of `list=a`. */
-export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
+export const aModule: AModule = {
   name: "a",
   path: "query+a",
   group: "list",
@@ -53,27 +44,15 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
-
 /** Requests `list=a`. */
-export function a<const P extends AParams, V extends string = "2", const O extends object = {}>(
-  params: Exact<P, AParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof aModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
+export const a: RequiredQueryBuilder<AModule, AParams, QueryOptions> =
+  /* @__PURE__ */ moduleRequests(aModule, requestRoot);
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);
-
-const rules: Rules = { integer };
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
+  integer: integerCheck,
+  string: boundedStringCheck,
+});
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export function readA(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof aModule>> {
-  return readModule(aModule, rules, wire, options);
-}
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, { integer });

@@ -1,24 +1,17 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -37,13 +30,11 @@ export interface AParams {
   readonly text?: string;
 }
 
-/** The defaults of the parameters of `list=a`. */
-export interface ADefaults {
-  readonly prop: readonly ["ids", "title"];
-}
+/** The type of the descriptor of `list=a`. */
+export interface AModule extends ModuleDescriptor<"a", "list", true, AParams, "prop", AResult> {}
 
 /** The descriptor of `list=a`. */
-export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults, AResult> = {
+export const aModule: AModule = {
   name: "a",
   path: "query+a",
   group: "list",
@@ -63,31 +54,18 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults, AR
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
-
 /** Requests `list=a`. */
-export function a<
-  const P extends AParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof aModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ */ moduleRequests(
+  aModule,
+  requestRoot,
+);
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);
-
-const rules: Rules = { enum: enumeration };
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
+  enum: enumCheck,
+});
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export function readA(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof aModule>> {
-  return readModule(aModule, rules, wire, options);
-}
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+  enum: enumeration,
+});

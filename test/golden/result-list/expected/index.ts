@@ -5,5 +5,4 @@ export * from "./query.js";
 export * from "./json.js";
 export * from "./a.js";
 export * from "./results/a.js";
-export * from "./results/a.v1.js";
 export * from "./options.js";

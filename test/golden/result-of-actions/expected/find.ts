@@ -1,23 +1,16 @@
 // Generated from spec.json (find) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
+  ActionBuilder,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  ParsedParams,
-  Rules,
+  ModuleReader,
   Validator,
-  Versioned,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   responseForm,
   validator,
 } from "../runtime/validate.js";
@@ -32,20 +25,18 @@ export interface FindParams {
   readonly as?: "json" | "xml";
 }
 
-/** The defaults of the parameters of `action=find`. */
-export interface FindDefaults {
-  readonly as: "json";
-}
-
-/** The descriptor of `action=find`. */
-export const findModule: ModuleDescriptor<
+/** The type of the descriptor of `action=find`. */
+export interface FindModule extends ModuleDescriptor<
   "find",
   "action",
   false,
   FindParams,
-  FindDefaults,
+  "as",
   FindResult
-> = {
+> {}
+
+/** The descriptor of `action=find`. */
+export const findModule: FindModule = {
   name: "find",
   path: "find",
   group: "action",
@@ -59,27 +50,16 @@ export const findModule: ModuleDescriptor<
   forms: [{ is: "text", when: { as: ["xml"] } }, { is: "list" }],
 };
 
-const requests = /* @__PURE__ */ moduleRequests(findModule, requestRoot, { responseForm });
-
 /** Requests `action=find`. */
-export function find<const P extends FindParams = {}, V extends string = "2">(
-  params?: Exact<P, FindParams>,
-  options?: Versioned<RequestOptions, V>,
-): ModuleRequest<typeof findModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const find: ActionBuilder<FindModule, FindParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(findModule, requestRoot, { responseForm });
 
 /** Checks parameters of `action=find` strictly, before they are sent. */
-export const validateFind: Validator<FindParams> = /* @__PURE__ */ validator(findModule, checks);
-
-const rules: Rules = { enum: enumeration };
+export const validateFind: Validator<FindParams> = /* @__PURE__ */ validator(findModule, {
+  enum: enumCheck,
+});
 
 /** Parses the parameters of `action=find` in a request as the server does. */
-export function readFind(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof findModule>> {
-  return readModule(findModule, rules, wire, options);
-}
+export const readFind: ModuleReader<FindModule> = /* @__PURE__ */ moduleReader(findModule, {
+  enum: enumeration,
+});

@@ -1,24 +1,17 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
+  moduleReader,
   moduleRequests,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -34,8 +27,11 @@ export interface PParams {
   readonly prop?: OneOrMore<"content" | "ids"> | "*";
 }
 
+/** The type of the descriptor of `prop=p`. */
+export interface PModule extends ModuleDescriptor<"p", "prop", false, PParams, never, PResult> {}
+
 /** The descriptor of `prop=p`. */
-export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult> = {
+export const pModule: PModule = {
   name: "p",
   path: "query+p",
   group: "prop",
@@ -51,31 +47,18 @@ export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult>
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pModule, requestRoot);
-
 /** Requests `prop=p`. */
-export function p<
-  const P extends PParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, PParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof pModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { enum: enumCheck };
+export const p: QueryBuilder<PModule, PParams, QueryOptions, {}> = /* @__PURE__ */ moduleRequests(
+  pModule,
+  requestRoot,
+);
 
 /** Checks parameters of `prop=p` strictly, before they are sent. */
-export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, checks);
-
-const rules: Rules = { enum: enumeration };
+export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, {
+  enum: enumCheck,
+});
 
 /** Parses the parameters of `prop=p` in a request as the server does. */
-export function readP(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof pModule>> {
-  return readModule(pModule, rules, wire, options);
-}
+export const readP: ModuleReader<PModule> = /* @__PURE__ */ moduleReader(pModule, {
+  enum: enumeration,
+});

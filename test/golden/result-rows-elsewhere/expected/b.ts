@@ -1,28 +1,21 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  PlainQueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { moduleRequests, readModule, validator } from "../runtime/validate.js";
+import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { BResult } from "./results/b.js";
 
-/** Parameters of `meta=b`. */
-export interface BParams {}
+/** The type of the descriptor of `meta=b`. */
+export interface BModule extends ModuleDescriptor<"b", "meta", false, {}, never, BResult> {}
 
 /** The descriptor of `meta=b`. */
-export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult> = {
+export const bModule: BModule = {
   name: "b",
   path: "query+b",
   group: "meta",
@@ -33,31 +26,14 @@ export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult>
   rows: { at: ["query", "b"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(bModule, requestRoot);
-
 /** Requests `meta=b`. */
-export function b<
-  const P extends BParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, BParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof bModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const b: PlainQueryBuilder<BModule, QueryOptions> = /* @__PURE__ */ plainRequests(
+  bModule,
+  requestRoot,
+);
 
 /** Checks parameters of `meta=b` strictly, before they are sent. */
-export const validateB: Validator<BParams> = /* @__PURE__ */ validator(bModule, checks);
-
-const rules: Rules = {};
+export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule, {});
 
 /** Parses the parameters of `meta=b` in a request as the server does. */
-export function readB(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof bModule>> {
-  return readModule(bModule, rules, wire, options);
-}
+export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule, {});

@@ -1,28 +1,21 @@
 // Generated from spec.json (query+c) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  PlainQueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { moduleRequests, readModule, validator } from "../runtime/validate.js";
+import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CResult } from "./results/c.js";
 
-/** Parameters of `list=c`. */
-export interface CParams {}
+/** The type of the descriptor of `list=c`. */
+export interface CModule extends ModuleDescriptor<"c", "list", false, {}, never, CResult> {}
 
 /** The descriptor of `list=c`. */
-export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult> = {
+export const cModule: CModule = {
   name: "c",
   path: "query+c",
   group: "list",
@@ -32,31 +25,14 @@ export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult>
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(cModule, requestRoot);
-
 /** Requests `list=c`. */
-export function c<
-  const P extends CParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, CParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof cModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const c: PlainQueryBuilder<CModule, QueryOptions> = /* @__PURE__ */ plainRequests(
+  cModule,
+  requestRoot,
+);
 
 /** Checks parameters of `list=c` strictly, before they are sent. */
-export const validateC: Validator<CParams> = /* @__PURE__ */ validator(cModule, checks);
-
-const rules: Rules = {};
+export const validateC: Validator<{}> = /* @__PURE__ */ validator(cModule, {});
 
 /** Parses the parameters of `list=c` in a request as the server does. */
-export function readC(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof cModule>> {
-  return readModule(cModule, rules, wire, options);
-}
+export const readC: ModuleReader<CModule> = /* @__PURE__ */ moduleReader(cModule, {});

@@ -1,28 +1,21 @@
 // Generated from spec.json (query+d) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  ModuleReader,
+  PlainQueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { moduleRequests, readModule, validator } from "../runtime/validate.js";
+import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { DResult } from "./results/d.js";
 
-/** Parameters of `prop=d`. */
-export interface DParams {}
+/** The type of the descriptor of `prop=d`. */
+export interface DModule extends ModuleDescriptor<"d", "prop", false, {}, never, DResult> {}
 
 /** The descriptor of `prop=d`. */
-export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult> = {
+export const dModule: DModule = {
   name: "d",
   path: "query+d",
   group: "prop",
@@ -32,31 +25,14 @@ export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult>
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(dModule, requestRoot);
-
 /** Requests `prop=d`. */
-export function d<
-  const P extends DParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, DParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof dModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = {};
+export const d: PlainQueryBuilder<DModule, QueryOptions> = /* @__PURE__ */ plainRequests(
+  dModule,
+  requestRoot,
+);
 
 /** Checks parameters of `prop=d` strictly, before they are sent. */
-export const validateD: Validator<DParams> = /* @__PURE__ */ validator(dModule, checks);
-
-const rules: Rules = {};
+export const validateD: Validator<{}> = /* @__PURE__ */ validator(dModule, {});
 
 /** Parses the parameters of `prop=d` in a request as the server does. */
-export function readD(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof dModule>> {
-  return readModule(dModule, rules, wire, options);
-}
+export const readD: ModuleReader<DModule> = /* @__PURE__ */ moduleReader(dModule, {});

@@ -1,21 +1,12 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
 
-import type {
-  ArgumentsOf,
-  Checks,
-  ModuleDescriptor,
-  ModuleReadOptions,
-  ParsedParams,
-  Rules,
-  Validator,
-  WireInput,
-} from "../runtime/validate.js";
+import type { ModuleDescriptor, ModuleReader, Validator } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
-  readModule,
+  moduleReader,
   user,
   userCheck,
   validator,
@@ -113,19 +104,17 @@ export interface MainParams extends MainOptions {
     | "stashedit";
 }
 
-/** The defaults of the parameters of the root module `main`. */
-export interface MainDefaults {
-  readonly action: "help";
-  readonly format: "jsonfm";
-  readonly smaxage: 0;
-  readonly maxage: 0;
-  readonly uselang: "user";
-  readonly errorformat: "bc";
-  readonly errorlang: "uselang";
-}
+/** The type of the descriptor of the root module `main`. */
+export interface MainModule extends ModuleDescriptor<
+  "main",
+  "",
+  false,
+  MainParams,
+  "action" | "format" | "smaxage" | "maxage" | "uselang" | "errorformat" | "errorlang"
+> {}
 
 /** The descriptor of the root module `main`. */
-export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
+export const mainModule: MainModule = {
   name: "main",
   path: "main",
   group: "",
@@ -219,17 +208,16 @@ export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDef
   },
 };
 
-const checks: Checks = { enum: enumCheck, integer: integerCheck, user: userCheck };
-
 /** Checks parameters of the root module `main` strictly, before they are sent. */
-export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, checks);
-
-const rules: Rules = { enum: enumeration, integer, user };
+export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, {
+  enum: enumCheck,
+  integer: integerCheck,
+  user: userCheck,
+});
 
 /** Parses the parameters of the root module `main` in a request as the server does. */
-export function readMain(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof mainModule>> {
-  return readModule(mainModule, rules, wire, options);
-}
+export const readMain: ModuleReader<MainModule> = /* @__PURE__ */ moduleReader(mainModule, {
+  enum: enumeration,
+  integer,
+  user,
+});

@@ -1,29 +1,24 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
   ComposeOptions,
   Distinct,
   ModuleDescriptor,
-  ModuleReadOptions,
+  ModuleReader,
   OneOrMore,
-  ParsedParams,
   QueryPart,
   QueryRequest,
-  Rules,
   Validator,
   VersionAmong,
-  WireInput,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
+  moduleReader,
   pageSources,
   queryRequest,
-  readModule,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -60,13 +55,17 @@ export interface QueryParams extends PageOptions {
   readonly generator?: "zones" | "oldlist";
 }
 
-/** The defaults of the parameters of `action=query`. */
-export interface QueryDefaults {
-  readonly exportschema: "0.11";
-}
+/** The type of the descriptor of `action=query`. */
+export interface QueryModule extends ModuleDescriptor<
+  "query",
+  "action",
+  false,
+  QueryParams,
+  "exportschema"
+> {}
 
 /** The descriptor of `action=query`. */
-export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams, QueryDefaults> = {
+export const queryModule: QueryModule = {
   name: "query",
   path: "query",
   group: "action",
@@ -114,21 +113,15 @@ export function query<
   return queryRequest<Parts, G, V>(parts, options, requestRoot);
 }
 
-const checks: Checks = { enum: enumCheck, integer: integerCheck };
-
 /** Checks parameters of `action=query` strictly, before they are sent. */
 export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(
   queryModule,
-  checks,
+  { enum: enumCheck, integer: integerCheck },
   pageSources,
 );
 
-const rules: Rules = { enum: enumeration, integer };
-
 /** Parses the parameters of `action=query` in a request as the server does. */
-export function readQuery(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof queryModule>> {
-  return readModule(queryModule, rules, wire, options);
-}
+export const readQuery: ModuleReader<QueryModule> = /* @__PURE__ */ moduleReader(queryModule, {
+  enum: enumeration,
+  integer,
+});

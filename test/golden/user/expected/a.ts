@@ -1,20 +1,13 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type {
-  ArgumentsOf,
-  Checks,
-  Exact,
   ModuleDescriptor,
-  ModuleReadOptions,
-  ModuleRequest,
+  ModuleReader,
   OneOrMore,
-  OnePageSelector,
-  ParsedParams,
-  Rules,
+  QueryBuilder,
   Validator,
-  WireInput,
 } from "../runtime/validate.js";
-import { moduleRequests, readModule, user, userCheck, validator } from "../runtime/validate.js";
+import { moduleReader, moduleRequests, user, userCheck, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -29,8 +22,11 @@ export interface AParams {
   readonly some?: OneOrMore<string>;
 }
 
+/** The type of the descriptor of `list=a`. */
+export interface AModule extends ModuleDescriptor<"a", "list", false, AParams, never> {}
+
 /** The descriptor of `list=a`. */
-export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
+export const aModule: AModule = {
   name: "a",
   path: "query+a",
   group: "list",
@@ -44,31 +40,16 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   rows: false,
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
-
 /** Requests `list=a`. */
-export function a<
-  const P extends AParams = {},
-  V extends string = "2",
-  const O extends object = {},
->(
-  params?: Exact<P, AParams>,
-  options?: OnePageSelector<O, QueryOptions, V>,
-): ModuleRequest<typeof aModule, P, V> {
-  return requests<P, V>(params, options);
-}
-
-const checks: Checks = { user: userCheck };
+export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ */ moduleRequests(
+  aModule,
+  requestRoot,
+);
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);
-
-const rules: Rules = { user };
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {
+  user: userCheck,
+});
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export function readA(
-  wire: WireInput,
-  options?: ModuleReadOptions,
-): ParsedParams<ArgumentsOf<typeof aModule>> {
-  return readModule(aModule, rules, wire, options);
-}
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, { user });

@@ -4,6 +4,7 @@ import { collect, rowsOf } from "../../../../templates/runtime/client/rows-of.js
 import type { Send, Sendable } from "../../../../templates/runtime/client/send.js";
 import type { ModuleDescriptor } from "../../../../templates/runtime/model/descriptor.js";
 import { moduleRequests } from "../../../../templates/runtime/request/request.js";
+import type { RequestMaker } from "../../../../templates/runtime/request/request.js";
 
 it("finds rows that are in lists on the way, such as the revisions of each page", async () => {
   const answers = [
@@ -47,7 +48,10 @@ it("refuses a list of which no response was observed", async () => {
     sent.push(parameters);
     return { query: { trackingcategories: [{ title: "Category:A" }] } };
   };
-  const request = moduleRequests(trackingcategories, { defaults: {}, lists: [] })<{
+  const request = moduleRequests<RequestMaker<typeof trackingcategories>>(trackingcategories, {
+    defaults: {},
+    lists: [],
+  })<{
     readonly prop: string;
   }>({ prop: "x" });
   // @ts-expect-error -- the message names the missing observation

@@ -4,7 +4,7 @@ import { readAllpages } from "../../../../generated/paraminfo/allpages.js";
 import { readAllredirects } from "../../../../generated/paraminfo/allredirects.js";
 import { readTranscludedin } from "../../../../generated/paraminfo/transcludedin.js";
 import { readUsers } from "../../../../generated/paraminfo/users.js";
-import { readModule, readParams } from "../../../../templates/runtime/read/parsed-params.js";
+import { moduleReader, readParams } from "../../../../templates/runtime/read/parsed-params.js";
 import type {
   ModuleReadOptions,
   WireInput,
@@ -19,7 +19,7 @@ function codes(
   input: WireInput,
   options?: ModuleReadOptions,
 ): readonly string[] {
-  const { issues } = readModule(module, allRules, input, options);
+  const { issues } = moduleReader(module, allRules)(input, options);
   return issues.map(({ code, parameter }) => `${parameter} ${code}`);
 }
 
@@ -45,7 +45,7 @@ describe("the arguments of a reading", () => {
   it("may have any name", () => {
     const text: ParamDescriptor = { type: "string" };
     const module = moduleWith({ ["__proto__"]: text, constructor: text, toString: text });
-    const { args } = readModule(module, allRules, "x__proto__=a&xconstructor=b");
+    const { args } = moduleReader(module, allRules)("x__proto__=a&xconstructor=b");
     expect(Object.entries(args)).toEqual([
       ["__proto__", "a"],
       ["constructor", "b"],
@@ -104,13 +104,13 @@ describe("the issues of a reading", () => {
 
   it("end with the first error", () => {
     expect(codes(module, "xd=x&xc=2&xb=x&xa=2")).toEqual(["xa outofrange", "xb badinteger"]);
-    expect(readModule(module, allRules, "xb=x").ok).toBe(false);
-    expect(readModule(module, allRules, "xa=2").ok).toBe(true);
+    expect(moduleReader(module, allRules)("xb=x").ok).toBe(false);
+    expect(moduleReader(module, allRules)("xa=2").ok).toBe(true);
   });
 
   it("end with the module itself where it is deprecated and nothing is wrong", () => {
     const deprecated = moduleWith(module.params, { deprecated: true });
-    expect(readModule(deprecated, allRules, "xa=2").issues).toMatchObject([
+    expect(moduleReader(deprecated, allRules)("xa=2").issues).toMatchObject([
       { code: "outofrange" },
       {
         severity: "warning",
@@ -125,11 +125,10 @@ describe("the issues of a reading", () => {
   });
 
   it("name the last of the parameters that select a module that is deprecated", () => {
-    const { issues } = readModule(
+    const { issues } = moduleReader(
       moduleWith({}, { path: "example", select: { action: "example" }, deprecated: true }),
       allRules,
-      "",
-    );
+    )("");
     expect(issues).toMatchObject([
       { message: "action: example is deprecated", data: { feature: "action=example" } },
     ]);
@@ -137,7 +136,7 @@ describe("the issues of a reading", () => {
 
   it("name no parameter where none selects the module that is deprecated", () => {
     const deprecated = moduleWith({}, { select: {}, deprecated: true });
-    expect(readModule(deprecated, allRules, "").issues).toMatchObject([
+    expect(moduleReader(deprecated, allRules)("").issues).toMatchObject([
       { code: "deprecation", parameter: "", data: { feature: "" } },
     ]);
   });
@@ -178,11 +177,11 @@ describe("templated parameters", () => {
   );
 
   it("exist for each value of their source", () => {
-    expect(readModule(closed, allRules, "xslots=aux&xtext-aux=5").args).toEqual({
+    expect(moduleReader(closed, allRules)("xslots=aux&xtext-aux=5").args).toEqual({
       slots: ["aux"],
       "text-aux": 5,
     });
-    expect(readModule(open, allRules, "xslots=a%7Cb&xtext-b=5").args).toEqual({
+    expect(moduleReader(open, allRules)("xslots=a%7Cb&xtext-b=5").args).toEqual({
       slots: ["a", "b"],
       "text-b": 5,
     });
@@ -190,12 +189,12 @@ describe("templated parameters", () => {
   });
 
   it("exist for all values where the allspecifier stands for them", () => {
-    const { args } = readModule(closed, allRules, "xslots=*&xtext-main=1&xtext-aux=2");
+    const { args } = moduleReader(closed, allRules)("xslots=*&xtext-main=1&xtext-aux=2");
     expect(args).toEqual({ slots: ["main", "aux"], "text-main": 1, "text-aux": 2 });
   });
 
   it("exist for numbers as well", () => {
-    expect(readModule(open, allRules, "xids=1%7C2&xn1=a&xn2=b").args).toEqual({
+    expect(moduleReader(open, allRules)("xids=1%7C2&xn1=a&xn2=b").args).toEqual({
       ids: [1, 2],
       n1: "a",
       n2: "b",
@@ -208,10 +207,12 @@ describe("templated parameters", () => {
   });
 
   it("do not exist for values that are not given, or not valid", () => {
-    expect(readModule(closed, allRules, "xtext-main=5").args).toEqual({});
-    expect(readModule(closed, allRules, "xslots=other&xtext-other=5").args).toEqual({ slots: [] });
-    expect(readModule(open, allRules, "xtext-a=5").args).toEqual({});
-    expect(readModule(open, allRules, "xslots=%7Ba%7D&xtext-%7Ba%7D=5").args).toEqual({
+    expect(moduleReader(closed, allRules)("xtext-main=5").args).toEqual({});
+    expect(moduleReader(closed, allRules)("xslots=other&xtext-other=5").args).toEqual({
+      slots: [],
+    });
+    expect(moduleReader(open, allRules)("xtext-a=5").args).toEqual({});
+    expect(moduleReader(open, allRules)("xslots=%7Ba%7D&xtext-%7Ba%7D=5").args).toEqual({
       slots: ["{a}"],
     });
   });

@@ -198,7 +198,7 @@ export type Used = [RcType, RecentchangesParams, AnyRow<1>, GeneratorPartOf<1>, 
 async function generated(): Promise<string> {
   const folder = scratchFolder();
   const { value = [], diagnostics } = await generate({
-    specs: [inputWith(results)],
+    specs: [{ ...inputWith(results), formatVersion1: true }],
     templates: readTemplates(),
     importExtension: ".js",
   });

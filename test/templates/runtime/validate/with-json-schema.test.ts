@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv7 from "ajv";
 import Ajv2020 from "ajv/dist/2020.js";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import allpagesSchema from "../../../../generated/paraminfo/schemas/allpages.json" with { type: "json" };
-import listAlliancesSchema from "../../../../generated/alliance/schemas/listAlliances.json" with { type: "json" };
-import { validateListAlliances } from "../../../../generated/alliance/listAlliances.js";
-import { validateAllpages } from "../../../../generated/paraminfo/allpages.js";
-import { withJsonSchema } from "../../../../templates/runtime/validate.js";
+import * as modules from "../../../../generated/paraminfo/index.js";
+import { allpagesModule, validateAllpages } from "../../../../generated/paraminfo/allpages.js";
+import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
+import { jsonSchemaOf, withJsonSchema } from "../../../../templates/runtime/validate.js";
 import type { JsonSchema } from "../../../../templates/runtime/validate.js";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
-const SCHEMAS = join(ROOT, "generated", "paraminfo", "schemas");
 const DRAFT_2020_12 = "https://json-schema.org/draft/2020-12/schema";
 
 /** Converts a schema to a target, as a library does. */
@@ -21,6 +18,7 @@ function convert(schema: JsonSchema, target: string): Record<string, unknown> {
 }
 
 describe("a validator with its JSON Schema", () => {
+  const allpagesSchema = jsonSchemaOf(allpagesModule);
   const pages = withJsonSchema(validateAllpages, allpagesSchema);
 
   it("validates as before, as a function and as a Standard Schema", () => {
@@ -47,24 +45,6 @@ describe("a validator with its JSON Schema", () => {
     const { input, output } = pages["~standard"].jsonSchema;
     expect(input({ target: "draft-2020-12" })).toEqual(allpagesSchema);
     expect(output({ target: "draft-2020-12" })).toEqual(allpagesSchema);
-  });
-
-  it("describes limits that depend on the caller's rights", () => {
-    expect(allpagesSchema.properties.limit.description).toContain(
-      "1 to 500 (5000 with high limits)",
-    );
-    expect(allpagesSchema.properties.prtype.description).toContain("50 values (500 with high");
-  });
-
-  it("works with the operations of a directory", () => {
-    const list = withJsonSchema(validateListAlliances, listAlliancesSchema);
-    const schema = list["~standard"].jsonSchema.input({ target: "openapi-3.0" });
-    expect(schema).toMatchObject({
-      title: "ListAlliancesParams",
-      type: "object",
-      properties: { size: { type: "integer" }, page: { type: "integer" } },
-      additionalProperties: false,
-    });
   });
 });
 
@@ -138,41 +118,37 @@ describe("a JSON Schema in another target", () => {
   });
 });
 
-type ModuleSchema = JsonSchema & { readonly properties: JsonSchema };
-
-/** Reads the JSON Schema of a module. */
-function read(file: string): ModuleSchema {
-  return JSON.parse(readFileSync(join(SCHEMAS, file), "utf8"));
+function isModule(value: unknown): value is AnyModule {
+  return typeof value === "object" && value !== null && "params" in value;
 }
 
 describe("the JSON Schema of each module", () => {
-  const files = readdirSync(SCHEMAS).filter(
-    (file) => /^[^.]+\.json$/.test(file) && file !== "wiki.json",
-  );
+  const schemas = Object.values<unknown>(modules)
+    .filter(isModule)
+    .map((module) => [module.path, jsonSchemaOf(module)] as const);
   /** Values of all kinds, which schemas of different drafts must agree on. */
   const values = [0, 1, 7000, "max", "", "title", true, ["title"], ["title", 7], null, {}];
 
-  it("is there for 63 modules", () => {
-    expect(files).toHaveLength(63);
+  it("is there for the query modules and their roots", () => {
+    expect(schemas).toHaveLength(66);
   });
 
   it("is a schema of draft 7, and has nothing that OpenAPI 3.0 lacks", () => {
     const ajv = new Ajv7.default({ strict: true });
-    for (const file of files) {
-      const schema = read(file);
-      expect(ajv.validateSchema(convert(schema, "draft-07")), file).toBe(true);
+    for (const [path, schema] of schemas) {
+      expect(ajv.validateSchema(convert(schema, "draft-07")), path).toBe(true);
       const text = JSON.stringify(convert(schema, "openapi-3.0"));
-      expect(text, file).not.toMatch(/"(?:\$schema|\$comment)":|"const":"/);
+      expect(text, path).not.toMatch(/"(?:\$schema|\$comment)":|"const":"/);
     }
   });
 
-  it.each(["allpages.json", "revisions.json", "users.json"])(
-    "%s accepts the same values in draft 7",
-    (file) => {
-      const schema = read(file);
+  it.each([modules.allpagesModule, modules.revisionsModule, modules.usersModule])(
+    "$path accepts the same values in draft 7",
+    (module) => {
+      const schema = jsonSchemaOf(module);
       const one = new Ajv2020.default().compile(schema);
       const other = new Ajv7.default({ strict: true }).compile(convert(schema, "draft-07"));
-      const given = Object.keys(schema.properties).flatMap((name) =>
+      const given = Object.keys(module.params).flatMap((name) =>
         values.map((value) => ({ [name]: value })),
       );
       const verdicts = given.map((value) => one(value));

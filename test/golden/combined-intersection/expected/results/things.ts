@@ -2,7 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of each row of `list=things`. Observed on MediaWiki 1.43.9. */
+/** The fields of each row of `list=things`. */
 export interface ThingsRow {
   readonly id: number;
   /** @on spec */
@@ -19,7 +19,10 @@ export interface ThingsQueryPart<Row = ThingsRow> {
   readonly things: readonly Row[];
 }
 
-/** The result of `list=things`, for the types of responses. */
+/**
+ * The result of `list=things`, for the types of responses.
+ * Observed on MediaWiki 1.43.9.
+ */
 export interface ThingsResult extends ResultType {
   readonly at: readonly ["query", "things"];
   readonly kind: "item";

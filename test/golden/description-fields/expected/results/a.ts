@@ -2,7 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of each row of `list=a` for any request. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=a` for any request. */
 export interface ARow {
   /** Title of the listed page. */
   readonly title: string;
@@ -17,13 +17,13 @@ export interface ARow {
 /** The fields that each value of `prop` adds. */
 export interface ARowProps {
   readonly user: {
-    /** Name and rights of the user. With `prop=user`. */
+    /** Name and rights of the user. */
     readonly user: string;
-    /** Whether the user is hidden. With `prop=user`. */
+    /** Whether the user is hidden. */
     readonly hidden?: boolean;
   };
   readonly ids: {
-    /** Id of the listed page. With `prop=ids`. */
+    /** Id of the listed page. */
     readonly pageid: number;
   };
 }
@@ -33,7 +33,10 @@ export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** The result of `list=a`, for the types of responses. */
+/**
+ * The result of `list=a`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";

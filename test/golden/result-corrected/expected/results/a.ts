@@ -2,7 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of each row of `list=a`. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=a`. */
 export interface ARow {
   readonly id: number;
   readonly title?: string;
@@ -15,7 +15,10 @@ export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** The result of `list=a`, for the types of responses. */
+/**
+ * The result of `list=a`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";

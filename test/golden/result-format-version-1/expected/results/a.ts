@@ -4,7 +4,7 @@ import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { AResultV1 } from "./a.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `list=a` for any request. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=a` for any request. */
 export interface ARow {
   readonly title: string;
   readonly limits: { readonly width: number; readonly height?: number };
@@ -17,14 +17,8 @@ export interface ARow {
 
 /** The fields that each value of `prop` adds. */
 export interface ARowProps {
-  readonly flags: {
-    /** With `prop=flags`. */
-    readonly bot: boolean;
-  };
-  readonly size: {
-    /** With `prop=size`. */
-    readonly size: number;
-  };
+  readonly flags: { readonly bot: boolean };
+  readonly size: { readonly size: number };
 }
 
 /** An item of `groups` of `list=a`. */
@@ -37,12 +31,16 @@ export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** The result of `list=a`, for the types of responses. */
+/**
+ * The result of `list=a`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
   readonly base: ARow;
   readonly selector: "prop";
+  readonly defaults: "size";
   readonly props: ARowProps;
   readonly query: AQueryPart<this["row"]>;
   readonly root: QueryResult;

@@ -2,10 +2,7 @@
 
 import type { OrEmptyList, ResultType } from "../../runtime/client.js";
 
-/**
- * The fields of each row of `list=a` in format version 1 for any request.
- * Observed on MediaWiki 1.39.17.
- */
+/** The fields of each row of `list=a` in format version 1 for any request. */
 export interface ARowV1 {
   readonly "*": string;
   readonly limits: readonly number[];
@@ -17,14 +14,8 @@ export interface ARowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface ARowPropsV1 {
-  readonly flags: {
-    /** With `prop=flags`. */
-    readonly bot?: "";
-  };
-  readonly size: {
-    /** With `prop=size`. */
-    readonly size: string;
-  };
+  readonly flags: { readonly bot?: "" };
+  readonly size: { readonly size: string };
 }
 
 /** An item of `groups` of `list=a` in format version 1. */
@@ -43,12 +34,16 @@ export interface AQueryPartV1<Row = ARowV1> {
   readonly a: readonly Row[];
 }
 
-/** The result of `list=a` in format version 1, for the types of responses. */
+/**
+ * The result of `list=a` in format version 1, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface AResultV1 extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
   readonly base: ARowV1;
   readonly selector: "prop";
+  readonly defaults: "size";
   readonly props: ARowPropsV1;
   readonly query: AQueryPartV1<this["row"]>;
 }

@@ -2,7 +2,7 @@
 
 import type { ResultType } from "../../runtime/client.js";
 
-/** The fields of each row of `prop=p` in format version 1. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=p` in format version 1. */
 export interface PRowV1 {
   readonly "*": string;
 }
@@ -17,7 +17,10 @@ export interface PGeneratorPartV1 {
   readonly redirect?: "";
 }
 
-/** The result of `prop=p` in format version 1, for the types of responses. */
+/**
+ * The result of `prop=p` in format version 1, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface PResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "p"];
   readonly kind: "item";

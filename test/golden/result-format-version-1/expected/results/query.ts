@@ -9,7 +9,10 @@ export interface QueryPagePart {
   readonly missing?: boolean;
 }
 
-/** The result of `action=query`, for the types of responses. */
+/**
+ * The result of `action=query`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface QueryResult extends ResultType {
   readonly page: QueryPagePart;
   readonly version1: QueryResultV1;

@@ -8,7 +8,10 @@ export interface QueryPagePartV1 {
   readonly missing?: "";
 }
 
-/** The result of `action=query` in format version 1, for the types of responses. */
+/**
+ * The result of `action=query` in format version 1, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface QueryResultV1 extends ResultType {
   readonly page: QueryPagePartV1;
 }

@@ -3,7 +3,7 @@
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { QueryResult } from "./query.js";
 
-/** The fields of each row of `prop=same`. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=same`. */
 export interface SameRow {
   readonly title: string;
 }
@@ -13,13 +13,17 @@ export interface SamePagePart<Row = SameRow> {
   readonly same?: readonly Row[];
 }
 
-/** The result of `prop=same`, for the types of responses. */
+/**
+ * The result of `prop=same`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface SameResult extends ResultType {
   readonly at: readonly ["query", "pages", "same"];
   readonly kind: "item";
   readonly base: SameRow;
   readonly page: SamePagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: SameResult;
 }
 
 /** The result of `prop=same` as data, for `validateResponse`. */

@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/**
- * The fields of each row of `list=evil` for any request. Observed on *\/ alert(1), new
- * line.
- */
+/** The fields of each row of `list=evil` for any request. */
 export interface EvilRow {
   readonly nested: EvilRowNested;
   readonly items: readonly {
@@ -21,13 +18,11 @@ export interface EvilRow {
 export interface EvilRowProps {
   readonly "*/ alert(1) /*": {
     /**
-     * With `prop=*\/ alert(1) /*`.
      * Only with `text`.
      * For example `"*\/ alert(1) /*"`.
      */
     readonly "*/ alert(1) /*"?: string;
     /**
-     * With `prop=*\/ alert(1) /*`.
      * Only with `text`.
      * For example `"\\\\"`.
      */
@@ -35,7 +30,6 @@ export interface EvilRowProps {
   };
   readonly "a\"b'c": {
     /**
-     * With `prop=a"b'c`.
      * Only with `text`.
      * For example `"a\"b'c"`.
      */
@@ -43,7 +37,6 @@ export interface EvilRowProps {
   };
   readonly "`${x}`": {
     /**
-     * With `prop=`${x}``.
      * Only with `text`.
      * For example `"`${x}`"`.
      */
@@ -51,7 +44,6 @@ export interface EvilRowProps {
   };
   readonly constructor: {
     /**
-     * With `prop=constructor`.
      * Only with `text`.
      * For example `"__proto__"`.
      */
@@ -59,8 +51,6 @@ export interface EvilRowProps {
   };
   readonly "new\nline": {
     /**
-     * With `prop=new
-     * line`.
      * Only with `text`.
      * For example `"constructor"`.
      */
@@ -68,7 +58,6 @@ export interface EvilRowProps {
   };
   readonly "\u202eright": {
     /**
-     * With `prop=\u202eright`.
      * Only with `text`.
      * For example `"new\nline"`.
      */
@@ -76,7 +65,6 @@ export interface EvilRowProps {
   };
   readonly "@deprecated": {
     /**
-     * With `prop=@deprecated`.
      * Only with `text`.
      * For example `"\u202eright"`.
      */
@@ -84,7 +72,6 @@ export interface EvilRowProps {
   };
   readonly "\u2028": {
     /**
-     * With `prop=\u2028`.
      * Only with `text`.
      * For example `"@deprecated"`.
      */
@@ -92,7 +79,6 @@ export interface EvilRowProps {
   };
   readonly then: {
     /**
-     * With `prop=then`.
      * Only with `text`.
      * For example `"\u2028"`.
      */
@@ -100,7 +86,6 @@ export interface EvilRowProps {
   };
   readonly "0": {
     /**
-     * With `prop=0`.
      * Only with `text`.
      * For example `"then"`.
      */
@@ -108,7 +93,6 @@ export interface EvilRowProps {
   };
   readonly "a-b": {
     /**
-     * With `prop=a-b`.
      * Only with `text`.
      * For example `"0"`.
      */
@@ -116,7 +100,6 @@ export interface EvilRowProps {
   };
   readonly "\\\x5c": {
     /**
-     * With `prop=\\`.
      * Only with `text`.
      * For example `"a-b"`.
      */
@@ -198,7 +181,11 @@ export interface EvilQueryPart<Row = EvilRow> {
   readonly evil: readonly Row[];
 }
 
-/** The result of `list=evil`, for the types of responses. */
+/**
+ * The result of `list=evil`, for the types of responses.
+ * Observed on *\/ alert(1), new
+ * line.
+ */
 export interface EvilResult extends ResultType {
   readonly at: readonly ["query", "evil"];
   readonly kind: "item";

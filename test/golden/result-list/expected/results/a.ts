@@ -1,9 +1,8 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { AResultV1 } from "./a.v1.js";
 
-/** The fields of each row of `list=a` for any request. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=a` for any request. */
 export interface ARow {
   readonly type: "edit" | "log";
   /**
@@ -15,32 +14,15 @@ export interface ARow {
 
 /** The fields that each value of `prop` adds. */
 export interface ARowProps {
-  readonly ids: {
-    /** With `prop=ids`. */
-    readonly id: number;
-    /** With `prop=ids`. */
-    readonly flag: boolean;
-  };
+  readonly ids: { readonly id: number; readonly flag: boolean };
   readonly title: {
-    /**
-     * With `prop=title`.
-     * The number of a namespace.
-     */
+    /** The number of a namespace. */
     readonly ns: number;
-    /** With `prop=title`. */
     readonly title?: string;
-    /**
-     * With `prop=title`.
-     * Only with `parse`.
-     */
+    /** Only with `parse`. */
     readonly html?: string;
   };
-  readonly user: {
-    /** With `prop=user`. */
-    readonly user?: string;
-    /** With `prop=user`. */
-    readonly flag: boolean;
-  };
+  readonly user: { readonly user?: string; readonly flag: boolean };
 }
 
 /** Fields that `list=a` adds to `query`. */
@@ -53,16 +35,19 @@ export interface AGeneratorPart {
   readonly index?: number;
 }
 
-/** The result of `list=a`, for the types of responses. */
+/**
+ * The result of `list=a`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
   readonly base: ARow;
   readonly selector: "prop";
+  readonly defaults: "ids" | "title";
   readonly props: ARowProps;
   readonly query: AQueryPart<this["row"]>;
   readonly generator: AGeneratorPart;
-  readonly version1: AResultV1;
 }
 
 /** The result of `list=a` as data, for `validateResponse`. */

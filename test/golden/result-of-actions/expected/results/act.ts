@@ -3,7 +3,7 @@
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { ActResultV1 } from "./act.v1.js";
 
-/** The fields of `action=act`. Observed on MediaWiki 1.39.0, MediaWiki 1.45.0. */
+/** The fields of `action=act`. */
 export interface ActRow {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,10 @@ export interface ActResponsePart<Row = ActRow> {
   readonly act: Row;
 }
 
-/** The result of `action=act`, for the types of responses. */
+/**
+ * The result of `action=act`, for the types of responses.
+ * Observed on MediaWiki 1.39.0, MediaWiki 1.45.0.
+ */
 export interface ActResult extends ResultType {
   readonly at: readonly ["act"];
   readonly kind: "object";

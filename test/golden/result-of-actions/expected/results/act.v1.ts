@@ -2,10 +2,7 @@
 
 import type { ResultType } from "../../runtime/client.js";
 
-/**
- * The fields of `action=act` in format version 1.
- * Observed on MediaWiki 1.39.0, MediaWiki 1.45.0.
- */
+/** The fields of `action=act` in format version 1. */
 export interface ActRowV1 {
   readonly title: string;
   readonly text: { readonly "*": string };
@@ -16,7 +13,10 @@ export interface ActResponsePartV1<Row = ActRowV1> {
   readonly act: Row;
 }
 
-/** The result of `action=act` in format version 1, for the types of responses. */
+/**
+ * The result of `action=act` in format version 1, for the types of responses.
+ * Observed on MediaWiki 1.39.0, MediaWiki 1.45.0.
+ */
 export interface ActResultV1 extends ResultType {
   readonly at: readonly ["act"];
   readonly kind: "object";

@@ -2,12 +2,16 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The result of `action=find`, for the types of responses. */
+/**
+ * The result of `action=find`, for the types of responses.
+ * Observed on MediaWiki 1.45.0.
+ */
 export interface FindResult extends ResultType {
   readonly bodies: readonly [
     { readonly is: string; readonly when: { readonly as: "xml" } },
     { readonly is: readonly [string, readonly string[]] },
   ];
+  readonly version1: FindResult;
 }
 
 /** The result of `action=find` as data, for `validateResponse`. */

@@ -2,7 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of `action=manual`. Observed on MediaWiki 1.45.0. */
+/** The fields of `action=manual`. */
 export interface ManualRow {
   readonly mime: string;
 }
@@ -12,13 +12,17 @@ export interface ManualResponsePart<Row = ManualRow> {
   readonly manual: Row;
 }
 
-/** The result of `action=manual`, for the types of responses. */
+/**
+ * The result of `action=manual`, for the types of responses.
+ * Observed on MediaWiki 1.45.0.
+ */
 export interface ManualResult extends ResultType {
   readonly at: readonly ["manual"];
   readonly kind: "object";
   readonly base: ManualRow;
   readonly bodies: readonly [{ readonly is: string; readonly unless: { readonly wrap: true } }];
   readonly response: ManualResponsePart<this["row"]>;
+  readonly version1: ManualResult;
 }
 
 /** The result of `action=manual` as data, for `validateResponse`. */

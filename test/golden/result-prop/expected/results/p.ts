@@ -1,22 +1,12 @@
 // Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { PResultV1 } from "./p.v1.js";
 import type { QueryResult } from "./query.js";
-
-/** The fields of each row of `prop=p` for any request: none. Observed on MediaWiki 1.39.17. */
-export interface PRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface PRowProps {
-  readonly content: {
-    /** With `prop=content`. */
-    readonly slots: Readonly<Record<string, PRowSlot>>;
-  };
-  readonly ids: {
-    /** With `prop=ids`. */
-    readonly id: number;
-  };
+  readonly content: { readonly slots: Readonly<Record<string, PRowSlot>> };
+  readonly ids: { readonly id: number };
 }
 
 /** An item of `slots` of `prop=p`. */
@@ -28,21 +18,23 @@ export interface PRowSlot {
 }
 
 /** Fields that `prop=p` adds to each page. */
-export interface PPagePart<Row = PRow> {
+export interface PPagePart<Row = {}> {
   readonly revisions?: readonly Row[];
 }
 
-/** The result of `prop=p`, for the types of responses. */
+/**
+ * The result of `prop=p`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface PResult extends ResultType {
   readonly at: readonly ["query", "pages", "revisions"];
   readonly kind: "item";
-  readonly base: PRow;
+  readonly base: {};
   readonly selector: "prop";
   readonly all: "*";
   readonly props: PRowProps;
   readonly page: PPagePart<this["row"]>;
   readonly root: QueryResult;
-  readonly version1: PResultV1;
 }
 
 /** The result of `prop=p` as data, for `validateResponse`. */

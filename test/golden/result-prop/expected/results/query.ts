@@ -1,7 +1,6 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { QueryResultV1 } from "./query.v1.js";
 
 /** Fields that any query may add to `query`. */
 export interface QueryQueryPart {
@@ -14,11 +13,13 @@ export interface QueryPagePart {
   readonly missing?: boolean;
 }
 
-/** The result of `action=query`, for the types of responses. */
+/**
+ * The result of `action=query`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface QueryResult extends ResultType {
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
-  readonly version1: QueryResultV1;
 }
 
 /** The result of `action=query` as data, for `validateResponse`. */

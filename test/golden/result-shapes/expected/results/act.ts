@@ -2,7 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of `action=act`. Observed on MediaWiki 1.39.17. */
+/** The fields of `action=act`. */
 export interface ActRow {
   readonly result: string;
   readonly "odd name"?: unknown;
@@ -13,7 +13,10 @@ export interface ActResponsePart<Row = ActRow> {
   readonly act: Row;
 }
 
-/** The result of `action=act`, for the types of responses. */
+/**
+ * The result of `action=act`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface ActResult extends ResultType {
   readonly at: readonly ["act"];
   readonly kind: "object";

@@ -2,27 +2,24 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of each entry of `meta=m` for any request: none. Observed on MediaWiki 1.39.17. */
-export interface MRow {}
-
 /** The fields that each value of `prop` adds. */
 export interface MRowProps {
-  readonly code: {
-    /** With `prop=code`. */
-    readonly code: string;
-  };
+  readonly code: { readonly code: string };
 }
 
 /** Fields that `meta=m` adds to `query`. */
-export interface MQueryPart<Row = MRow> {
+export interface MQueryPart<Row = {}> {
   readonly m: Readonly<Record<string, Row>> | readonly [];
 }
 
-/** The result of `meta=m`, for the types of responses. */
+/**
+ * The result of `meta=m`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface MResult extends ResultType {
   readonly at: readonly ["query", "m"];
   readonly kind: "entry";
-  readonly base: MRow;
+  readonly base: {};
   readonly selector: "prop";
   readonly props: MRowProps;
   readonly query: MQueryPart<this["row"]>;

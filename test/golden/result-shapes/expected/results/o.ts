@@ -1,21 +1,11 @@
 // Generated from spec.json (query+o) by `paramsmith generate`. Do not edit.
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { OResultV1 } from "./o.v1.js";
-
-/** The fields of `meta=o` for any request: none. Observed on MediaWiki 1.39.17. */
-export interface ORow {}
 
 /** The fields that each value of `prop` adds. */
 export interface ORowProps {
-  readonly general: {
-    /** With `prop=general`. */
-    readonly general: ORowGeneral;
-  };
-  readonly namespaces: {
-    /** With `prop=namespaces`. */
-    readonly namespaces: Readonly<Record<string, ORowNamespace>>;
-  };
+  readonly general: { readonly general: ORowGeneral };
+  readonly namespaces: { readonly namespaces: Readonly<Record<string, ORowNamespace>> };
 }
 
 /** The `general` of `meta=o`. */
@@ -39,15 +29,18 @@ export interface ORowNamespace {
   readonly id: number;
 }
 
-/** The result of `meta=o`, for the types of responses. */
+/**
+ * The result of `meta=o`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface OResult extends ResultType {
   readonly at: readonly ["query"];
   readonly kind: "object";
-  readonly base: ORow;
+  readonly base: {};
   readonly selector: "prop";
+  readonly defaults: "general";
   readonly props: ORowProps;
   readonly query: this["row"];
-  readonly version1: OResultV1;
 }
 
 /** The result of `meta=o` as data, for `validateResponse`. */

@@ -2,7 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** A row of `list=u`. Observed on MediaWiki 1.39.17. */
+/** A row of `list=u`. */
 export type URow = string | URowRecord;
 
 /** A row of `list=u` that is an object. */
@@ -16,7 +16,10 @@ export interface UQueryPart<Row = URow> {
   readonly u: readonly Row[];
 }
 
-/** The result of `list=u`, for the types of responses. */
+/**
+ * The result of `list=u`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface UResult extends ResultType {
   readonly at: readonly ["query", "u"];
   readonly kind: "item";

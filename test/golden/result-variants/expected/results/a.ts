@@ -1,9 +1,8 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type { OtherValue, ResultDescriptor, ResultType } from "../../runtime/client.js";
-import type { AResultV1 } from "./a.v1.js";
 
-/** The fields of each row of `list=a`. Observed on MediaWiki 1.45.0. */
+/** The fields of each row of `list=a`. */
 export interface ARow {
   readonly type: string;
   readonly hidden?: boolean;
@@ -31,7 +30,10 @@ export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** The result of `list=a`, for the types of responses. */
+/**
+ * The result of `list=a`, for the types of responses.
+ * Observed on MediaWiki 1.45.0.
+ */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
@@ -39,7 +41,6 @@ export interface AResult extends ResultType {
   readonly variants: ARowVariants;
   readonly discriminant: "type";
   readonly query: AQueryPart<this["row"]>;
-  readonly version1: AResultV1;
 }
 
 /** The result of `list=a` as data, for `validateResponse`. */

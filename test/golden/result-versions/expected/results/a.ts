@@ -2,10 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/**
- * The fields of each row of `list=a` for any request.
- * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
- */
+/** The fields of each row of `list=a` for any request. */
 export interface ARow {
   readonly id: number;
   /** @until MediaWiki 1.39 */
@@ -22,19 +19,12 @@ export interface ARow {
 /** The fields that each value of `prop` adds. */
 export interface ARowProps {
   readonly ids: {
-    /**
-     * With `prop=ids`.
-     * @since MediaWiki 1.43
-     */
+    /** @since MediaWiki 1.43 */
     readonly title?: string;
   };
   readonly title: {
-    /** With `prop=title`. */
     readonly title?: string;
-    /**
-     * With `prop=title`.
-     * @until MediaWiki 1.39
-     */
+    /** @until MediaWiki 1.39 */
     readonly key: string;
   };
 }
@@ -44,12 +34,16 @@ export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** The result of `list=a`, for the types of responses. */
+/**
+ * The result of `list=a`, for the types of responses.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.43.9, MediaWiki 1.45.0.
+ */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
   readonly base: ARow;
   readonly selector: "prop";
+  readonly defaults: "ids" | "title";
   readonly props: ARowProps;
   readonly query: AQueryPart<this["row"]>;
 }

@@ -2,7 +2,7 @@
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 
-/** The fields of each row of `list=b`. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=b`. */
 export interface BRow {
   readonly id: number;
   readonly old: string;
@@ -13,7 +13,10 @@ export interface BQueryPart<Row = BRow> {
   readonly b: readonly Row[];
 }
 
-/** The result of `list=b`, for the types of responses. */
+/**
+ * The result of `list=b`, for the types of responses.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface BResult extends ResultType {
   readonly at: readonly ["query", "b"];
   readonly kind: "item";

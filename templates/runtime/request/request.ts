@@ -79,6 +79,7 @@ export type RequestMaker<Module> = <Params extends object, Version = string>(
  *
  * `Builder` is the type of the module's builder, such as `QueryBuilder<…>`.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- generated code names the type of the builder
 export function moduleRequests<Builder>(
   module: AnyModule,
   root: RequestRoot,
@@ -100,6 +101,7 @@ export function moduleRequests<Builder>(
 }
 
 /** As {@link moduleRequests}, for a module without parameters, whose builder takes options only. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
 export function plainRequests<Builder>(module: AnyModule, root: RequestRoot): Builder {
   const make = moduleRequests<RequestMaker<AnyModule>>(module, root);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above

@@ -3,6 +3,7 @@ import type { ts as Ts } from "ts-morph";
 import { ts } from "../ts-morph.js";
 import { editedParts } from "../typescript/text-edit.js";
 import type { TextEdit } from "../typescript/text-edit.js";
+import { purityEdits } from "./pure-constants.js";
 
 /** A file of the runtime. Paths are below `templates/runtime`, without extension. */
 export interface RuntimeSource {
@@ -58,7 +59,11 @@ export function declarationText(
   renamed: ReadonlyMap<string, string>,
   isKept: boolean,
 ): string {
-  const edits = [...renamings(statement, renamed), ...exportEdits(statement, isKept)];
+  const edits = [
+    ...purityEdits(statement),
+    ...renamings(statement, renamed),
+    ...exportEdits(statement, isKept),
+  ];
   return editedParts(file.text, edits)(statement.getFullStart(), statement.getEnd()).trim();
 }
 

@@ -1,3 +1,4 @@
+import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { writeFiles } from "./support/files.js";
@@ -39,6 +40,26 @@ describe("The bundles of the runtime", () => {
         .map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""))
         .join("\n");
       expect(code).not.toMatch(other);
+    },
+  );
+
+  it.each(VARIANTS)(
+    "for %s leave nothing but numbers in a program that uses nothing",
+    async (of) => {
+      const folder = scratchFolder();
+      writeFiles(folder, bundlesOf(of));
+      const contents = bundlesOf(of)
+        .map(({ path }) => `import "./${path}";`)
+        .join("\n");
+      const { outputFiles } = await build({
+        stdin: { contents, resolveDir: folder },
+        bundle: true,
+        write: false,
+        format: "esm",
+        logLevel: "silent",
+      });
+      const code = outputFiles.map(({ text }) => text.replaceAll(/^\/\/.*\n|\n/gm, "")).join("");
+      expect(code).toMatch(/^(?:var [A-Z_]+ = [\d *]+;)*$/);
     },
   );
 

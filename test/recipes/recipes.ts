@@ -27,6 +27,8 @@ const PROJECT = {
   compilerOptions: {
     noEmit: false,
     allowImportingTsExtensions: false,
+    // The package as it is installed, not its sources.
+    paths: {},
     types: ["node", "types-mediawiki"],
     rootDir: ".",
     outDir: "out",

@@ -13,7 +13,7 @@ import {
 } from "paramsmith/validate";
 import type * as types from "./schemas.js";
 
-const pattern0 = new RegExp("^[0-9A-Fa-f]+$", "u");
+const pattern0 = /* @__PURE__ */ new RegExp("^[0-9A-Fa-f]+$", "u");
 
 export const validateObjectId: PayloadValidator<types.ObjectId> =
   /* @__PURE__ */ payloadValidator(checkObjectId);

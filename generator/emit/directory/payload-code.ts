@@ -45,7 +45,7 @@ async function codeOfCalls(
   all: readonly CompiledSchema[],
   nameOf: (name: string) => string,
 ): Promise<PayloadCode> {
-  const [{ checkByCalls }, { checkFunctions, separateCode, standaloneModule, withLiterals }] =
+  const [{ checkByCalls }, { checkFunctions, separateCode, standaloneModule, withPureConstants }] =
     await Promise.all([import("./keywords/calls.js"), import("./standalone.js")]);
   const { compiled, functions } = shareSchemas(all);
   const helpers = new Set<Helper>();
@@ -57,7 +57,7 @@ async function codeOfCalls(
     },
     helpers,
   );
-  const code = withLiterals(
+  const code = withPureConstants(
     standaloneModule(ajv, exportsOf(ajv, compiled), (...input) =>
       checkFunctions(separateCode(...input)),
     ),
@@ -77,7 +77,7 @@ async function evaluatingCode(
     separateCode,
     standaloneModule,
     withAddedErrors,
-    withLiterals,
+    withPureConstants,
     withReferences,
     withoutExports,
   } = await import("./standalone.js");
@@ -90,7 +90,7 @@ async function evaluatingCode(
     ),
   );
   return {
-    code: withLiterals(code),
+    code: withPureConstants(code),
     checks: new Map([...functions].map(([name, compiled]) => [name, `checkCompiled(${compiled})`])),
     helpers: ["checkCompiled"],
   };

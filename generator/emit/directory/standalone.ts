@@ -73,12 +73,17 @@ function withoutSchemas(code: string): string {
 const SCHEMA_NAME = /\bschema\d+\b/g;
 const SCHEMA = /^const (?<name>schema\d+) = (?<text>\{.*\});\n/gm;
 
-/** Writes schemas as literals of TypeScript. ajv writes them as JSON. */
-export function withLiterals(code: string): string {
-  return code.replaceAll(SCHEMA, (_declared, name: string, text: string) => {
-    const schema: Literal = JSON.parse(text);
-    return `const ${name} = ${literalText(schema)};\n`;
-  });
+/**
+ * Writes schemas as literals of TypeScript instead of JSON, and patterns so that bundlers omit those
+ * that nothing uses.
+ */
+export function withPureConstants(code: string): string {
+  return code
+    .replaceAll(/^const pattern\d+ = /gm, "$&/* @__PURE__ */ ")
+    .replaceAll(SCHEMA, (_declared, name: string, text: string) => {
+      const schema: Literal = JSON.parse(text);
+      return `const ${name} = ${literalText(schema)};\n`;
+    });
 }
 
 /**

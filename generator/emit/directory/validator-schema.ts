@@ -152,9 +152,3 @@ export const hasInheritedMember = oncePerObject((schema: DirectorySchema): boole
     subschemas(schema).some(hasInheritedMember)
   );
 });
-
-/** Returns true if a validator compares items with each other, which may go deep. */
-export const comparesItems = oncePerObject(
-  (schema: DirectorySchema): boolean =>
-    schema["uniqueItems"] === true || subschemas(schema).some(comparesItems),
-);

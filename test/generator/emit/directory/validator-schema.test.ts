@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  comparesItems,
   hasInheritedMember,
   validatorSchemas,
 } from "../../../../generator/emit/directory/validator-schema.js";
@@ -231,16 +230,5 @@ describe("a schema with members of inherited names", () => {
     [{}, false],
   ])("is %j: %s", (schema, expected) => {
     expect(hasInheritedMember(schema)).toBe(expected);
-  });
-});
-
-describe("a schema that compares items", () => {
-  it.each<readonly [DirectorySchema, boolean]>([
-    [{ uniqueItems: true }, true],
-    [{ uniqueItems: false }, false],
-    [{ properties: { a: { uniqueItems: true }, b: {} } }, true],
-    [{ properties: { a: {} } }, false],
-  ])("is %j: %s", (schema, expected) => {
-    expect(comparesItems(schema)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@
 import type { PayloadValidator } from "../runtime/validate.js";
 import { addError, addTypeError, payloadValidator } from "../runtime/validate.js";
 
-const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+const pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 
 export const validateDeleteReportCode: PayloadValidator<string> =
   /* @__PURE__ */ payloadValidator(checkDeleteReportCode);

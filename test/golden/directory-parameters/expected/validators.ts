@@ -33,7 +33,7 @@ function checkFindReportAnswer(data, path, errors) {
   } else addTypeError(path, errors, "object");
 }
 
-const pattern0 = new RegExp("^[a-z]+$", "u");
+const pattern0 = /* @__PURE__ */ new RegExp("^[a-z]+$", "u");
 
 export const validateFindReportXRequestID: PayloadValidator<string> =
   /* @__PURE__ */ payloadValidator(checkFindReportXRequestID);

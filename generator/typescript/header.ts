@@ -30,8 +30,8 @@ export function uncheckedHeader(source: string): string {
 export function runtimeHeader(): string {
   return [
     "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.",
-    "// @ts-nocheck -- checked where it is written",
     "/* eslint-disable */",
+    "// @ts-nocheck -- checked where it is written",
   ].join("\n");
 }
 

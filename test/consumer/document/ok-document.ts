@@ -2,6 +2,9 @@ import { addPet } from "./generated/pets/addPet.js";
 import { petsCredentials } from "./generated/pets/credentials.js";
 import { findPets, readFindPets } from "./generated/pets/findPets.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
+import { findNotes } from "./generated/pets/findNotes.js";
+import { notePet } from "./generated/pets/notePet.js";
+import { removeNotes } from "./generated/pets/removeNotes.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { FindPets200Headers, Pet, PetInput } from "./generated/pets/schemas.js";
 import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
@@ -68,6 +71,13 @@ const added = await send(addPet(input));
 holds<Same<typeof added, Pet>>();
 await send(addPet(bodyAs("text/csv", "Rex,c")));
 await send(addPet(bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
+
+// Parameters follow a body, and are optional if all of them are.
+notePet("Good dog.", { id: 1, notify: true });
+findNotes();
+findNotes("dog");
+findNotes(undefined, { limit: 3 });
+removeNotes();
 
 // Members of one direction.
 console.log(added.id.toFixed());

@@ -1,3 +1,6 @@
+import { findNotes } from "./generated/pets/findNotes.js";
+import { notePet } from "./generated/pets/notePet.js";
+import { removeNotes } from "./generated/pets/removeNotes.js";
 import { addPet } from "./generated/pets/addPet.js";
 import { petsCredentials } from "./generated/pets/credentials.js";
 import { findPets } from "./generated/pets/findPets.js";
@@ -66,6 +69,16 @@ addPet({ name: "Rex" });
 addPet(bodyAs("application/xml", "<pet/>"));
 // @ts-expect-error TS2345: a value of another media type
 addPet(bodyAs("multipart/form-data", "Rex"));
+
+// Parameters.
+// @ts-expect-error TS2554: required parameters that are missing
+notePet("Good dog.");
+// @ts-expect-error TS2345: parameters in the place of a body
+notePet({ id: 1 }, { id: 1 });
+// @ts-expect-error TS2353: a parameter that the operation does not have
+findNotes("dog", { size: 3 });
+// @ts-expect-error TS2554: parameters of an operation that has none
+removeNotes({});
 
 // Members of one direction.
 declare const pet: Pet;

@@ -136,7 +136,7 @@ function statementStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
   return file.statements.flatMap((statement): readonly Ts.Node[] => {
     if (!STATEMENTS.has(statement.kind)) return [statement];
     if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
-      return isRelative(file, statement.moduleSpecifier) ? [] : [statement];
+      return isKnownFile(file, statement.moduleSpecifier) ? [] : [statement];
     if (ts.isVariableStatement(statement))
       return statement.declarationList.declarations.flatMap(({ initializer }) =>
         initializer ? valueStrangers(initializer) : [],
@@ -149,9 +149,13 @@ function statementStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
   });
 }
 
-/** Imports lead to files of the output. */
-function isRelative(file: Ts.SourceFile, specifier: Ts.Expression | undefined): boolean {
+/** The entry points of the runtime, for code that does not copy it, and the test wiki. */
+const ENTRY_POINT = /^paramsmith\/(?:client|validate|server|wiki)$/;
+
+/** Imports lead to files of the output, or to the runtime. */
+function isKnownFile(file: Ts.SourceFile, specifier: Ts.Expression | undefined): boolean {
   if (!specifier || !ts.isStringLiteral(specifier)) return false;
+  if (ENTRY_POINT.test(specifier.text)) return true;
   const target = posix.join(posix.dirname(file.fileName), specifier.text);
   return (
     specifier.text.startsWith(".") && !target.startsWith("..") && /^[^\\%#?]+\.js$/.test(target)
@@ -212,7 +216,7 @@ function ajvStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
   return descendants(file).filter((node) => {
     if (ts.isCallExpression(node) || ts.isNewExpression(node))
       return !CALLED_BY_AJV.test(node.expression.getText(file));
-    if (ts.isImportDeclaration(node)) return !isRelative(file, node.moduleSpecifier);
+    if (ts.isImportDeclaration(node)) return !isKnownFile(file, node.moduleSpecifier);
     return (
       ts.isTaggedTemplateExpression(node) ||
       ts.isTemplateExpression(node) ||

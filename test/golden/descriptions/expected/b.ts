@@ -37,7 +37,7 @@ export const b: PlainQueryBuilder<BModule, QueryOptions, "1"> = /* @__PURE__ */ 
 );
 
 /** Checks parameters of `list=b` strictly, before they are sent. */
-export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule, {});
+export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule);
 
 /** Parses the parameters of `list=b` in a request as the server does. */
-export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule, {});
+export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule);

@@ -57,4 +57,4 @@ export const validateAnotherverylongmodulenamethatreachesfar: Validator<Anotherv
 
 /** Parses the parameters of `list=anotherverylongmodulenamethatreachesfar` in a request as the server does. */
 export const readAnotherverylongmodulenamethatreachesfar: ModuleReader<AnotherverylongmodulenamethatreachesfarModule> =
-  /* @__PURE__ */ moduleReader(anotherverylongmodulenamethatreachesfarModule, {});
+  /* @__PURE__ */ moduleReader(anotherverylongmodulenamethatreachesfarModule);

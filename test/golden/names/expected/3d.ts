@@ -32,7 +32,7 @@ export const _3d: PlainQueryBuilder<_3dModule, QueryOptions> = /* @__PURE__ */ p
 );
 
 /** Checks parameters of `list=3d` strictly, before they are sent. */
-export const validate_3d: Validator<{}> = /* @__PURE__ */ validator(_3dModule, {});
+export const validate_3d: Validator<{}> = /* @__PURE__ */ validator(_3dModule);
 
 /** Parses the parameters of `list=3d` in a request as the server does. */
-export const read_3d: ModuleReader<_3dModule> = /* @__PURE__ */ moduleReader(_3dModule, {});
+export const read_3d: ModuleReader<_3dModule> = /* @__PURE__ */ moduleReader(_3dModule);

@@ -40,13 +40,9 @@ export const listsCreate: ActionBuilder<ListsCreateModule, ListsCreateParams, Re
   /* @__PURE__ */ moduleRequests(listsCreateModule, requestRoot);
 
 /** Checks parameters of `action=lists&lcommand=create` strictly, before they are sent. */
-export const validateListsCreate: Validator<ListsCreateParams> = /* @__PURE__ */ validator(
-  listsCreateModule,
-  {},
-);
+export const validateListsCreate: Validator<ListsCreateParams> =
+  /* @__PURE__ */ validator(listsCreateModule);
 
 /** Parses the parameters of `action=lists&lcommand=create` in a request as the server does. */
-export const readListsCreate: ModuleReader<ListsCreateModule> = /* @__PURE__ */ moduleReader(
-  listsCreateModule,
-  {},
-);
+export const readListsCreate: ModuleReader<ListsCreateModule> =
+  /* @__PURE__ */ moduleReader(listsCreateModule);

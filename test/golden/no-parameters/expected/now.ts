@@ -32,7 +32,7 @@ export const now: PlainQueryBuilder<NowModule, QueryOptions> = /* @__PURE__ */ p
 );
 
 /** Checks parameters of `meta=now` strictly, before they are sent. */
-export const validateNow: Validator<{}> = /* @__PURE__ */ validator(nowModule, {});
+export const validateNow: Validator<{}> = /* @__PURE__ */ validator(nowModule);
 
 /** Parses the parameters of `meta=now` in a request as the server does. */
-export const readNow: ModuleReader<NowModule> = /* @__PURE__ */ moduleReader(nowModule, {});
+export const readNow: ModuleReader<NowModule> = /* @__PURE__ */ moduleReader(nowModule);

@@ -23,7 +23,7 @@ export const xmlModule: XmlModule = {
 };
 
 /** Checks parameters of `format=xml` strictly, before they are sent. */
-export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule, {});
+export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule);
 
 /** Parses the parameters of `format=xml` in a request as the server does. */
-export const readXml: ModuleReader<XmlModule> = /* @__PURE__ */ moduleReader(xmlModule, {});
+export const readXml: ModuleReader<XmlModule> = /* @__PURE__ */ moduleReader(xmlModule);

@@ -33,7 +33,7 @@ export const b: PlainQueryBuilder<BModule, QueryOptions> = /* @__PURE__ */ plain
 );
 
 /** Checks parameters of `meta=b` strictly, before they are sent. */
-export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule, {});
+export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule);
 
 /** Parses the parameters of `meta=b` in a request as the server does. */
-export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule, {});
+export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule);

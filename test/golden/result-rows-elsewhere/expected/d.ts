@@ -32,7 +32,7 @@ export const d: PlainQueryBuilder<DModule, QueryOptions> = /* @__PURE__ */ plain
 );
 
 /** Checks parameters of `prop=d` strictly, before they are sent. */
-export const validateD: Validator<{}> = /* @__PURE__ */ validator(dModule, {});
+export const validateD: Validator<{}> = /* @__PURE__ */ validator(dModule);
 
 /** Parses the parameters of `prop=d` in a request as the server does. */
-export const readD: ModuleReader<DModule> = /* @__PURE__ */ moduleReader(dModule, {});
+export const readD: ModuleReader<DModule> = /* @__PURE__ */ moduleReader(dModule);

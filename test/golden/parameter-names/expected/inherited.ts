@@ -5,6 +5,7 @@ import type {
   Inheriting,
   ModuleDescriptor,
   ModuleReader,
+  NamedDescriptors,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
@@ -33,7 +34,9 @@ export interface InheritedModule extends ModuleDescriptor<
   false,
   InheritedParams,
   "toString"
-> {}
+> {
+  readonly params: NamedDescriptors<InheritedParams>;
+}
 
 /** The descriptor of `list=inherited`. */
 export const inheritedModule: InheritedModule = {

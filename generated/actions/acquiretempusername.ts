@@ -46,11 +46,9 @@ export const acquiretempusername: PlainActionBuilder<AcquiretempusernameModule, 
   /* @__PURE__ */ plainRequests(acquiretempusernameModule, requestRoot);
 
 /** Checks parameters of `action=acquiretempusername` strictly, before they are sent. */
-export const validateAcquiretempusername: Validator<{}> = /* @__PURE__ */ validator(
-  acquiretempusernameModule,
-  {},
-);
+export const validateAcquiretempusername: Validator<{}> =
+  /* @__PURE__ */ validator(acquiretempusernameModule);
 
 /** Parses the parameters of `action=acquiretempusername` in a request as the server does. */
 export const readAcquiretempusername: ModuleReader<AcquiretempusernameModule> =
-  /* @__PURE__ */ moduleReader(acquiretempusernameModule, {});
+  /* @__PURE__ */ moduleReader(acquiretempusernameModule);

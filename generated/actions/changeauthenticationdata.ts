@@ -71,4 +71,4 @@ export const validateChangeauthenticationdata: Validator<Changeauthenticationdat
 
 /** Parses the parameters of `action=changeauthenticationdata` in a request as the server does. */
 export const readChangeauthenticationdata: ModuleReader<ChangeauthenticationdataModule> =
-  /* @__PURE__ */ moduleReader(changeauthenticationdataModule, {});
+  /* @__PURE__ */ moduleReader(changeauthenticationdataModule);

@@ -47,10 +47,8 @@ export const clearhasmsg: PlainActionBuilder<ClearhasmsgModule, RequestOptions> 
   /* @__PURE__ */ plainRequests(clearhasmsgModule, requestRoot);
 
 /** Checks parameters of `action=clearhasmsg` strictly, before they are sent. */
-export const validateClearhasmsg: Validator<{}> = /* @__PURE__ */ validator(clearhasmsgModule, {});
+export const validateClearhasmsg: Validator<{}> = /* @__PURE__ */ validator(clearhasmsgModule);
 
 /** Parses the parameters of `action=clearhasmsg` in a request as the server does. */
-export const readClearhasmsg: ModuleReader<ClearhasmsgModule> = /* @__PURE__ */ moduleReader(
-  clearhasmsgModule,
-  {},
-);
+export const readClearhasmsg: ModuleReader<ClearhasmsgModule> =
+  /* @__PURE__ */ moduleReader(clearhasmsgModule);

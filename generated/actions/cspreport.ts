@@ -50,13 +50,9 @@ export const cspreport: ActionBuilder<CspreportModule, CspreportParams, RequestO
   /* @__PURE__ */ moduleRequests(cspreportModule, requestRoot);
 
 /** Checks parameters of `action=cspreport` strictly, before they are sent. */
-export const validateCspreport: Validator<CspreportParams> = /* @__PURE__ */ validator(
-  cspreportModule,
-  {},
-);
+export const validateCspreport: Validator<CspreportParams> =
+  /* @__PURE__ */ validator(cspreportModule);
 
 /** Parses the parameters of `action=cspreport` in a request as the server does. */
-export const readCspreport: ModuleReader<CspreportModule> = /* @__PURE__ */ moduleReader(
-  cspreportModule,
-  {},
-);
+export const readCspreport: ModuleReader<CspreportModule> =
+  /* @__PURE__ */ moduleReader(cspreportModule);

@@ -78,7 +78,5 @@ export const validateEmailuser: Validator<EmailuserParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `action=emailuser` in a request as the server does. */
-export const readEmailuser: ModuleReader<EmailuserModule> = /* @__PURE__ */ moduleReader(
-  emailuserModule,
-  {},
-);
+export const readEmailuser: ModuleReader<EmailuserModule> =
+  /* @__PURE__ */ moduleReader(emailuserModule);

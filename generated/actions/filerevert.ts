@@ -78,7 +78,5 @@ export const validateFilerevert: Validator<FilerevertParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `action=filerevert` in a request as the server does. */
-export const readFilerevert: ModuleReader<FilerevertModule> = /* @__PURE__ */ moduleReader(
-  filerevertModule,
-  {},
-);
+export const readFilerevert: ModuleReader<FilerevertModule> =
+  /* @__PURE__ */ moduleReader(filerevertModule);

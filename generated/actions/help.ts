@@ -68,7 +68,7 @@ export const help: ActionBuilder<HelpModule, HelpParams, RequestOptions, {}> =
   /* @__PURE__ */ moduleRequests(helpModule, requestRoot, { responseForm });
 
 /** Checks parameters of `action=help` strictly, before they are sent. */
-export const validateHelp: Validator<HelpParams> = /* @__PURE__ */ validator(helpModule, {});
+export const validateHelp: Validator<HelpParams> = /* @__PURE__ */ validator(helpModule);
 
 /** Parses the parameters of `action=help` in a request as the server does. */
-export const readHelp: ModuleReader<HelpModule> = /* @__PURE__ */ moduleReader(helpModule, {});
+export const readHelp: ModuleReader<HelpModule> = /* @__PURE__ */ moduleReader(helpModule);

@@ -64,7 +64,7 @@ export const login: ActionBuilder<LoginModule, LoginParams, RequestOptions, {}> 
   /* @__PURE__ */ moduleRequests(loginModule, requestRoot);
 
 /** Checks parameters of `action=login` strictly, before they are sent. */
-export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule, {});
+export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule);
 
 /** Parses the parameters of `action=login` in a request as the server does. */
-export const readLogin: ModuleReader<LoginModule> = /* @__PURE__ */ moduleReader(loginModule, {});
+export const readLogin: ModuleReader<LoginModule> = /* @__PURE__ */ moduleReader(loginModule);

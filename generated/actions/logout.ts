@@ -62,7 +62,4 @@ export const validateLogout: Validator<LogoutParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `action=logout` in a request as the server does. */
-export const readLogout: ModuleReader<LogoutModule> = /* @__PURE__ */ moduleReader(
-  logoutModule,
-  {},
-);
+export const readLogout: ModuleReader<LogoutModule> = /* @__PURE__ */ moduleReader(logoutModule);

@@ -71,4 +71,4 @@ export const validateRemoveauthenticationdata: Validator<Removeauthenticationdat
 
 /** Parses the parameters of `action=removeauthenticationdata` in a request as the server does. */
 export const readRemoveauthenticationdata: ModuleReader<RemoveauthenticationdataModule> =
-  /* @__PURE__ */ moduleReader(removeauthenticationdataModule, {});
+  /* @__PURE__ */ moduleReader(removeauthenticationdataModule);

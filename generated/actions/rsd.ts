@@ -38,7 +38,7 @@ export const rsd: PlainActionBuilder<RsdModule, RequestOptions> = /* @__PURE__ *
 );
 
 /** Checks parameters of `action=rsd` strictly, before they are sent. */
-export const validateRsd: Validator<{}> = /* @__PURE__ */ validator(rsdModule, {});
+export const validateRsd: Validator<{}> = /* @__PURE__ */ validator(rsdModule);
 
 /** Parses the parameters of `action=rsd` in a request as the server does. */
-export const readRsd: ModuleReader<RsdModule> = /* @__PURE__ */ moduleReader(rsdModule, {});
+export const readRsd: ModuleReader<RsdModule> = /* @__PURE__ */ moduleReader(rsdModule);

@@ -72,7 +72,5 @@ export const validateUnlinkaccount: Validator<UnlinkaccountParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `action=unlinkaccount` in a request as the server does. */
-export const readUnlinkaccount: ModuleReader<UnlinkaccountModule> = /* @__PURE__ */ moduleReader(
-  unlinkaccountModule,
-  {},
-);
+export const readUnlinkaccount: ModuleReader<UnlinkaccountModule> =
+  /* @__PURE__ */ moduleReader(unlinkaccountModule);

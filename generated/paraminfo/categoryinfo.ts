@@ -44,13 +44,9 @@ export const categoryinfo: QueryBuilder<CategoryinfoModule, CategoryinfoParams, 
   /* @__PURE__ */ moduleRequests(categoryinfoModule, requestRoot);
 
 /** Checks parameters of `prop=categoryinfo` strictly, before they are sent. */
-export const validateCategoryinfo: Validator<CategoryinfoParams> = /* @__PURE__ */ validator(
-  categoryinfoModule,
-  {},
-);
+export const validateCategoryinfo: Validator<CategoryinfoParams> =
+  /* @__PURE__ */ validator(categoryinfoModule);
 
 /** Parses the parameters of `prop=categoryinfo` in a request as the server does. */
-export const readCategoryinfo: ModuleReader<CategoryinfoModule> = /* @__PURE__ */ moduleReader(
-  categoryinfoModule,
-  {},
-);
+export const readCategoryinfo: ModuleReader<CategoryinfoModule> =
+  /* @__PURE__ */ moduleReader(categoryinfoModule);

@@ -59,7 +59,5 @@ export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `list=codexicons` in a request as the server does. */
-export const readCodexicons: ModuleReader<CodexiconsModule> = /* @__PURE__ */ moduleReader(
-  codexiconsModule,
-  {},
-);
+export const readCodexicons: ModuleReader<CodexiconsModule> =
+  /* @__PURE__ */ moduleReader(codexiconsModule);

@@ -58,13 +58,9 @@ export const pageprops: QueryBuilder<PagepropsModule, PagepropsParams, QueryOpti
   /* @__PURE__ */ moduleRequests(pagepropsModule, requestRoot);
 
 /** Checks parameters of `prop=pageprops` strictly, before they are sent. */
-export const validatePageprops: Validator<PagepropsParams> = /* @__PURE__ */ validator(
-  pagepropsModule,
-  {},
-);
+export const validatePageprops: Validator<PagepropsParams> =
+  /* @__PURE__ */ validator(pagepropsModule);
 
 /** Parses the parameters of `prop=pageprops` in a request as the server does. */
-export const readPageprops: ModuleReader<PagepropsModule> = /* @__PURE__ */ moduleReader(
-  pagepropsModule,
-  {},
-);
+export const readPageprops: ModuleReader<PagepropsModule> =
+  /* @__PURE__ */ moduleReader(pagepropsModule);

@@ -144,10 +144,9 @@ function callText(
       : [],
   );
   const params = literalValues(Object.fromEntries(own));
-  const isOmitted = params === undefined && takesOptionsOnly(module);
   const args = [
     ...(builder.body === undefined ? [] : [{ text: body, omitted: "undefined" }]),
-    ...(isOmitted ? [] : [{ text: params && literalText(params), omitted: "{}" }]),
+    ...(takesOptionsOnly(module) ? [] : [{ text: params && literalText(params), omitted: "{}" }]),
     { text: options, omitted: "{}" },
   ];
   const end = args.findLastIndex(({ text }) => text !== undefined) + 1;

@@ -10,7 +10,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
   ArgumentsOf BodyAs Checks ComposeOptions EndpointInput DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointReader EndpointRequest Exact FetchHandler FileContent GeneratorPart
-  ActionBuilder PlainActionBuilder RequiredActionBuilder QueryBuilder PlainQueryBuilder RequiredQueryBuilder
+  NamedDescriptors ActionBuilder PlainActionBuilder RequiredActionBuilder QueryBuilder PlainQueryBuilder RequiredQueryBuilder
   HandlerOf Inheriting ItemOf ListPages ListPagesOptions MainOptions ModuleDescriptor PageOptions QueryPart QueryRequest
   ModuleReader OneOrMore OtherStatus OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler StatusIn StatusResponse StubDefinition

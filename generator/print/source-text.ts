@@ -27,13 +27,17 @@ export async function sourceText(
         .map((statement) => withSpecifier(statement, path, form)),
     ),
   ];
+  // The compiler checks the same files where they import the package, as in this repository.
+  const isUnchecked = pieces[0]?.unchecked === true && form.runtime === "copy";
   const parts = [
-    `${pieces[0]?.header ?? ""}\n`,
+    [pieces[0]?.header ?? "", ...(isUnchecked ? [UNCHECKED] : []), ""].join("\n"),
     parsedText(project, path, statements),
     ...pieces.flatMap(({ code }) => (code === undefined ? [] : [code])),
   ];
   return layOut(path, parts.join("\n"));
 }
+
+const UNCHECKED = "// @ts-nocheck -- types and data, which the tests of Paramsmith check";
 
 /**
  * Returns the text that ts-morph writes. Throws if the text contains other statements than the

@@ -9,6 +9,11 @@ export interface SourceFragment {
   readonly path: string;
   /** The header names the origin. The first one of a path is used. */
   readonly header: string;
+  /**
+   * A compiler need not check the file where the runtime is copied beside it: it has types that are
+   * resolved where they are used, and data. Other files report imports that are not found.
+   */
+  readonly unchecked?: true;
   readonly imports: readonly Import[];
   readonly statements: readonly StatementStructures[];
   /** Code that another tool wrote. It follows the statements. */

@@ -30,7 +30,7 @@ query(
 );
 // @ts-expect-error TS2322: no request
 query(["info"], { titles: "A" });
-// @ts-expect-error TS2322: a builder that nobody called
+// @ts-expect-error TS2739: a builder that nobody called
 query([info], { titles: "A" });
 // @ts-expect-error TS2740: no list
 query(info(), { titles: "A" });

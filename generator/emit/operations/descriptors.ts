@@ -38,7 +38,12 @@ import {
 } from "../requests/statement.js";
 import { generic, literalType, named, typeText, union } from "../../typescript/type-expression.js";
 import { moduleType, paramsType } from "../requests/params-type.js";
-import { schemaTypeImports, valueType, valueTypeImports } from "../requests/value-type.js";
+import {
+  hasInheritedName,
+  schemaTypeImports,
+  valueType,
+  valueTypeImports,
+} from "../requests/value-type.js";
 import { inEndpointFiles, inModuleFile } from "./operation-files.js";
 import type { FilePart } from "./operation-files.js";
 
@@ -52,6 +57,7 @@ export function moduleDescriptors(
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
+  const inherits = hasInheritedName(parameters);
   const defaulted = parameters.filter(({ default: value }) => value !== undefined);
   const templates = open.map((template): PropertySignatureStructure => {
     const name = templateText(template.name.split(/\{[^{}]*\}/));
@@ -72,7 +78,7 @@ export function moduleDescriptors(
   return [
     inModuleFile(module, frame, {
       imports: [
-        types("runtime/client", "ModuleDescriptor"),
+        types("runtime/client", "ModuleDescriptor", ...(inherits ? ["NamedDescriptors"] : [])),
         ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
         ...valueImports(parameters),
       ],
@@ -84,9 +90,14 @@ export function moduleDescriptors(
           name: moduleType(module),
           docs: docComment([`The type of the descriptor of ${label}.`]),
           extends: [typeText(descriptor)],
-          properties: operation.mustbeposted
-            ? [property("mustbeposted", literalType(true), false, [])]
-            : [],
+          properties: [
+            ...(operation.mustbeposted
+              ? [property("mustbeposted", literalType(true), false, [])]
+              : []),
+            ...(inherits
+              ? [property("params", generic("NamedDescriptors", paramsType(module)), false, [])]
+              : []),
+          ],
         },
         objectConstant(
           names.descriptor,

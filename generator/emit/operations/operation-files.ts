@@ -20,6 +20,7 @@ export function inModuleFile(
     kind: "source",
     path: `${folder}/${names.file}.ts`,
     header: moduleHeader(model.source, operation.path),
+    unchecked: true,
     ...part,
   };
 }

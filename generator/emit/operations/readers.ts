@@ -38,7 +38,7 @@ export function moduleReaders(
         constant(
           names.read,
           generic("ModuleReader", named(moduleType(module))),
-          pureCall("moduleReader", [names.descriptor, rulesText(parameters)]),
+          pureCall("moduleReader", [names.descriptor, ...optionalArgument(rulesText(parameters))]),
           readerDoc(moduleLabel(operation)),
         ),
       ],

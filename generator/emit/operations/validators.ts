@@ -42,6 +42,7 @@ export function moduleValidators(
   const { model, names: spec } = frame;
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
+  const checks = checksText(parameters);
   const moduleRules = [
     ...(operation.templated.length > 0 ? [TEMPLATES] : []),
     ...(PAGE_SOURCES.every((source) => parameters.some(({ name }) => name === source))
@@ -63,7 +64,7 @@ export function moduleValidators(
           paramsType(module),
           pureCall("validator", [
             names.descriptor,
-            checksText(parameters),
+            ...(moduleRules.length > 0 ? [checks] : optionalArgument(checks)),
             ...moduleRules.map(({ rule }) => rule),
           ]),
         ),

@@ -74,21 +74,6 @@ export function paramsInterface<Given extends Parameter>(
   };
 }
 
-/** The interface of defaults; undefined if there are none. */
-export function defaultsInterface(
-  name: string,
-  docs: DocComment,
-  parameters: readonly Parameter[],
-): InterfaceDeclarationStructure | undefined {
-  const properties = parameters.flatMap((parameter) => {
-    const value = defaultValue(parameter);
-    return value === undefined ? [] : [property(parameter.name, defaultType(value), false, [])];
-  });
-  return properties.length === 0
-    ? undefined
-    : { kind: StructureKind.Interface, isExported: true, name, docs, properties };
-}
-
 /** The type of an object with the defaults of parameters; undefined if there are none. */
 export function defaultsType(parameters: readonly Parameter[]): TypeExpression | undefined {
   const members = parameters.flatMap((parameter) => {

@@ -85,6 +85,7 @@ function version1Fragment(
     kind: "source",
     path: `${resultFileV1(folder, module)}.ts`,
     header: moduleHeader(source, module.operation.path),
+    unchecked: true,
     imports: [
       ...(hasEmptyList(writer) ? [types("runtime/client", "OrEmptyList")] : []),
       ...resultTypes(writer),
@@ -111,6 +112,7 @@ function resultFragment(
     kind: "source",
     path: `${resultFile(folder, module)}.ts`,
     header: moduleHeader(source, operation.path),
+    unchecked: true,
     imports: [
       types("runtime/client", "ResultDescriptor"),
       ...resultTypes(writer),

@@ -66,7 +66,7 @@ export type { UploadFileOptions, UploadResult } from "../tasks/upload-file.js";
 
 // For generated code.
 export type { OrEmptyList } from "../action-api/format-version.js";
-export type { NamespaceDescriptor, PostedModule } from "../model/descriptor.js";
+export type { NamedDescriptors, NamespaceDescriptor, PostedModule } from "../model/descriptor.js";
 export { namedByTemplate } from "../model/named-by-template.js";
 export type { ResultDescriptor } from "../model/result-descriptor.js";
 export type { Exact, Inheriting, OneOrMore } from "../model/values.js";

@@ -228,6 +228,14 @@ export interface AnyModule {
 }
 
 /**
+ * The descriptors of parameters of which one has the name of a member that every object inherits, such
+ * as `constructor`. By its inherited type, the compiler would read its descriptor as another object.
+ */
+export type NamedDescriptors<Params> = AnyModule["params"] & {
+  readonly [Name in keyof Params]-?: ParamDescriptor;
+};
+
+/**
  * One module, as data: its selection and its parameters. The type arguments determine the types of
  * requests, handlers and responses. `Defaulted` are the names of the parameters with a default.
  */

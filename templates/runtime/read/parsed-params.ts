@@ -90,7 +90,7 @@ export interface ModuleReader<Module> {
  */
 export function moduleReader<Module>(
   module: Module & AnyModule,
-  rules: Rules,
+  rules: Rules = {},
 ): ModuleReader<Module> {
   return (input, options = {}) => {
     const { ok, args, issues } = readParams(module, rules, wireParams(input), options);

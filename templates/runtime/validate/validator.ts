@@ -20,7 +20,7 @@ export type { Validator } from "./validator-types.js";
  */
 export function validator<Params extends object>(
   module: AnyModule,
-  checks: Checks,
+  checks: Checks = {},
   ...moduleRules: readonly ModuleRule[]
 ): Validator<Params> {
   const { path } = module;

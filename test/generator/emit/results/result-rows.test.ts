@@ -14,7 +14,6 @@ const SELECTED: Result["rows"] & object = {
   kind: "item",
   selector: "prop",
 };
-const OBSERVED = "Observed on MediaWiki 1.0.";
 
 /** A statement as text: its comment and name, then its members. */
 function inShort(statement: StatementStructures): readonly string[] {
@@ -53,12 +52,7 @@ function rows(
 describe("the type of a row", () => {
   it("has the fields of a record", () => {
     expect(rows({ a: field("integer"), b: sometimes("title") })).toEqual([
-      [
-        `The fields of each row of \`list=thing\`. ${OBSERVED}`,
-        "ThingRow",
-        "a: number",
-        "b?: string",
-      ],
+      [`The fields of each row of \`list=thing\`.`, "ThingRow", "a: number", "b?: string"],
     ]);
   });
 
@@ -71,9 +65,7 @@ describe("the type of a row", () => {
       rows: { at: ["query", "thing"], kind },
       response: inQuery({ thing: field(is) }),
     };
-    expect(rows({}, [], thing)).toEqual([
-      [`A row of \`list=thing\`. ${OBSERVED}`, `ThingRow = ${type}`],
-    ]);
+    expect(rows({}, [], thing)).toEqual([[`A row of \`list=thing\`.`, `ThingRow = ${type}`]]);
   });
 
   it("does not exist without rows", () => {
@@ -90,27 +82,22 @@ describe("the type of a row", () => {
       title: withProp("title", "title"),
     };
     expect(rows(row, [PROP], { rows: SELECTED })).toEqual([
-      [
-        `The fields of each row of \`list=thing\` for any request. ${OBSERVED}`,
-        "ThingRow",
-        "type: string",
-      ],
+      [`The fields of each row of \`list=thing\` for any request.`, "ThingRow", "type: string"],
       [
         "The fields that each value of `prop` adds.",
         "ThingRowProps",
-        "ids: { /** With `prop=ids`. */ readonly pageid: number; /** With `prop=ids`. */ readonly revid?: number }",
-        "title: { /** With `prop=title`. */ readonly title: string }",
+        "ids: { readonly pageid: number; readonly revid?: number }",
+        "title: { readonly title: string }",
       ],
     ]);
     const { type: _type, ...selected } = row;
-    expect(rows(selected, [PROP], { rows: SELECTED })[0]).toEqual([
-      `The fields of each row of \`list=thing\` for any request: none. ${OBSERVED}`,
-      "ThingRow",
+    expect(rows(selected, [PROP], { rows: SELECTED }).map(([, name]) => name)).toEqual([
+      "ThingRowProps",
     ]);
   });
 
   it("is in one group if no value selects any", () => {
-    const both = [`The fields of each row of \`list=thing\`. ${OBSERVED}`, "ThingRow", "a: string"];
+    const both = [`The fields of each row of \`list=thing\`.`, "ThingRow", "a: string"];
     expect(rows({ a: field("string") }, [PROP], { rows: SELECTED })).toEqual([both]);
     const other = field("string", { when: { other: ["x"] } });
     const parameters = [PROP, parameter("other", ["x"])];
@@ -142,7 +129,7 @@ describe("the type of a row", () => {
     });
     const { operation } = writer.module;
     const parameters = operation.parameters.map((each) => ({ ...each, description }));
-    const [, props] = rowStatements({
+    const [props] = rowStatements({
       ...writer,
       module: { ...writer.module, operation: { ...operation, parameters } },
       planned: {
@@ -153,9 +140,9 @@ describe("the type of a row", () => {
     expect(props && inShort(props)).toEqual([
       "The fields that each value of `prop` adds.",
       "ThingRowProps",
-      "ids: { /** The numbers. With `prop=ids`. */ readonly ids: number; /** Of the field. With `prop=ids`. */ readonly more: number }",
-      "title: { /** The name. With `prop=title`. */ readonly name: string }",
-      "user: { /** Of the module. With `prop=user`. */ readonly user: string }",
+      "ids: { /** The numbers. */ readonly ids: number; /** Of the field. */ readonly more: number }",
+      "title: { /** The name. */ readonly name: string }",
+      "user: { /** Of the module. */ readonly user: string }",
     ]);
   });
 
@@ -185,19 +172,7 @@ describe("the type of a row", () => {
       pages: field({ list: { record } }),
     });
     expect(rows({}, [], { rows: { ...given, at: [...given.at] }, response })[0]?.[0]).toBe(
-      `${text}. ${OBSERVED}`,
-    );
-  });
-
-  it("has its servers in a line of their own where the line would be long", () => {
-    const text = "The fields of each row of `list=thing`.";
-    const [fits, long] = ["x".repeat(40), "x".repeat(41)];
-    const comment = (server: string) =>
-      rows({ a: field("string") }, [], { servers: [server] })[0]?.[0];
-    expect(comment(fits)).toBe(`${text} Observed on ${fits}.`);
-    expect(comment(long)).toBe(`\n${text}\nObserved on ${long}.`);
-    expect(rows({ a: field("string") }, [], { servers: ["A", "B"] })[0]?.[0]).toBe(
-      `${text} Observed on A, B.`,
+      `${text}.`,
     );
   });
 });

@@ -24,6 +24,7 @@ export function writerOf(
   const { value, diagnostics } = analyse({
     ...inputOf(catalogue(module("thing", parameters))),
     results: [{ file: "results/thing.json", bytes }],
+    ...(formatVersion === "1" && { formatVersion1: true }),
   });
   if (value?.kind !== "catalogue") throw new Error(diagnostics.map(inShort).join("\n"));
   const planned = value.modules.find(({ operation }) => operation.name === "thing");

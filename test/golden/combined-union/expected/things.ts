@@ -1,4 +1,5 @@
 // Generated from spec.json (query+things) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,

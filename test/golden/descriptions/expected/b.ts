@@ -1,4 +1,5 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -37,7 +38,7 @@ export const b: PlainQueryBuilder<BModule, QueryOptions, "1"> = /* @__PURE__ */ 
 );
 
 /** Checks parameters of `list=b` strictly, before they are sent. */
-export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule, {});
+export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule);
 
 /** Parses the parameters of `list=b` in a request as the server does. */
-export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule, {});
+export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule);

@@ -1,4 +1,5 @@
 // Generated from spec.json (query+anotherverylongmodulenamethatreachesfar) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -57,4 +58,4 @@ export const validateAnotherverylongmodulenamethatreachesfar: Validator<Anotherv
 
 /** Parses the parameters of `list=anotherverylongmodulenamethatreachesfar` in a request as the server does. */
 export const readAnotherverylongmodulenamethatreachesfar: ModuleReader<AnotherverylongmodulenamethatreachesfarModule> =
-  /* @__PURE__ */ moduleReader(anotherverylongmodulenamethatreachesfarModule, {});
+  /* @__PURE__ */ moduleReader(anotherverylongmodulenamethatreachesfarModule);

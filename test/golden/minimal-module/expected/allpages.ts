@@ -1,4 +1,5 @@
 // Generated from spec.json (query+allpages) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -41,13 +42,9 @@ export const allpages: QueryBuilder<AllpagesModule, AllpagesParams, QueryOptions
   /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
 /** Checks parameters of `list=allpages` strictly, before they are sent. */
-export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
-  allpagesModule,
-  {},
-);
+export const validateAllpages: Validator<AllpagesParams> =
+  /* @__PURE__ */ validator(allpagesModule);
 
 /** Parses the parameters of `list=allpages` in a request as the server does. */
-export const readAllpages: ModuleReader<AllpagesModule> = /* @__PURE__ */ moduleReader(
-  allpagesModule,
-  {},
-);
+export const readAllpages: ModuleReader<AllpagesModule> =
+  /* @__PURE__ */ moduleReader(allpagesModule);

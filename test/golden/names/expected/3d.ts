@@ -1,4 +1,5 @@
 // Generated from spec.json (query+3d) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -32,7 +33,7 @@ export const _3d: PlainQueryBuilder<_3dModule, QueryOptions> = /* @__PURE__ */ p
 );
 
 /** Checks parameters of `list=3d` strictly, before they are sent. */
-export const validate_3d: Validator<{}> = /* @__PURE__ */ validator(_3dModule, {});
+export const validate_3d: Validator<{}> = /* @__PURE__ */ validator(_3dModule);
 
 /** Parses the parameters of `list=3d` in a request as the server does. */
-export const read_3d: ModuleReader<_3dModule> = /* @__PURE__ */ moduleReader(_3dModule, {});
+export const read_3d: ModuleReader<_3dModule> = /* @__PURE__ */ moduleReader(_3dModule);

@@ -1,4 +1,5 @@
 // Generated from spec.json (query+__proto__) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -30,10 +31,8 @@ export const __proto___: PlainQueryBuilder<__proto___Module, QueryOptions> =
   /* @__PURE__ */ plainRequests(__proto___Module, requestRoot);
 
 /** Checks parameters of `list=__proto__` strictly, before they are sent. */
-export const validate__proto___: Validator<{}> = /* @__PURE__ */ validator(__proto___Module, {});
+export const validate__proto___: Validator<{}> = /* @__PURE__ */ validator(__proto___Module);
 
 /** Parses the parameters of `list=__proto__` in a request as the server does. */
-export const read__proto___: ModuleReader<__proto___Module> = /* @__PURE__ */ moduleReader(
-  __proto___Module,
-  {},
-);
+export const read__proto___: ModuleReader<__proto___Module> =
+  /* @__PURE__ */ moduleReader(__proto___Module);

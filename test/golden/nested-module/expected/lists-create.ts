@@ -1,4 +1,5 @@
 // Generated from spec.json (lists+create) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ActionBuilder,
@@ -40,13 +41,9 @@ export const listsCreate: ActionBuilder<ListsCreateModule, ListsCreateParams, Re
   /* @__PURE__ */ moduleRequests(listsCreateModule, requestRoot);
 
 /** Checks parameters of `action=lists&lcommand=create` strictly, before they are sent. */
-export const validateListsCreate: Validator<ListsCreateParams> = /* @__PURE__ */ validator(
-  listsCreateModule,
-  {},
-);
+export const validateListsCreate: Validator<ListsCreateParams> =
+  /* @__PURE__ */ validator(listsCreateModule);
 
 /** Parses the parameters of `action=lists&lcommand=create` in a request as the server does. */
-export const readListsCreate: ModuleReader<ListsCreateModule> = /* @__PURE__ */ moduleReader(
-  listsCreateModule,
-  {},
-);
+export const readListsCreate: ModuleReader<ListsCreateModule> =
+  /* @__PURE__ */ moduleReader(listsCreateModule);

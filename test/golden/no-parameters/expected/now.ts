@@ -1,4 +1,5 @@
 // Generated from spec.json (query+now) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -32,7 +33,7 @@ export const now: PlainQueryBuilder<NowModule, QueryOptions> = /* @__PURE__ */ p
 );
 
 /** Checks parameters of `meta=now` strictly, before they are sent. */
-export const validateNow: Validator<{}> = /* @__PURE__ */ validator(nowModule, {});
+export const validateNow: Validator<{}> = /* @__PURE__ */ validator(nowModule);
 
 /** Parses the parameters of `meta=now` in a request as the server does. */
-export const readNow: ModuleReader<NowModule> = /* @__PURE__ */ moduleReader(nowModule, {});
+export const readNow: ModuleReader<NowModule> = /* @__PURE__ */ moduleReader(nowModule);

@@ -1,4 +1,5 @@
 // Generated from spec.json (xml) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type { ModuleDescriptor, ModuleReader, Validator } from "../runtime/validate.js";
 import { moduleReader, validator } from "../runtime/validate.js";
@@ -23,7 +24,7 @@ export const xmlModule: XmlModule = {
 };
 
 /** Checks parameters of `format=xml` strictly, before they are sent. */
-export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule, {});
+export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule);
 
 /** Parses the parameters of `format=xml` in a request as the server does. */
-export const readXml: ModuleReader<XmlModule> = /* @__PURE__ */ moduleReader(xmlModule, {});
+export const readXml: ModuleReader<XmlModule> = /* @__PURE__ */ moduleReader(xmlModule);

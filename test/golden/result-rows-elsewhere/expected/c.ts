@@ -1,4 +1,5 @@
 // Generated from spec.json (query+c) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -32,7 +33,7 @@ export const c: PlainQueryBuilder<CModule, QueryOptions> = /* @__PURE__ */ plain
 );
 
 /** Checks parameters of `list=c` strictly, before they are sent. */
-export const validateC: Validator<{}> = /* @__PURE__ */ validator(cModule, {});
+export const validateC: Validator<{}> = /* @__PURE__ */ validator(cModule);
 
 /** Parses the parameters of `list=c` in a request as the server does. */
-export const readC: ModuleReader<CModule> = /* @__PURE__ */ moduleReader(cModule, {});
+export const readC: ModuleReader<CModule> = /* @__PURE__ */ moduleReader(cModule);

@@ -1,4 +1,5 @@
 // Generated from spec.json (query+d) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -32,7 +33,7 @@ export const d: PlainQueryBuilder<DModule, QueryOptions> = /* @__PURE__ */ plain
 );
 
 /** Checks parameters of `prop=d` strictly, before they are sent. */
-export const validateD: Validator<{}> = /* @__PURE__ */ validator(dModule, {});
+export const validateD: Validator<{}> = /* @__PURE__ */ validator(dModule);
 
 /** Parses the parameters of `prop=d` in a request as the server does. */
-export const readD: ModuleReader<DModule> = /* @__PURE__ */ moduleReader(dModule, {});
+export const readD: ModuleReader<DModule> = /* @__PURE__ */ moduleReader(dModule);

@@ -1,4 +1,5 @@
 // Generated from spec.json (tokens) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- types and data, which the tests of Paramsmith check
 
 import type {
   ModuleDescriptor,
@@ -35,13 +36,8 @@ export const actionTokens: PlainActionBuilder<ActionTokensModule, RequestOptions
   /* @__PURE__ */ plainRequests(actionTokensModule, requestRoot);
 
 /** Checks parameters of `action=tokens` strictly, before they are sent. */
-export const validateActionTokens: Validator<{}> = /* @__PURE__ */ validator(
-  actionTokensModule,
-  {},
-);
+export const validateActionTokens: Validator<{}> = /* @__PURE__ */ validator(actionTokensModule);
 
 /** Parses the parameters of `action=tokens` in a request as the server does. */
-export const readActionTokens: ModuleReader<ActionTokensModule> = /* @__PURE__ */ moduleReader(
-  actionTokensModule,
-  {},
-);
+export const readActionTokens: ModuleReader<ActionTokensModule> =
+  /* @__PURE__ */ moduleReader(actionTokensModule);

@@ -232,7 +232,7 @@ describe("types of results", () => {
     expect(actual).toEqual(expected);
   }, 60_000);
 
-  it("cost less than as much again as the consumer of one module without them", async () => {
+  it("cost less than 1,500 instantiations, with the module", async () => {
     const folder = await generated();
     const bare = scratchFolder();
     const { value = [] } = await generate({
@@ -259,10 +259,10 @@ declare const answer: ResponseOf<typeof request>;
 ${use}`,
       ),
     );
-    expect(without).toBeGreaterThan(1_000);
+    expect(without).toBeGreaterThan(100);
     for (const count of typed) {
-      expect(count).toBeGreaterThan(1_000);
-      expect(count / without).toBeLessThan(2);
+      expect(count).toBeGreaterThan(without);
+      expect(count).toBeLessThan(1_500);
     }
   }, 60_000);
 });

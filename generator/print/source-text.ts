@@ -37,7 +37,7 @@ export async function sourceText(
   return layOut(path, parts.join("\n"));
 }
 
-const UNCHECKED = "// @ts-nocheck -- types and data, which the tests of Paramsmith check";
+const UNCHECKED = "// @ts-nocheck -- spares your compiler the check of generated data";
 
 /**
  * Returns the text that ts-morph writes. Throws if the text contains other statements than the

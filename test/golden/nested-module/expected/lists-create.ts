@@ -1,5 +1,5 @@
 // Generated from spec.json (lists+create) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- types and data, which the tests of Paramsmith check
+// @ts-nocheck -- spares your compiler the check of generated data
 
 import type {
   ActionBuilder,

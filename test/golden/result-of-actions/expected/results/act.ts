@@ -1,5 +1,5 @@
 // Generated from spec.json (act) by `paramsmith generate`. Do not edit.
-// @ts-nocheck -- types and data, which the tests of Paramsmith check
+// @ts-nocheck -- spares your compiler the check of generated data
 
 import type { ResultDescriptor, ResultType } from "../../runtime/client.js";
 import type { ActResultV1 } from "./act.v1.js";

@@ -48,7 +48,6 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
     "pages",
     /^(?:(?:spec|generated|generator|templates|test\/bench)\/[\w-]+|CONTRIBUTING|SECURITY)\.md$/,
   ],
-  ["JSON Schemas to be imported", /^generated\/(?:alliance|paraminfo)\/schemas\/[\w.-]+\.json$/],
 ];
 
 interface LockedPackage {

@@ -24,19 +24,24 @@ describe("The target schemas", () => {
 });
 
 describe("The code without chosen targets", () => {
-  it("is that of all targets for a directory", async () => {
+  it("is that of all targets except schemas for a directory", async () => {
     const files = await generatedTargets(DIRECTORIES, undefined);
 
-    expect(files).toEqual(await generatedTargets(DIRECTORIES, TARGETS));
+    expect(files).toEqual(
+      await generatedTargets(
+        DIRECTORIES,
+        TARGETS.filter((target) => target !== "schemas"),
+      ),
+    );
   });
 
-  it("is that of all targets except stub for a catalogue", async () => {
+  it("is that of all targets except stub and schemas for a catalogue", async () => {
     const files = await generatedTargets(CATALOGUES, undefined);
 
     expect(files).toEqual(
       await generatedTargets(
         CATALOGUES,
-        TARGETS.filter((target) => target !== "stub"),
+        TARGETS.filter((target) => target !== "stub" && target !== "schemas"),
       ),
     );
   });

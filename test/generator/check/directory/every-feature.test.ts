@@ -1,5 +1,6 @@
 // Every feature of OpenAPI 3.1 is visible in the output, or named by a diagnostic at its location.
 
+import { TARGETS } from "../../../../generator/files/target.js";
 import { describe, expect, it } from "vitest";
 import type { SpecInput } from "../../../../generator/files/input.js";
 import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
@@ -74,6 +75,8 @@ async function run(edit: Edit): Promise<Run> {
     name: "features",
     source: "openapi.json",
     spec,
+    // The title is in the JSON Schema of a stub's data only.
+    targets: TARGETS,
     references: [],
     protocol: spec,
     results: [],

@@ -4,7 +4,7 @@
  */
 import { allpagesModule } from "../../dist/generated/paraminfo/allpages.js";
 import { recentchangesModule } from "../../dist/generated/paraminfo/recentchanges.js";
-import { jsonSchemaOf } from "../../dist/generated/runtime/validate.js";
+import { jsonSchemaOf } from "../../dist/templates/runtime/validate.js";
 
 const MODULES = { allpages: allpagesModule, recentchanges: recentchangesModule };
 

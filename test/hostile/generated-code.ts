@@ -36,6 +36,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "bindCredentials",
   "catalogueHandler",
   "catalogueStub",
+  "dialectStub",
   "directoryHandler",
   "directorySender",
   "directoryStub",

@@ -56,6 +56,7 @@ function smallPackage(): string {
   for (const path of [
     "spec/paraminfo/protocol.json",
     "spec/paraminfo/descriptions.json",
+    "spec/actions/descriptions.json",
     "spec/schemas/wiki.schema.json",
   ])
     cpSync(join(REPOSITORY, path), join(folder, path));

@@ -52,7 +52,7 @@ export function validator<Params extends object>(
       checkAll(input, known, path, options, add);
       const position = ({ parameter }: Issue): number =>
         known.params.get(parameter)?.position ?? Infinity;
-      if (issues.length > 1) issues.sort((one, other) => position(one) - position(other));
+      issues.sort((one, other) => position(one) - position(other));
     } else add("", { code: "badvalue", text: "the parameters must be a plain object" });
     return issues.some(isError)
       ? { ok: false, issues }

@@ -126,6 +126,8 @@ export async function bundled(code, folder) {
     format: "esm",
     platform: "browser",
     target: "es2022",
+    // The package as others have it: the paths of tsconfig.json are those of its sources.
+    tsconfigRaw: {},
     metafile: true,
     write: false,
     logLevel: "silent",

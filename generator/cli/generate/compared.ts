@@ -244,14 +244,14 @@ function changesOf(
   const compareNow = (): FolderComparison => compare(files, readFolder(out, paths, kept), kept);
   const comparison = tryStep(outLabel, () => {
     prepare(out);
-    return { value: compareNow(), diagnostics: [] };
+    const found = compareNow();
+    return { value: { ...found, ofOthers: othersIn(job, found.changes) }, diagnostics: [] };
   });
   if (!comparison.value) return outcome(failedOutcome([...diagnostics, ...comparison.diagnostics]));
-  const { changes, foreign } = comparison.value;
+  const { changes, foreign, ofOthers } = comparison.value;
   const inTheWay = foreign.map((path) =>
     diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
   );
-  const ofOthers = othersIn(job, changes);
   if (inTheWay.length + ofOthers.length > 0)
     return outcome(failedOutcome([...diagnostics, ...inTheWay, ...ofOthers]));
   const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));

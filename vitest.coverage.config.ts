@@ -29,8 +29,6 @@ export default mergeConfig(
     // What comes compiled stays as it is.
     oxc: { exclude: [join(import.meta.dirname, "{generator,templates,generated}/**"), /\.js$/] },
     test: {
-      // What it looks at is made by the last step of a build, which is left out for coverage.
-      exclude: ["test/generator/scripts/built-index.test.ts"],
       // For the processes that the tests start.
       env: { NODE_OPTIONS: `--import ${COLLECT}` },
       testTimeout: 120_000,

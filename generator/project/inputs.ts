@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
@@ -195,6 +195,8 @@ function inPackage(path: string): string {
 /** Reads the bundles of the runtime. */
 export function readTemplates(): readonly Template[] {
   const folder = join(packageRoot(), "dist", "runtime");
+  if (!existsSync(folder))
+    throw new Error("The installation of Paramsmith is incomplete: dist/runtime is missing.");
   return scriptsBelow(folder)
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));

@@ -62,7 +62,8 @@ function wordless({ data, ...message }: JsonObject): JsonObject {
   };
 }
 
-interface Difference {
+/** A place where two answers differ. */
+export interface Difference {
   readonly at: string;
   readonly server: Json | undefined;
   readonly stub: Json | undefined;
@@ -71,7 +72,8 @@ interface Difference {
 /** The path of a message's text inside a result. */
 const MESSAGE_TEXT = /\/(?:invalidreason|(?:stash)?errors\/\d+\/text)$/;
 
-function firstDifference(
+/** The first place where an answer of the server and one of the stub say different things. */
+export function firstDifference(
   server: Json | undefined,
   stub: Json | undefined,
   at: string,

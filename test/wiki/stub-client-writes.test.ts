@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
 import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
+import type { Json } from "../../templates/runtime/model/json.ts";
 import { writableWiki } from "../../templates/wiki/writes/writable-wiki.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { CLIENT_PROGRAMS, installClients, runClient } from "./client-programs.ts";
@@ -15,6 +15,7 @@ import { learnedResults } from "./learned.ts";
 import { selections } from "./selections.ts";
 import { inParallel, startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
+import { firstDifference } from "./stub-agreement.ts";
 import { serveStub } from "./stub-server.ts";
 
 const directory = join(tmpdir(), `paramsmith-client-writes-wiki-${process.pid}`);
@@ -49,7 +50,7 @@ async function runAll(target: Target): Promise<readonly Got[]> {
 }
 
 /** A step without addresses, ids and times: the wiki has a clock, and moves and deletes its ids. */
-function comparable(step: unknown, { endpoint }: Target): unknown {
+function comparable(step: unknown, { endpoint }: Target): Json {
   const text = JSON.stringify(step ?? null)
     .replaceAll(new URL(endpoint).origin, "http://wiki.example")
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\b20\d{12}\b/g, "TIME");
@@ -67,9 +68,9 @@ it.each(CLIENT_PROGRAMS.map(({ client }, index) => [client, index] as const))(
     const steps = [...new Set([...Object.keys(left), ...Object.keys(right)])];
     const differences = steps.flatMap((step) => {
       const [wikis, stubs] = [comparable(left[step], wiki), comparable(right[step], stub)];
-      return isDeepStrictEqual(wikis, stubs)
-        ? []
-        : [`${step}\n  wiki ${JSON.stringify(wikis)}\n  stub ${JSON.stringify(stubs)}`];
+      return firstDifference(wikis, stubs, "")
+        ? [`${step}\n  wiki ${JSON.stringify(wikis)}\n  stub ${JSON.stringify(stubs)}`]
+        : [];
     });
     expect(differences).toEqual([]);
   },

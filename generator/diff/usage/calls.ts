@@ -92,12 +92,25 @@ function recordBuilder(
 ): void {
   const { checker } = types;
   const given = node.arguments ?? [];
-  const own = types.code.originOf(declaration);
+  // The signature of a module's builder is the runtime's.
+  const own =
+    types.code.originOf(declaration) ??
+    types.originOfSymbol(checker.getSymbolAtLocation(node.expression));
   const isSpread = given.some(ts.isSpreadElement);
   if (isSpread && own) recorder.addOpen(own.modules, own.role, node, "a list of arguments");
   for (const [index, parameter] of declaration.parameters.entries()) {
     const argument = given[index];
-    for (const target of namedTypes(parameter.type, types)) {
+    const targets = namedTypes(parameter.type, types);
+    const isOmitted = argument === undefined && !isSpread && parameter.name.getText() === "params";
+    if (isOmitted && targets.length === 0)
+      for (const module of own?.modules ?? [])
+        recorder.uses.push({
+          kind: "construction",
+          module,
+          position: recorder.locate(node),
+          given: [],
+        });
+    for (const target of targets) {
       const origin = types.originOfType(target);
       if (argument && ts.isSpreadElement(argument)) continue;
       if (argument)
@@ -115,7 +128,7 @@ function recordBuilder(
             given: [],
           });
     }
-    if (argument && namedTypes(parameter.type, types).length === 0) {
+    if (argument && targets.length === 0) {
       const target = checker.getContextualType(argument);
       if (target)
         recordFlow(

@@ -14,9 +14,12 @@ import { named } from "../../typescript/type-expression.js";
 export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {
   const main = modules.find(({ operation }) => operation.path === "main");
   const query = modules.find(({ operation }) => operation.path === "query");
+  // A module without parameters declares no type of them.
   const format = modules.find(
     ({ operation }) =>
-      operation.role === "format" && operation.name === model.requestDefaults["format"],
+      operation.role === "format" &&
+      operation.name === model.requestDefaults["format"] &&
+      operation.parameters.length > 0,
   );
   const used = [main, query, format].filter((module) => module !== undefined);
   const lists = used.flatMap(({ operation }) =>

@@ -249,26 +249,10 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
     proven: "i B - B",
     reason: "Code that reads a required parameter, or an argument, meets undefined.",
   },
-  "default-added": {
-    agreed: "R - - i",
-    proven: "R R - i",
-    reason: "The exported type of the defaults has one more member, unless there was no such type.",
-  },
-  "default-changed": {
-    agreed: "R - - R",
-    proven: "R R - R",
-    reason: "The exported types of defaults are literal types: a variable of it has the old value.",
-  },
-  "limit-default-changed": {
-    agreed: "R - - R",
-    proven: "R R - R",
-    reason: "The exported types of defaults are literal types: a variable of it has the old value.",
-  },
   "default-removed": {
     agreed: "R - - B",
     proven: "R B - B",
-    reason:
-      "An argument that was always there may be undefined, and the exported type of the defaults has no such member.",
+    reason: "An argument that was always there may be undefined.",
   },
   "type-widened": {
     agreed: "i B i B",
@@ -331,11 +315,6 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
     proven: "i B B B",
     reason:
       "The strict validator is given a number and takes text. A value that joins an enum breaks exhaustive switches alone.",
-  },
-  "query-param-default-changed": {
-    agreed: "R - - R",
-    proven: "R R - R",
-    reason: "The exported types of defaults are literal types: a variable of it has the old value.",
   },
   "response-type-changed": {
     agreed: "B B B R",
@@ -479,11 +458,6 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
     "writes-kept": "= = i =",
     "same-types": "= - i R",
     "values-opened": "= R = R",
-  },
-  "query-param-default-changed": {
-    "was-given": "i = = =",
-    "first-default": "= - = i",
-    removed: "= B = B",
   },
   "response-field-removed": { optional: "i = - =" },
   "response-field-added-required": { closed: "R = B =" },

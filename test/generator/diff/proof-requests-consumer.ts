@@ -4,7 +4,6 @@ import type { OperationNames, PlannedSpec } from "../../../generator/plan/planne
 import { bodyExpressions } from "./proof-bodies.js";
 import {
   allValues,
-  defaultLiteral,
   literal,
   mustBeGiven,
   objectOf,
@@ -32,7 +31,7 @@ export function askedOf(planned: PlannedSpec): readonly Asked[] {
       parameters: endpoint.operation.parameters,
       bodies: bodyExpressions(endpoint, planned.model),
       needsBody: endpoint.operation.body?.required === true,
-      facts: [["operationId", literal(endpoint.operation.name)]],
+      facts: [],
     }));
   return planned.modules
     .filter(({ operation }) => operation.role === "request")
@@ -57,6 +56,7 @@ export function askedOf(planned: PlannedSpec): readonly Asked[] {
 export function callerOf(folder: string, asked: Asked): readonly string[] {
   const { names, parameters, facts, bodies, needsBody } = asked;
   const { file, request, params, read, validate, descriptor } = names;
+  const hasParams = parameters.length > 0;
   const call = (given: string): string => callText(asked, given);
   const minimal = parameters
     .filter(mustBeGiven)
@@ -65,19 +65,23 @@ export function callerOf(folder: string, asked: Asked): readonly string[] {
   const module = literal(`../${folder}/${file}.js`);
   return [
     `import { ${request}, ${read}, ${validate}, ${descriptor} } from ${module};`,
-    `import type { ${params} } from ${module};`,
+    ...(hasParams ? [`import type { ${params} } from ${module};`] : []),
     minimal.length === 0 && !needsBody ? `${request}();` : "",
     `${call(objectOf(minimal))};`,
     `${call(objectOf(full))};`,
-    ...bodies.map((body) => `${request}(${objectOf(minimal)}, ${body});`),
-    `const ${request}Given: ${params} = ${objectOf(full)};`,
-    `use(${call(`${request}Given`)}, ${validate}(${request}Given));`,
+    ...bodies.map((body) => `${callText(asked, objectOf(minimal), body)};`),
+    ...(hasParams
+      ? [
+          `const ${request}Given: ${params} = ${objectOf(full)};`,
+          `use(${call(`${request}Given`)}, ${validate}(${request}Given));`,
+        ]
+      : [`use(${validate}({}));`]),
     ...parameters.flatMap((each) =>
       allValues(each).map(
         (value) => `${call(objectOf([...without(minimal, each.name), [each.name, value]]))};`,
       ),
     ),
-    ...forwarding(asked),
+    ...(hasParams ? forwarding(asked) : []),
     `const ${request}Args = ${read}("").args;`,
     ...parameters.map(
       (each, index) =>
@@ -91,8 +95,7 @@ export function callerOf(folder: string, asked: Asked): readonly string[] {
 }
 
 /**
- * Code that lists what there is: defaults as the exported type has them, arguments at the unions of their
- * values, total treatments of enums.
+ * Code that lists what there is: arguments at the unions of their values, total treatments of enums.
  */
 export function enumeratingCallerOf(
   folder: string,
@@ -102,8 +105,9 @@ export function enumeratingCallerOf(
   const module = literal(`../${folder}/${file}.js`);
   return [
     `import { ${read} } from ${module};`,
-    `import type { ${params} } from ${module};`,
-    ...defaults(folder, names, parameters),
+    ...(parameters.length > 0
+      ? [`import type { ${params} } from ${module};`, `export type ${params}Given = ${params};`]
+      : []),
     `const ${request}Args = ${read}("").args; use(${request}Args);`,
     ...parameters.flatMap((each, index) =>
       each.type.kind === "enum"
@@ -112,7 +116,6 @@ export function enumeratingCallerOf(
           ]
         : [],
     ),
-    `export type ${params}Given = ${params};`,
     ...parameters.flatMap((each, index) =>
       each.type.kind === "enum"
         ? totalTreatments(
@@ -125,9 +128,17 @@ export function enumeratingCallerOf(
   ];
 }
 
-/** A call of a builder, with a body if one is needed. */
-function callText({ names, bodies, needsBody }: Asked, given: string): string {
-  return `${names.request}(${given}${needsBody ? `, ${bodies[0] ?? "1"}` : ""})`;
+/** A call of a builder, with a body first if the operation has one. */
+function callText(
+  { names, parameters, bodies, needsBody }: Asked,
+  given: string,
+  body: string = needsBody ? (bodies[0] ?? "1") : "undefined",
+): string {
+  const args = [
+    ...(needsBody || bodies.length > 0 ? [body] : []),
+    ...(parameters.length > 0 ? [given] : []),
+  ];
+  return `${names.request}(${args.join(", ")})`;
 }
 
 /** Parameters that somebody else put together, given to a builder name by name. */
@@ -145,21 +156,6 @@ function forwarding(asked: Asked): readonly string[] {
     `  return ${callText(asked, `{ ${members.join(", ")} }`)};`,
     "}",
     `use(${request}Forward);`,
-  ];
-}
-
-function defaults(
-  folder: string,
-  { file, defaults: type }: OperationNames,
-  parameters: readonly Parameter[],
-): readonly string[] {
-  const members = parameters.flatMap((each) =>
-    each.default === undefined ? [] : [[each.name, defaultLiteral(each.default)] as const],
-  );
-  if (members.length === 0) return [];
-  return [
-    `import type { ${type} } from ${literal(`../${folder}/${file}.js`)};`,
-    `const ${file.replaceAll(/\W/g, "_")}Defaults: ${type} = ${objectOf(members)}; use(${file.replaceAll(/\W/g, "_")}Defaults);`,
   ];
 }
 

@@ -249,6 +249,21 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
     proven: "i B - B",
     reason: "Code that reads a required parameter, or an argument, meets undefined.",
   },
+  "default-added": {
+    agreed: "R - - i",
+    proven: "R R - i",
+    reason: "Code that copied the defaults has one less.",
+  },
+  "default-changed": {
+    agreed: "R - - R",
+    proven: "R R - R",
+    reason: "Code that copied the defaults has the old value.",
+  },
+  "limit-default-changed": {
+    agreed: "R - - R",
+    proven: "R R - R",
+    reason: "Code that copied the defaults has the old value.",
+  },
   "default-removed": {
     agreed: "R - - B",
     proven: "R B - B",
@@ -315,6 +330,11 @@ export const CHANGED_BY_PROOF: Readonly<Record<string, ChangedByProof>> = {
     proven: "i B B B",
     reason:
       "The strict validator is given a number and takes text. A value that joins an enum breaks exhaustive switches alone.",
+  },
+  "query-param-default-changed": {
+    agreed: "R - - R",
+    proven: "R R - R",
+    reason: "Code that copied the defaults has the old value.",
   },
   "response-type-changed": {
     agreed: "B B B R",
@@ -458,6 +478,11 @@ export const UNDER_CIRCUMSTANCES: Readonly<Record<string, Readonly<Record<string
     "writes-kept": "= = i =",
     "same-types": "= - i R",
     "values-opened": "= R = R",
+  },
+  "query-param-default-changed": {
+    "was-given": "i = = =",
+    "first-default": "= - = i",
+    removed: "= B = B",
   },
   "response-field-removed": { optional: "i = - =" },
   "response-field-added-required": { closed: "R = B =" },

@@ -15,12 +15,3 @@ export interface CatalogueContext {
    */
   readonly derivedPaths: ReadonlySet<string>;
 }
-
-/** The context of a comparison of parameters. */
-export interface ParameterContext extends CatalogueContext {
-  /**
-   * True if the old module had a parameter with a default, so that the type of its defaults was
-   * exported.
-   */
-  readonly hadDefaults: boolean;
-}

@@ -2,7 +2,6 @@ import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { byCodeUnits } from "../../json/value.js";
 import type { Parameter } from "../../model/parameter.js";
-import type { ParameterContext } from "./context.js";
 import { enumValues, typeName } from "./type.js";
 
 /** The value of a parameter that a request omits. */
@@ -17,7 +16,6 @@ export function defaultChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
-  { hadDefaults }: ParameterContext,
 ): readonly Change[] {
   // The value of a boolean is its presence, so the change of type covers it.
   if ((typeName(old) === "boolean") !== (typeName(next) === "boolean")) return [];
@@ -30,10 +28,7 @@ export function defaultChanges(
     return [
       changeOf("default-added", subject, {
         ...facts,
-        circumstances: [
-          ...(hadDefaults ? [] : ["first-default"]),
-          ...(old.required ? ["was-given"] : []),
-        ],
+        circumstances: old.required ? ["was-given"] : [],
       }),
     ];
   const rule = typeName(next) === "limit" ? "limit-default-changed" : "default-changed";

@@ -6,7 +6,7 @@ import { inertChanges, remarksChanges } from "../change/remarks.js";
 import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
 import { isAlike } from "../change/alike.js";
 import { conditionChanges } from "./conditions.js";
-import type { CatalogueContext, ParameterContext } from "./context.js";
+import type { CatalogueContext } from "./context.js";
 import { defaultChanges } from "./default.js";
 import { flagChanges } from "./flags.js";
 import { multiChanges } from "./multi.js";
@@ -22,7 +22,7 @@ export function parameterChanges(
   subject: Subject,
   old: Parameter | TemplatedParameter,
   next: Parameter | TemplatedParameter,
-  context: ParameterContext,
+  context: CatalogueContext,
 ): readonly Change[] {
   if (isAlike(old, next)) return [];
   const sameType = typeName(old) === typeName(next);
@@ -33,7 +33,7 @@ export function parameterChanges(
     ...rangeChanges(subject, old, next),
     ...lengthChanges(subject, old, next),
     ...multiChanges(subject, old, next),
-    ...defaultChanges(subject, old, next, context),
+    ...defaultChanges(subject, old, next),
     ...presenceChanges(subject, old, next),
     ...tokenChanges(subject, old, next),
     ...templateChanges(subject, old, next),

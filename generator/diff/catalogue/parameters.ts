@@ -24,7 +24,6 @@ export function moduleParameterChanges(
   context: CatalogueContext,
 ): readonly Change[] {
   const [before, after] = [listed(old), listed(next)];
-  const own = { ...context, hadDefaults: before.some(({ parameter }) => hasDefault(parameter)) };
   const byKey = new Map(after.map((each) => [keyOf(each), each]));
   const same = before.flatMap((each) => {
     const counterpart = byKey.get(keyOf(each));
@@ -43,16 +42,14 @@ export function moduleParameterChanges(
   });
   return [
     ...same.flatMap(([from, to]) =>
-      parameterChanges(subjectOf(from, to), from.parameter, to.parameter, own),
+      parameterChanges(subjectOf(from, to), from.parameter, to.parameter, context),
     ),
     ...renamed.flatMap(([from, to]) => [
       renaming(subjectOf(from, to), from.parameter, to.parameter),
-      ...parameterChanges(subjectOf(from, to), from.parameter, to.parameter, own),
+      ...parameterChanges(subjectOf(from, to), from.parameter, to.parameter, context),
     ]),
     ...removed.filter((each) => !claimed.has(each)).map((each) => removal(subject, each)),
-    ...added
-      .filter((each) => !claimed.has(each))
-      .map((each) => addition(subject, each, own.hadDefaults)),
+    ...added.filter((each) => !claimed.has(each)).map((each) => addition(subject, each)),
   ];
 }
 
@@ -101,16 +98,7 @@ function removal({ module }: Subject, { parameter, templated }: ListedParameter)
   return { rule, module, parameter: parameter.name, origins: { old: parameter.origin } };
 }
 
-/** Returns true if the exported type of a module's defaults contains the parameter. */
-function hasDefault(parameter: Parameter): boolean {
-  return parameter.default !== undefined;
-}
-
-function addition(
-  { module }: Subject,
-  { parameter, templated }: ListedParameter,
-  hadDefaults: boolean,
-): Change {
+function addition({ module }: Subject, { parameter, templated }: ListedParameter): Change {
   const required = parameter.required;
   const rule = required
     ? "param-added-required"
@@ -121,15 +109,13 @@ function addition(
     rule,
     module,
     parameter: parameter.name,
-    circumstances: additionCircumstances(parameter, hadDefaults),
+    circumstances: additionCircumstances(parameter),
     origins: { new: parameter.origin },
   };
 }
 
-function additionCircumstances(parameter: Parameter, hadDefaults: boolean): readonly string[] {
-  const required = parameter.required;
-  if (typeName(parameter) === "boolean") return required ? ["boolean"] : [];
-  if (!hasDefault(parameter)) return [];
-  if (!required) return hadDefaults ? ["with-default"] : [];
-  return ["with-default", ...(hadDefaults ? [] : ["first-default"])];
+function additionCircumstances(parameter: Parameter): readonly string[] {
+  if (!parameter.required) return [];
+  if (typeName(parameter) === "boolean") return ["boolean"];
+  return parameter.default === undefined ? [] : ["with-default"];
 }

@@ -25,11 +25,6 @@ const KNOWN: ReadonlySet<string> = new Set([
 /** The context of a comparison of parameter schemas. */
 export interface ParameterSchemaContext {
   readonly context: DirectoryContext;
-  /**
-   * True if the old operation had a parameter with a default, so that the type of its defaults was
-   * exported.
-   */
-  readonly hadDefaults: boolean;
   /** True if every old request contained the parameter. */
   readonly wasRequired: boolean;
 }
@@ -39,7 +34,7 @@ export function parameterSchemaChanges(
   subject: Subject,
   before: DirectoryPart,
   after: DirectoryPart,
-  { context, hadDefaults, wasRequired }: ParameterSchemaContext,
+  { context, wasRequired }: ParameterSchemaContext,
 ): readonly Change[] {
   const own: Subject = { ...subject, old: before.origin, new: after.origin };
   const [{ value: old }, { value: next }] = [before, after];
@@ -51,7 +46,7 @@ export function parameterSchemaChanges(
       ...change,
       circumstances: [
         ...(wasRequired && member(old, "default") === undefined ? ["was-given"] : []),
-        ...defaultCircumstances(old, next, hadDefaults),
+        ...defaultCircumstances(old, next),
       ],
     })),
   ];
@@ -141,13 +136,9 @@ function typeChanges(subject: Subject, old: UnknownObject, next: UnknownObject):
   ];
 }
 
-function defaultCircumstances(
-  old: UnknownObject,
-  next: UnknownObject,
-  hadDefaults: boolean,
-): readonly string[] {
+function defaultCircumstances(old: UnknownObject, next: UnknownObject): readonly string[] {
   if (member(next, "default") === undefined) return ["removed"];
-  return member(old, "default") === undefined && !hadDefaults ? ["first-default"] : [];
+  return member(old, "default") === undefined ? ["added"] : [];
 }
 
 /** The types of a parameter's values in code. */

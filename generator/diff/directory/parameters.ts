@@ -8,7 +8,6 @@ import type { DirectoryContext } from "../schemas/context.js";
 import type { LocatedOperation } from "../operations/operations.js";
 import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
-import type { ParameterSchemaContext } from "./parameter-schema.js";
 import { partBelow, resolved } from "../schemas/references.js";
 import type { DirectoryPart } from "../schemas/references.js";
 
@@ -32,7 +31,6 @@ export function operationParameterChanges(
   context: DirectoryContext,
 ): readonly Change[] {
   const [before, after] = [parametersOf(old, context.old), parametersOf(next, context.new)];
-  const own = { context, hadDefaults: before.some(hasDefault) };
   const byKey = new Map(after.map((each) => [keyOf(each), each]));
   const same = before.flatMap((each) => {
     const counterpart = byKey.get(keyOf(each));
@@ -51,14 +49,14 @@ export function operationParameterChanges(
     new: to.origin,
   });
   return [
-    ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, own)),
+    ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, context)),
     ...moved.flatMap(([from, to]) => [
       relocation(subjectOf(from, to), from, to),
-      ...parameterChanges(subjectOf(from, to), from, to, own),
+      ...parameterChanges(subjectOf(from, to), from, to, context),
     ]),
     ...renamed.flatMap(([from, to]) => [
       renaming(subjectOf(from, to), from, to),
-      ...parameterChanges(subjectOf(from, to), from, to, own),
+      ...parameterChanges(subjectOf(from, to), from, to, context),
     ]),
     ...removed
       .filter((each) => !claimed.has(each))
@@ -68,9 +66,7 @@ export function operationParameterChanges(
         parameter: nameOf(each),
         origins: { old: each.origin },
       })),
-    ...added
-      .filter((each) => !claimed.has(each))
-      .map((each) => addition(module, each, own.hadDefaults)),
+    ...added.filter((each) => !claimed.has(each)).map((each) => addition(module, each)),
   ];
 }
 
@@ -176,15 +172,9 @@ function hasDefault(part: DirectoryPart): boolean {
   return valueSchema(part).value["default"] !== undefined;
 }
 
-function addition(module: string, part: DirectoryPart, hadDefaults: boolean): Change {
+function addition(module: string, part: DirectoryPart): Change {
   const required = part.value["required"] === true;
-  const circumstances = !hasDefault(part)
-    ? []
-    : required
-      ? ["with-default", ...(hadDefaults ? [] : ["first-default"])]
-      : hadDefaults
-        ? ["with-default"]
-        : [];
+  const circumstances = required && hasDefault(part) ? ["with-default"] : [];
   return {
     rule: required ? "query-param-added-required" : "query-param-added-optional",
     module,
@@ -198,7 +188,7 @@ function parameterChanges(
   subject: Subject,
   { value: old, given: oldGiven, ...before }: GivenPart,
   { value: next, given: nextGiven, ...after }: GivenPart,
-  { context, hadDefaults }: Omit<ParameterSchemaContext, "wasRequired">,
+  context: DirectoryContext,
 ): readonly Change[] {
   const [oldPart, nextPart] = [
     { value: old, ...before },
@@ -220,7 +210,6 @@ function parameterChanges(
     ...serializationChanges(subject, oldPart, nextPart),
     ...parameterSchemaChanges(subject, oldSchema, nextSchema, {
       context,
-      hadDefaults,
       wasRequired: old["required"] === true,
     }),
     ...unknownKeyChanges(subject, old, next, KNOWN),

@@ -9,12 +9,6 @@ export const parameterRules = rules("catalogue", {
       means: "Callers need no change. A handler may get it.",
       example: "allpages gets `prexpiry`.",
       adapt: "Implementations may support it.",
-      variants: {
-        "with-default": [
-          "it has a default, and other parameters of the module have one",
-          "= R = =",
-        ],
-      },
     },
   ],
   "param-added-required": [
@@ -26,8 +20,7 @@ export const parameterRules = rules("catalogue", {
       adapt: "Set it in every call.",
       variants: {
         boolean: ["it is a boolean, and its absence is a value", "i = = ="],
-        "with-default": ["it has a default", "i R - i"],
-        "first-default": ["no parameter of the module had a default", "= - = ="],
+        "with-default": ["it has a default", "i - - i"],
       },
     },
   ],
@@ -107,35 +100,31 @@ export const parameterRules = rules("catalogue", {
     },
   ],
   "default-added": [
-    "R R - i",
+    "R - - i",
     {
       says: "{parameter} has the default {new} now.",
-      means:
-        "Requests without it may get different responses, and the exported type of the defaults has one more member.",
+      means: "Requests without it may get different responses.",
       example: "`dir` gets the default `ascending`.",
       adapt: "Set the parameter if the default is not wanted.",
       variants: {
-        "first-default": ["no parameter of the module had a default", "= - = ="],
         "was-given": ["every request had to contain it", "i B = ="],
       },
     },
   ],
   "default-changed": [
-    "R R - R",
+    "R - - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
-      means:
-        "Requests without it get different responses, and the exported type of the defaults has the new value.",
+      means: "Requests without it get different responses.",
       example: "`dir` defaults to `descending` instead of `ascending`.",
       adapt: "Set {parameter} if the old value is needed.",
     },
   ],
   "limit-default-changed": [
-    "R R - R",
+    "R - - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
-      means:
-        "Pages have another size. The rows are the same if the caller continues. The exported type of the defaults has the new value.",
+      means: "Pages have another size. The rows are the same if the caller continues.",
       example: "`limit` defaults to 50 instead of 10.",
       adapt: "Continue until the end, or set {parameter}.",
     },

@@ -126,12 +126,6 @@ export const requestRules = rules("directory", {
       means: "Callers need no change. A handler may get it.",
       example: "`GET /alliances` gets `sort`.",
       adapt: "Implementations may support it.",
-      variants: {
-        "with-default": [
-          "it has a default, and other parameters of the operation have one",
-          "= R = =",
-        ],
-      },
     },
   ],
   "query-param-added-required": [
@@ -142,8 +136,7 @@ export const requestRules = rules("directory", {
       example: "`GET /alliances` requires `server`.",
       adapt: "Set it in every call.",
       variants: {
-        "with-default": ["it has a default", "i R - i"],
-        "first-default": ["no parameter of the operation had a default", "= - = ="],
+        "with-default": ["it has a default", "i - - i"],
       },
     },
   ],
@@ -256,16 +249,15 @@ export const requestRules = rules("directory", {
     },
   ],
   "query-param-default-changed": [
-    "R R - R",
+    "R - - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
-      means:
-        "Requests without it get different responses, and the exported type of the defaults has the new value.",
+      means: "Requests without it get different responses.",
       example: "`size` defaults to 50 instead of 20.",
       adapt: "Set {parameter} if the old value is needed.",
       variants: {
         "was-given": ["every request had to contain it", "i = = ="],
-        "first-default": ["no parameter of the operation had a default", "= - = i"],
+        added: ["it had no default", "= = = i"],
         removed: ["it has no default any more", "= B = B"],
       },
     },

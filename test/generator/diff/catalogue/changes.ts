@@ -4,7 +4,7 @@
  * @module
  */
 import { parameterChanges } from "../../../../generator/diff/catalogue/parameter.js";
-import type { ParameterContext } from "../../../../generator/diff/catalogue/context.js";
+import type { CatalogueContext } from "../../../../generator/diff/catalogue/context.js";
 import type { Change } from "../../../../generator/diff/change/change.js";
 import { lowerTemplated } from "../../../../generator/lower/parameter.js";
 import type { Parameter } from "../../../../generator/model/parameter.js";
@@ -15,12 +15,11 @@ export type Facets = Partial<SpecParameter>;
 
 const ORIGIN = { file: "spec.json", pointer: "" };
 export const SUBJECT = { module: "query+pages", parameter: "given", old: ORIGIN, new: ORIGIN };
-export const CONTEXT: ParameterContext = {
+export const CONTEXT: CatalogueContext = {
   docs: false,
   coveredPaths: new Set(),
   derivedPaths: new Set(),
   coveredGenerators: new Set(),
-  hadDefaults: true,
 };
 
 /** A parameter as a comparison gets it: a text where nothing else is said. */
@@ -37,7 +36,7 @@ export function loweredOf(facets: Facets): Parameter {
 export function changesOf(
   old: Facets,
   next: Facets,
-  context: Partial<ParameterContext> = {},
+  context: Partial<CatalogueContext> = {},
 ): readonly Change[] {
   return parameterChanges(SUBJECT, loweredOf(old), loweredOf(next), { ...CONTEXT, ...context });
 }

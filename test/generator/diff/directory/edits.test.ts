@@ -186,7 +186,7 @@ const PARAMETERS: readonly Row[] = [
     "a default comes beside others",
     [query(INTEGER), OTHER],
     [query({ ...INTEGER, default: 2 }), OTHER],
-    "query-param-default-changed: R R - R",
+    "query-param-default-changed: R - - i",
   ],
   [
     "a default comes to a required parameter",
@@ -198,7 +198,7 @@ const PARAMETERS: readonly Row[] = [
     "a default changes",
     [query({ ...INTEGER, default: 1 })],
     [query({ ...INTEGER, default: 2 })],
-    "query-param-default-changed: R R - R",
+    "query-param-default-changed: R - - R",
   ],
   [
     "a default goes",
@@ -228,7 +228,7 @@ const PARAMETERS: readonly Row[] = [
     "it becomes optional, with a default",
     [query(TEXT, { required: true }), OTHER],
     [query({ ...TEXT, default: "a" }), OTHER],
-    "query-param-became-optional: i B - i; query-param-default-changed: i R - R",
+    "query-param-became-optional: i B - i; query-param-default-changed: i - - i",
   ],
   [
     "it becomes optional, and had a default",
@@ -259,7 +259,7 @@ const PARAMETERS: readonly Row[] = [
     "it comes with a default beside others",
     [OTHER],
     [query({ ...TEXT, default: "a" }), OTHER],
-    "query-param-added-optional: i R - i",
+    "query-param-added-optional: i - - i",
   ],
   [
     "it comes and is required",
@@ -277,7 +277,7 @@ const PARAMETERS: readonly Row[] = [
     "it comes and is required, with a default beside others",
     [OTHER],
     [query({ ...TEXT, default: "a" }, { required: true }), OTHER],
-    "query-param-added-required: i R - i",
+    "query-param-added-required: i - - i",
   ],
   ["it goes", [query(TEXT)], [], "query-param-removed: R B B B"],
   [

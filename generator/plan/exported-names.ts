@@ -74,10 +74,10 @@ function namesOfEndpoint(
 }
 
 function namesOfOperation(
-  { file, request, params, defaults, descriptor, validate, read }: OperationNames,
+  { file, request, params, descriptor, validate, read }: OperationNames,
   more: readonly string[],
 ): ExportedNames {
-  const requests = [request, params, defaults, descriptor, validate, read];
+  const requests = [request, params, descriptor, validate, read];
   return { builder: request, all: [...requests, ...more], requests, files: [file] };
 }
 

@@ -311,7 +311,6 @@ function namesFrom(operation: Operation, name: string, request: string): Operati
     file: "file" in found ? found.file : "",
     request,
     params: `${title}Params`,
-    defaults: `${title}Defaults`,
     descriptor: `${request}${upperFirst(operation.kind)}`,
     validate: `validate${title}`,
     read: `read${title}`,
@@ -321,12 +320,11 @@ function namesFrom(operation: Operation, name: string, request: string): Operati
 function identifiersOf({
   request,
   params,
-  defaults,
   descriptor,
   validate,
   read,
 }: OperationNames): readonly string[] {
-  return [request, params, defaults, descriptor, validate, read];
+  return [request, params, descriptor, validate, read];
 }
 
 /** Replaces letters outside of ASCII by their codes, because ajv cannot export such names. */

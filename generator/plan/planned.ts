@@ -86,7 +86,6 @@ export interface OperationNames {
   readonly file: string;
   readonly request: string;
   readonly params: string;
-  readonly defaults: string;
   readonly descriptor: string;
   readonly validate: string;
   readonly read: string;

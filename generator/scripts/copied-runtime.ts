@@ -82,12 +82,12 @@ function bundlesOf(
         for (const use of declaration.uses) visit(source.path, use);
       }
     };
-    const exported = roots.flatMap((root) =>
-      [...sourceAt(root, all).reexported.keys()].flatMap((name) => {
-        visit(root, name);
-        return placesOf(root, name, all).map(({ declaration }) => declaration);
-      }),
-    );
+    const exported = roots
+      .flatMap((root) => exportsOf(root, all))
+      .flatMap(([path, name]) => {
+        visit(path, name);
+        return placesOf(path, name, all).map(({ declaration }) => declaration);
+      });
     const content = order.flatMap((source) =>
       source.declarations
         .filter((declaration) => found.has(declaration))
@@ -95,6 +95,15 @@ function bundlesOf(
     );
     return { door, content, exported: new Set(exported) };
   });
+}
+
+/** The names that a door exports, also from other doors, each with the file that names it. */
+function exportsOf(path: string, all: Sources): readonly (readonly [path: string, name: string])[] {
+  const { reexported, exportedFiles } = sourceAt(path, all);
+  return [
+    ...[...reexported.keys()].map((name) => [path, name] as const),
+    ...exportedFiles.flatMap((file) => exportsOf(file, all)),
+  ];
 }
 
 /** The sources that some files need, each after those that it needs. */

@@ -15,6 +15,8 @@ export interface RuntimeSource {
   readonly imported: ReadonlyMap<string, string>;
   /** The file of each name that it exports without declaring it. */
   readonly reexported: ReadonlyMap<string, string>;
+  /** The files that it exports all names of. */
+  readonly exportedFiles: readonly string[];
   readonly declarations: readonly RuntimeDeclaration[];
 }
 
@@ -34,6 +36,7 @@ export function parseSource(path: string, text: string): RuntimeSource {
   const from: string[] = [];
   const imported = new Map<string, string>();
   const reexported = new Map<string, string>();
+  const exportedFiles: string[] = [];
   const declarations: RuntimeDeclaration[] = [];
   for (const statement of file.statements) {
     if (ts.isImportDeclaration(statement)) {
@@ -44,9 +47,10 @@ export function parseSource(path: string, text: string): RuntimeSource {
       from.push(fileOf(path, statement));
       const names = namesOf(path, statement.exportClause);
       for (const name of names) reexported.set(name, fileOf(path, statement));
+      if (!statement.exportClause) exportedFiles.push(fileOf(path, statement));
     } else declarations.push(declarationOf(path, statement));
   }
-  return { path, file, from, imported, reexported, declarations };
+  return { path, file, from, imported, reexported, exportedFiles, declarations };
 }
 
 /**

@@ -2,6 +2,7 @@
  * Clients of MediaWiki's action API: senders, retries, tokens, continuation, batches, tasks, and the
  * types of requests and responses.
  */
+export * from "../shared/client.js";
 export { ApiError, errorOf, warningsOf } from "../action-api/api-error.js";
 export type { ResponseFacts } from "../action-api/api-error.js";
 export type { ReceivedMessage } from "../action-api/api-messages.js";
@@ -33,12 +34,9 @@ export type {
 export { fetchSender, m3apiSender, mwnSender } from "../client/senders.js";
 export type { FetchSenderOptions, M3apiSession, MwnBot } from "../client/senders.js";
 export { withTokens } from "../client/tokens.js";
-export type { FetchOptions } from "../http/fetched.js";
-export { HttpError } from "../http/http-error.js";
-export { ResponseError } from "../http/response-error.js";
 export type { ApiMessage } from "../model/api-message.js";
 export type { AnyModule, ModuleDescriptor, VerbatimTexts } from "../model/descriptor.js";
-export type { FileContent, Timestamp, Token, TokenType } from "../model/values.js";
+export type { Timestamp, Token, TokenType } from "../model/values.js";
 export type { QueryRequest } from "../request/query.js";
 export type { GeneratorPart, QueryPart } from "../request/query-types.js";
 export type { ModuleRequest } from "../request/request.js";
@@ -69,7 +67,6 @@ export type { OrEmptyList } from "../action-api/format-version.js";
 export type { NamedDescriptors, NamespaceDescriptor, PostedModule } from "../model/descriptor.js";
 export { namedByTemplate } from "../model/named-by-template.js";
 export type { ResultDescriptor } from "../model/result-descriptor.js";
-export type { Exact, Inheriting, OneOrMore } from "../model/values.js";
 export type {
   ActionBuilder,
   PlainActionBuilder,

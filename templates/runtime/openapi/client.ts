@@ -1,4 +1,5 @@
 /** Clients of OpenAPI documents: senders, credentials, pages, and the types of responses. */
+export * from "../shared/client.js";
 export type { BoundCredentials, UsernameAndPassword } from "../client/credentials.js";
 export { bodyAs } from "../content/body-as.js";
 export type { BodyAs } from "../content/body-as.js";
@@ -9,11 +10,7 @@ export type { DirectorySend, DirectorySenderOptions, PayloadOf } from "../direct
 export type { StatusResponse } from "../directory/status-response.js";
 export { statusSender } from "../directory/status-sender.js";
 export type { ResponseTo } from "../directory/status-sender.js";
-export type { FetchOptions } from "../http/fetched.js";
-export { HttpError } from "../http/http-error.js";
-export { ResponseError } from "../http/response-error.js";
 export type { ServerAddress } from "../http/server-address.js";
-export type { FileContent } from "../model/values.js";
 
 // For generated code.
 export { bindCredentials } from "../client/credentials.js";
@@ -26,4 +23,3 @@ export { listPages } from "../directory/list-pages.js";
 export type { OtherStatus, StatusIn } from "../directory/status-response.js";
 export { serverAddress } from "../http/server-address.js";
 export type { JsonShape } from "../model/json.js";
-export type { Exact, Inheriting, OneOrMore } from "../model/values.js";

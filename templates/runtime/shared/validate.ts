@@ -1,0 +1,22 @@
+/** What checks for any kind of spec use: issues, Standard Schema, and the rules of common types. */
+export type { Issue, IssueCode, Validated } from "../model/issue.js";
+export type { ArgumentsOf, ParsedParams, WireInput } from "../read/parsed-params.js";
+export type { ReadOptions } from "../rules/rule.js";
+export type { JsonSchema } from "../validate/json-schema-target.js";
+export type {
+  JsonSchemaOptions,
+  StandardIssue,
+  StandardJsonSchema,
+  StandardResult,
+  StandardSchema,
+} from "../validate/standard-schema.js";
+export type { Validator } from "../validate/validator-types.js";
+export { withJsonSchema } from "../validate/with-json-schema.js";
+export type { JsonSchemaValidator } from "../validate/with-json-schema.js";
+
+// For generated code.
+export type { Checks } from "../rules/check.js";
+export { enumCheck, enumeration } from "../rules/enumeration.js";
+export { float, floatCheck, integer, integerCheck } from "../rules/number.js";
+export type { Rules } from "../rules/rule.js";
+export { boundedStringCheck } from "../rules/string.js";

@@ -10,7 +10,7 @@ export type RuntimeDoor = (typeof RUNTIME_DOORS)[number];
 /** The folder of the runtime in the output folder. */
 export const RUNTIME_FOLDER = "runtime";
 
-/** The test wiki, which is never copied. */
+/** The test wiki. It is never copied. */
 export const WIKI = "wiki";
 
 const PREFIX = `${RUNTIME_FOLDER}/`;
@@ -45,7 +45,7 @@ export function packageSpecifier(door: RuntimeDoor | typeof WIKI): string {
   }
 }
 
-/** The kinds of specs that code is generated from together, which select what is copied. */
+/** The kinds of specs that code is generated from. They select the copied files. */
 export type RuntimeVariant = "catalogue" | "openapi" | "both";
 
 /**

@@ -50,8 +50,8 @@ const NEEDED: Readonly<
 };
 
 /**
- * The targets if none are chosen: all except schemas. A catalogue has no stub either, whose wiki is
- * most of the runtime.
+ * The targets if none are chosen: all except `schemas`. For a catalogue, `stub` is not included
+ * either, because its stub imports the package.
  */
 function defaultTargets(kind: SpecModel["kind"]): readonly Target[] {
   return TARGETS.filter(

@@ -26,7 +26,7 @@ export interface ExportedNames {
 
 /** Names by the path of a module, the id of an operation, or the pointer of a schema (`#/…`). */
 export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNames> {
-  // Code may use the types of format version 1, which only its configuration knows.
+  // Code may use the types of format version 1; only its configuration knows.
   const planned = plannedNames(
     model.kind === "catalogue" ? { ...model, formatVersion1: true } : model,
   );

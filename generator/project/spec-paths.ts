@@ -35,7 +35,7 @@ export function descriptionsPath({ file }: JobSpec): string {
   return join(dirname(file), DESCRIPTIONS_FILE);
 }
 
-/** The absolute paths of the shipped descriptions: those of queries and those of actions. */
+/** The absolute paths of the shipped descriptions, for queries and for actions. */
 export function shippedDescriptionsPaths(): readonly string[] {
   return shippedPaths(DESCRIPTIONS_FILE);
 }

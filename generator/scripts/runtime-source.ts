@@ -95,10 +95,10 @@ function namesOf(
 ): readonly string[] {
   if (!bindings) return [];
   if (!ts.isNamedImports(bindings) && !ts.isNamedExports(bindings))
-    throw new Error(`${path} imports a file as an object, which a bundle cannot.`);
+    throw new Error(`${path} imports a file as an object. Import names instead.`);
   return bindings.elements.map(({ name, propertyName }) => {
     if (propertyName)
-      throw new Error(`${path} renames ${propertyName.text}, which a bundle cannot.`);
+      throw new Error(`${path} renames ${propertyName.text}. Import it by its own name instead.`);
     return name.text;
   });
 }
@@ -145,7 +145,7 @@ function boundNames(name: Ts.BindingName): readonly string[] {
     : name.elements.flatMap((each) => (ts.isBindingElement(each) ? boundNames(each.name) : []));
 }
 
-/** The edits that replace names, except those of members. */
+/** The edits that replace names. Names of members stay. */
 function renamings(
   statement: Ts.Statement,
   renamed: ReadonlyMap<string, string>,
@@ -164,7 +164,7 @@ function renamings(
   return edits;
 }
 
-/** Whether a name is that of a member, which stays. */
+/** Returns true for the name of a member. */
 function isMemberName(node: Ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

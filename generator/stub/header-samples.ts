@@ -13,7 +13,7 @@ import type { Samples } from "./sample.js";
 const NOT_SAMPLED =
   /^(?:content-(?:length|encoding|type|range)|transfer-encoding|connection|keep-alive|trailer|upgrade|etag|vary|date|set-cookie|access-control-.*)$/i;
 
-/** The samples of headers by operation, which refer to samples by name. */
+/** The samples of headers by operation. They refer to other samples by name. */
 interface NamedHeaderSamples {
   readonly headers: HeaderSamples;
   readonly named: Readonly<Record<string, SampleRule>>;

@@ -10,7 +10,7 @@ export interface SourceFragment {
   /** The header names the origin. The first one of a path is used. */
   readonly header: string;
   /**
-   * A compiler need not check the file where the runtime is copied beside it: it has types that are
+   * A compiler need not check the file if the runtime is copied next to it: it has types that are
    * resolved where they are used, and data. Other files report imports that are not found.
    */
   readonly unchecked?: true;

@@ -25,7 +25,7 @@ export function uncheckedHeader(source: string): string {
 
 /**
  * The first lines of a file that is the same for every spec. The compiler and linters of a project
- * with other rules than those of Paramsmith do not check it.
+ * with different rules do not check it.
  */
 export function runtimeHeader(): string {
   return [

@@ -93,7 +93,7 @@ function helpOf(
         ? `Use an object; the complete data is { ${quoted(names[0])}: [ … ] }.`
         : `Write a value of type ${String(params["type"])} here.`;
     default:
-      return "Change the value; schemas/data.json, which the target schemas generates, describes valid values.";
+      return "Change the value. schemas/data.json describes valid values; the target `schemas` generates it.";
   }
 }
 

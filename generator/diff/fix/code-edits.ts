@@ -201,7 +201,7 @@ function memberEdits(
   return [insertion(object, start, member + separator)];
 }
 
-/** The index of the argument with the parameters, which follows a body; undefined for other calls. */
+/** The index of the argument with the parameters. A body comes before it. Undefined for other calls. */
 function paramsIndex(call: CallExpression, builders: ReadonlySet<string>): number | undefined {
   const callee = call.getExpression();
   const symbol = callee.getSymbol();

@@ -66,7 +66,7 @@ async function codeOfCalls(
   return { code, checks: functions, helpers: [...helpers] };
 }
 
-/** The code for documents with `unevaluatedProperties` or `unevaluatedItems`, which only ajv's keywords know. */
+/** The code for documents with `unevaluatedProperties` or `unevaluatedItems`. Only ajv's keywords support these. */
 async function evaluatingCode(
   ajv: Ajv2020,
   all: readonly CompiledSchema[],

@@ -200,7 +200,7 @@ export function checkFunctions(code: string): string {
     });
 }
 
-/** The error of a value with another type, which ajv adds without a keyword. */
+/** The error for a value of the wrong type. ajv adds it without a keyword. */
 const TYPE_ERROR =
   /const (?<error>err\d+) = \{instancePath,schemaPath:"#\/type",keyword:"type",params:\{type: (?<type>[^}]+)\},message:"must be (?<types>[^"]*)"\};\nif\(vErrors === null\)\{\nvErrors = \[\k<error>\];\n\}\nelse \{\nvErrors\.push\(\k<error>\);\n\}\nerrors\+\+;/g;
 

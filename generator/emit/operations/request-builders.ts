@@ -158,7 +158,7 @@ function contentArgument(
   };
 }
 
-/** The type of the given parameters, whose literal types are inferred. */
+/** The type of the given parameters. Their literal types are inferred. */
 function paramsType(
   params: string,
   parameters: readonly Parameter[],

@@ -109,7 +109,7 @@ function parameterSchema(parameter: Parameter): Readonly<Record<string, unknown>
   return {
     ...(texts.length > 0 && { description: texts.join(isList ? "\n\n" : " ") }),
     ...parameterJsonSchema(runtimeParameter(parameter), item),
-    // A descriptor may have a bigint, which JSON has not.
+    // A descriptor may contain a bigint. JSON does not support bigints.
     ...(parameter.default !== undefined && { default: parameter.default }),
   };
 }

@@ -53,7 +53,7 @@ export function checkByCalls(
     checkOf: (schema) => {
       if (isEmpty(schema)) return _`() => {}`;
       const reference = schemaOf(schema).$ref;
-      if (reference === undefined) throw new Error("A schema has no check of its own.");
+      if (reference === undefined) throw new Error("A schema does not have a check.");
       return new Name(nameOf(reference));
     },
     call: ({ gen, data, it }, helper, ...more) => {

@@ -52,7 +52,7 @@ describe("data for a stub", () => {
     [
       "a value that does not fit",
       { alliances: [{ ...RECORD, townIds: ["1", "xyz"] }] },
-      '/alliances/0/townIds/1 | /alliances/0/townIds/1 must match pattern "^[0-9A-Fa-f]+$". | Change the value; schemas/data.json, which the target schemas generates, describes valid values.',
+      '/alliances/0/townIds/1 | /alliances/0/townIds/1 must match pattern "^[0-9A-Fa-f]+$". | Change the value. schemas/data.json describes valid values; the target `schemas` generates it.',
     ],
     [
       "a collection that there is not",

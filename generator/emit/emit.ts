@@ -17,7 +17,7 @@ export async function emit(content: UnitContent): Promise<readonly Fragment[]> {
   switch (content.kind) {
     case "module":
       return chosen(moduleEmitters, targets).flatMap((emitter) =>
-        emitter(content.module, content.catalogue),
+        emitter(content.module, content.catalogue, targets),
       );
     case "catalogue":
       return chosen(catalogueEmitters, targets).flatMap((emitter) =>

@@ -32,7 +32,11 @@ import type { Target } from "../files/target.js";
 import type { Fragment } from "../typescript/fragment.js";
 
 /** Code that is generated from each module of a catalogue. */
-type ModuleEmitter = (module: PlannedModule, catalogue: CatalogueFrame) => readonly Fragment[];
+type ModuleEmitter = (
+  module: PlannedModule,
+  catalogue: CatalogueFrame,
+  targets: readonly Target[],
+) => readonly Fragment[];
 
 /** Code that is generated from a catalogue, about all of its modules. */
 type CatalogueEmitter = (

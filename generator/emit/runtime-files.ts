@@ -38,10 +38,10 @@ export function copiedBundles(
 function doorFor(target: Target, model: SpecModel): RuntimeDoor | undefined {
   switch (target) {
     case "requests":
+    case "responses":
       return "client";
     case "validators":
     case "reading":
-    case "responses":
       return "validate";
     case "handlers":
       return "server";

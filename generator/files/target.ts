@@ -22,6 +22,9 @@ export const OPERATION_TARGETS = [
   "handlers",
 ] as const satisfies readonly Target[];
 
+/** The targets whose code, or its users, read the results of a catalogue as data. */
+export const RESULT_DATA_TARGETS = ["validators", "stub"] as const satisfies readonly Target[];
+
 /** The targets with code about the payloads of a directory, by its file. */
 export const PAYLOAD_TARGETS = {
   schemas: [...OPERATION_TARGETS, "responses"],

@@ -82,6 +82,21 @@ describe("The target requests", () => {
   });
 });
 
+describe("The target responses of a catalogue", () => {
+  it("has the results as data if the responses are validated or a stub makes them", async () => {
+    expect(await hasResultData("requests", "responses")).toBe(false);
+    expect(await hasResultData("validators", "responses")).toBe(true);
+    expect(await hasResultData("stub")).toBe(true);
+  });
+});
+
+async function hasResultData(...targets: readonly Target[]): Promise<boolean> {
+  const files = await generatedTargets(["selection"], targets);
+  const text = files.find(({ path }) => path === "selection/results/a.ts")?.text;
+  expect(text).toContain("export interface AResult");
+  return /export const aResult\b/.test(text ?? "");
+}
+
 /** Sets of targets whose code for a wiki of one module generator/README.md shows. */
 const SHOWN: readonly (readonly Target[])[] = [
   ["requests"],

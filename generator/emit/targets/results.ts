@@ -11,6 +11,8 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
 import { moduleHeader } from "../../typescript/header.js";
+import { includesAny, RESULT_DATA_TARGETS } from "../../files/target.js";
+import type { Target } from "../../files/target.js";
 import { moduleLabel } from "../requests/label.js";
 import { bodyMembers } from "../results/result-bodies.js";
 import { descriptorConstant } from "../results/result-constant.js";
@@ -43,12 +45,13 @@ import { generic, literalType, named, union } from "../../typescript/type-expres
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /**
- * The learned result of each module: the types of its rows, and a descriptor. The types of format
- * version 1, if they are generated and differ, have a separate file.
+ * The learned result of each module: the types of its rows, and the result as data for targets that
+ * read it. The types of format version 1, if they are generated and differ, have a separate file.
  */
 export function results(
   module: PlannedModule,
   catalogue: CatalogueFrame,
+  targets: readonly Target[],
 ): readonly SourceFragment[] {
   const { operation, result: planned, version1 } = module;
   if (!planned || !operation.result) return [];
@@ -61,7 +64,7 @@ export function results(
     module,
     orEmptyList: unionWithEmptyList,
   };
-  const fragment = resultFragment(writer, catalogue);
+  const fragment = resultFragment(writer, catalogue, includesAny(targets, RESULT_DATA_TARGETS));
   if (!version1) return [fragment];
   const other: ResultWriter = {
     ...version1,
@@ -97,6 +100,7 @@ function version1Fragment(
 function resultFragment(
   writer: ResultWriter,
   { names: { folder }, model: { source, formatVersion1 }, root }: CatalogueFrame,
+  asData: boolean,
 ): SourceFragment {
   const { module, planned } = writer;
   const { operation, version1 } = module;
@@ -114,7 +118,7 @@ function resultFragment(
     header: moduleHeader(source, operation.path),
     unchecked: true,
     imports: [
-      types("runtime/client", "ResultDescriptor"),
+      ...(asData ? [types("runtime/client", "ResultDescriptor")] : []),
       ...resultTypes(writer),
       ...[...others.values()].map(([file, name]): Import => types(file, name)),
     ],
@@ -124,7 +128,7 @@ function resultFragment(
         ...[...others].map(([key, [, name]]) => plain(key, named(name))),
         ...(formatVersion1 && !version1 ? [plain("version1", named(planned.names.result))] : []),
       ]),
-      descriptorConstant(writer),
+      ...(asData ? [descriptorConstant(writer)] : []),
     ],
   };
 }

@@ -3,43 +3,21 @@ import { dataFile } from "./data-file.js";
 import type { ImportForm, OutputFile } from "../files/output.js";
 import { sourceText } from "./source-text.js";
 import { Project, ts } from "../ts-morph.js";
-import type { Project as ProjectOfFiles, ScriptTarget } from "ts-morph";
-
-/** Prints the files of one unit after the other. */
-export type Printer = (
-  fragments: readonly Fragment[],
-  form: ImportForm,
-) => Promise<readonly OutputFile[]>;
-
-/**
- * Creates a printer with a ts-morph project for all of its files: creating one takes about a tenth
- * of the time of printing the file of an operation.
- */
-export function printer(): Printer {
-  const project = new Project({
-    compilerOptions: { target: WITHOUT_COMMENTS },
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-  });
-  return async (fragments, form) => printWith(project, fragments, form);
-}
+import type { ScriptTarget } from "ts-morph";
 
 /**
  * Converts fragments to files. Fragments of one path become one file, in the given order. Files are
- * sorted by path.
+ * sorted by path. A project of ts-morph keeps its files, so each call has its own.
  */
 export async function print(
   fragments: readonly Fragment[],
   form: ImportForm,
 ): Promise<readonly OutputFile[]> {
-  return printer()(fragments, form);
-}
-
-async function printWith(
-  project: ProjectOfFiles,
-  fragments: readonly Fragment[],
-  form: ImportForm,
-): Promise<readonly OutputFile[]> {
+  const project = new Project({
+    compilerOptions: { target: WITHOUT_COMMENTS },
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+  });
   const sources = new Map<string, SourceFragment[]>();
   const files: OutputFile[] = [];
   for (const fragment of fragments) {

@@ -48,10 +48,7 @@ function parsedText(project: Project, path: string, statements: StatementStructu
   const { length: count } = file.compilerNode.statements;
   if (count !== statements.length)
     throw new Error(`${path} would hold ${count} statements instead of ${statements.length}.`);
-  const text = file.getFullText();
-  // A project keeps its files, and the compiler's nodes of each.
-  project.removeSourceFile(file);
-  return text;
+  return file.getFullText();
 }
 
 /** Inserts a blank line before each statement, except between re-exports, which come last. */

@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { UnitContent } from "../../plan/planned.js";
 import type { ImportForm, OutputFile } from "../../files/output.js";
-import { unitPrinter } from "../../unit-files.js";
+import { unitFiles } from "../../unit-files.js";
 
 /** Units to print; undefined ends the thread. */
 export interface PrintRequest {
@@ -20,13 +20,12 @@ export interface PrintResponse {
 
 if (!parentPort) throw new Error("This is the code of a worker thread.");
 const port = parentPort;
-const print = unitPrinter();
 port.on("message", (request: PrintRequest | undefined) => {
   if (request) void respond(request);
   else port.close();
 });
 
 async function respond({ number, contents, form }: PrintRequest): Promise<void> {
-  const response: PrintResponse = { number, files: await print(contents, form) };
+  const response: PrintResponse = { number, files: await unitFiles(contents, form) };
   port.postMessage(response);
 }

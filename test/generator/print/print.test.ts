@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { SourceFragment } from "../../../generator/typescript/fragment.js";
 import { values } from "../../../generator/typescript/fragment.js";
 import { literalText } from "../../../generator/typescript/literal.js";
-import { print, printer } from "../../../generator/print/print.js";
+import { print } from "../../../generator/print/print.js";
 import { copied } from "../support/forms.js";
 
 function fragment(path: string, ...statements: readonly StatementStructures[]): SourceFragment {
@@ -31,14 +31,6 @@ describe("printing", () => {
         path: "b.ts",
         text: "// Header.\n\nexport interface First {}\n\nexport interface Second {}\n",
       },
-    ]);
-  });
-
-  it("keeps nothing of the files of an earlier unit", async () => {
-    const printUnit = printer();
-    await printUnit([fragment("a.ts", named("First"))], copied(".js"));
-    expect(await printUnit([fragment("a.ts", named("Second"))], copied(".js"))).toEqual([
-      { path: "a.ts", text: "// Header.\n\nexport interface Second {}\n" },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { NO_OTHER_FILES, parseReferencedFiles } from "./check/document/other-files.js";
 import { combineSpecs } from "./combine/combine.js";
+import { withRootsOf } from "./combine/roots.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
 import { copiedBundles } from "./emit/runtime-files.js";
@@ -16,6 +17,7 @@ import type {
 import { locatorIn } from "./kinds/kind.js";
 import type { SpecDocuments } from "./kinds/kind.js";
 import { isCatalogue } from "./kinds/recognition.js";
+import { oncePerObject } from "./json/once-per-object.js";
 import { specKinds } from "./kinds/registry.js";
 import type { SpecModel } from "./model/spec-model.js";
 import { completeTargets } from "./files/target.js";
@@ -23,6 +25,7 @@ import type { Target } from "./files/target.js";
 import { specOfTargets } from "./plan/of-targets.js";
 import { plan } from "./plan/plan.js";
 import type { PlannedSpec, UnitContent } from "./plan/planned.js";
+import { withPlannedRoots } from "./plan/roots.js";
 import { unitsOf } from "./plan/unit.js";
 import type { Unit } from "./plan/unit.js";
 import { dataFile } from "./print/data-file.js";
@@ -50,20 +53,26 @@ interface Chosen extends Analysed {
   readonly targets: readonly Target[];
 }
 
-function analysed(input: SpecInput): Staged<Analysed> {
-  const { model: found, documents } = lowered(input);
-  if (!found.value || documents.length === 0)
-    return { value: undefined, diagnostics: found.diagnostics };
-  const { value: planned, diagnostics } = plan(
-    found.value,
-    locatorIn(documents),
-    input.strict ? "refused" : "resolved",
-  );
-  return {
-    value: planned && { planned, documents },
-    diagnostics: [...found.diagnostics, ...diagnostics],
-  };
-}
+/** Once for each input, because its root modules may be those of other specs. */
+const analysed: (input: SpecInput) => Staged<Analysed> = oncePerObject(
+  (input: SpecInput): Staged<Analysed> => {
+    const { model: found, documents } = lowered(input);
+    if (!found.value || documents.length === 0)
+      return { value: undefined, diagnostics: found.diagnostics };
+    const { value: planned, diagnostics } = plan(
+      found.value,
+      locatorIn(documents),
+      input.strict ? "refused" : "resolved",
+    );
+    const all = [...found.diagnostics, ...diagnostics];
+    const roots = input.roots && analysed(input.roots).value;
+    if (!planned || (input.roots && !roots)) return { value: undefined, diagnostics: all };
+    return {
+      value: { planned: roots ? withPlannedRoots(planned, roots.planned) : planned, documents },
+      diagnostics: all,
+    };
+  },
+);
 
 interface Lowered {
   readonly model: Staged<SpecModel>;
@@ -71,8 +80,25 @@ interface Lowered {
   readonly documents: readonly SpecDocuments[];
 }
 
+/** Lowers a spec, and uses the root modules of another one if it names one. */
+const lowered: (input: SpecInput) => Lowered = oncePerObject((input: SpecInput): Lowered => {
+  const own = loweredTogether(input);
+  const { model: found, documents } = own;
+  if (!input.roots || !found.value) return own;
+  const { model: roots } = lowered(input.roots);
+  // The run reports the errors of the other spec.
+  if (!roots.value) return { model: { ...found, value: undefined }, documents };
+  const { value, diagnostics } = withRootsOf(
+    { name: input.name, file: input.spec.file, model: found.value },
+    { name: input.roots.source, file: input.roots.spec.file, model: roots.value },
+    locatorIn(documents),
+  );
+  const all = [...found.diagnostics, ...diagnostics];
+  return { model: { value: hasErrors(all) ? undefined : value, diagnostics: all }, documents };
+});
+
 /** Lowers a spec, and combines it with others if it has some. */
-function lowered(input: SpecInput): Lowered {
+function loweredTogether(input: SpecInput): Lowered {
   const own = loweredAlone(input);
   if (!input.combined) return own;
   const { how, first, others } = input.combined;

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (block) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -27,8 +29,6 @@ import {
   userCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { BlockResult } from "./results/block.js";
 
 /** Parameters of `action=block`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (changeauthenticationdata) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -8,8 +10,6 @@ import type {
   Validator,
 } from "paramsmith/validate";
 import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ChangeauthenticationdataResult } from "./results/changeauthenticationdata.js";
 
 /** Parameters of `action=changeauthenticationdata`. */

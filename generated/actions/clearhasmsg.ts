@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (clearhasmsg) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -7,8 +9,6 @@ import type {
   Validator,
 } from "paramsmith/validate";
 import { moduleReader, plainRequests, validator } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ClearhasmsgResult } from "./results/clearhasmsg.js";
 
 /** The type of the descriptor of `action=clearhasmsg`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (compare) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -17,8 +19,6 @@ import {
   templateParams,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { CompareResult } from "./results/compare.js";
 
 /** Parameters of `action=compare`. */

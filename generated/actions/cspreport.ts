@@ -1,9 +1,9 @@
 // Generated from spec/actions/catalogue.json (cspreport) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type { ActionBuilder, ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
 import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { CspreportResult } from "./results/cspreport.js";
 
 /** Parameters of `action=cspreport`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (edit) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -25,8 +27,6 @@ import {
   titleCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { EditResult } from "./results/edit.js";
 
 /** Parameters of `action=edit`. */

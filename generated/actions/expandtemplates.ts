@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (expandtemplates) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -17,8 +19,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ExpandtemplatesResult } from "./results/expandtemplates.js";
 
 /** Parameters of `action=expandtemplates`. */

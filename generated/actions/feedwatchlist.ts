@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (feedwatchlist) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -19,8 +21,6 @@ import {
   userCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { FeedwatchlistResult } from "./results/feedwatchlist.js";
 
 /** Parameters of `action=feedwatchlist`. */

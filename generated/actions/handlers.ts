@@ -1,5 +1,8 @@
 // Generated from spec/actions/catalogue.json by `paramsmith generate`. Do not edit.
 
+import { jsonModule } from "../paraminfo/json.js";
+import { mainModule } from "../paraminfo/main.js";
+import { queryModule } from "../paraminfo/query.js";
 import type { AnyModule, FetchHandler, HandlerOf } from "paramsmith/server";
 import { allRules, catalogueHandler } from "paramsmith/server";
 import { acquiretempusernameModule } from "./acquiretempusername.js";
@@ -23,11 +26,9 @@ import { filerevertModule } from "./filerevert.js";
 import { helpModule } from "./help.js";
 import { imagerotateModule } from "./imagerotate.js";
 import { import_Module } from "./import.js";
-import { jsonModule } from "./json.js";
 import { linkaccountModule } from "./linkaccount.js";
 import { loginModule } from "./login.js";
 import { logoutModule } from "./logout.js";
-import { mainModule } from "./main.js";
 import { managetagsModule } from "./managetags.js";
 import { mergehistoryModule } from "./mergehistory.js";
 import { moveModule } from "./move.js";
@@ -38,7 +39,6 @@ import { parseModule } from "./parse.js";
 import { patrolModule } from "./patrol.js";
 import { protectModule } from "./protect.js";
 import { purgeModule } from "./purge.js";
-import { queryModule } from "./query.js";
 import { removeauthenticationdataModule } from "./removeauthenticationdata.js";
 import { resetpasswordModule } from "./resetpassword.js";
 import { revisiondeleteModule } from "./revisiondelete.js";
@@ -112,6 +112,9 @@ export interface ActionsHandlers {
 
 /** The modules by the names of their builders, which the runtime parses requests with. */
 export const actionsApi: Readonly<Record<string, AnyModule>> = {
+  main: mainModule,
+  query: queryModule,
+  json: jsonModule,
   acquiretempusername: acquiretempusernameModule,
   block: blockModule,
   changeauthenticationdata: changeauthenticationdataModule,
@@ -133,11 +136,9 @@ export const actionsApi: Readonly<Record<string, AnyModule>> = {
   help: helpModule,
   imagerotate: imagerotateModule,
   import_: import_Module,
-  json: jsonModule,
   linkaccount: linkaccountModule,
   login: loginModule,
   logout: logoutModule,
-  main: mainModule,
   managetags: managetagsModule,
   mergehistory: mergehistoryModule,
   move: moveModule,
@@ -148,7 +149,6 @@ export const actionsApi: Readonly<Record<string, AnyModule>> = {
   patrol: patrolModule,
   protect: protectModule,
   purge: purgeModule,
-  query: queryModule,
   removeauthenticationdata: removeauthenticationdataModule,
   resetpassword: resetpasswordModule,
   revisiondelete: revisiondeleteModule,

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (help) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -8,8 +10,6 @@ import type {
   Validator,
 } from "paramsmith/validate";
 import { moduleReader, moduleRequests, responseForm, validator } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { HelpResult } from "./results/help.js";
 
 /** Parameters of `action=help`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (imagerotate) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -19,8 +21,6 @@ import {
   pageSources,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ImagerotateResult } from "./results/imagerotate.js";
 
 /** Parameters of `action=imagerotate`. */

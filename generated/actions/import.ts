@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (import) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   FileContent,
@@ -18,8 +20,6 @@ import {
   namespaceCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { Import_Result } from "./results/import.js";
 
 /** Parameters of `action=import`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (linkaccount) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -16,8 +18,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { LinkaccountResult } from "./results/linkaccount.js";
 
 /** Parameters of `action=linkaccount`. */

@@ -1,9 +1,9 @@
 // Generated from spec/actions/catalogue.json (login) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type { ActionBuilder, ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
 import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { LoginResult } from "./results/login.js";
 
 /** Parameters of `action=login`. */

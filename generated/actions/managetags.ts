@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (managetags) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -16,8 +18,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ManagetagsResult } from "./results/managetags.js";
 
 /** Parameters of `action=managetags`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (move) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -21,8 +23,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { MoveResult } from "./results/move.js";
 
 /** Parameters of `action=move`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (opensearch) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -20,8 +22,6 @@ import {
   responseForm,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { OpensearchResult } from "./results/opensearch.js";
 
 /** Parameters of `action=opensearch`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (options) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -16,8 +18,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { OptionsResult } from "./results/options_.js";
 
 /** Parameters of `action=options`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (paraminfo) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -14,8 +16,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ParaminfoResult } from "./results/paraminfo.js";
 
 /** Parameters of `action=paraminfo`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (resetpassword) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -15,8 +17,6 @@ import {
   userCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ResetpasswordResult } from "./results/resetpassword.js";
 
 /** Parameters of `action=resetpassword`. */

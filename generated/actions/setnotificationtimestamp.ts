@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (setnotificationtimestamp) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -22,8 +24,6 @@ import {
   timestampCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { SetnotificationtimestampResult } from "./results/setnotificationtimestamp.js";
 
 /** Parameters of `action=setnotificationtimestamp`. */

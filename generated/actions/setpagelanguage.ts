@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (setpagelanguage) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -18,8 +20,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { SetpagelanguageResult } from "./results/setpagelanguage.js";
 
 /** Parameters of `action=setpagelanguage`. */

@@ -1,5 +1,6 @@
 // Generated from spec/actions/catalogue.json by `paramsmith generate`. Do not edit.
 
+import { queryResult } from "../paraminfo/results/query.js";
 import type { ActionsHandlers } from "./handlers.js";
 import { actionsApi } from "./handlers.js";
 import { acquiretempusernameResult } from "./results/acquiretempusername.js";
@@ -36,7 +37,6 @@ import { parseResult } from "./results/parse.js";
 import { patrolResult } from "./results/patrol.js";
 import { protectResult } from "./results/protect.js";
 import { purgeResult } from "./results/purge.js";
-import { queryResult } from "./results/query.js";
 import { removeauthenticationdataResult } from "./results/removeauthenticationdata.js";
 import { resetpasswordResult } from "./results/resetpassword.js";
 import { revisiondeleteResult } from "./results/revisiondelete.js";
@@ -66,6 +66,7 @@ export interface ActionsStubOptions extends CatalogueStubOptions {
 const stub: CatalogueStubData = {
   selections: [],
   results: [
+    queryResult,
     acquiretempusernameResult,
     blockResult,
     changeauthenticationdataResult,
@@ -100,7 +101,6 @@ const stub: CatalogueStubData = {
     patrolResult,
     protectResult,
     purgeResult,
-    queryResult,
     removeauthenticationdataResult,
     resetpasswordResult,
     revisiondeleteResult,
@@ -119,6 +119,19 @@ const stub: CatalogueStubData = {
     watchResult,
   ],
   help: {
+    main: {
+      description:
+        "Selects what a request does, the format of the response, and options of every request.",
+      manual: "https://www.mediawiki.org/wiki/API:Main_page",
+    },
+    query: {
+      description: "Fetches data of a wiki and its pages by property, list and meta modules.",
+      manual: "https://www.mediawiki.org/wiki/API:Query",
+    },
+    json: {
+      description: "Writes the response as JSON.",
+      manual: "https://www.mediawiki.org/wiki/API:Data_formats",
+    },
     acquiretempusername: {
       description:
         "Reserves the name of a temporary account for the session of a user who is not logged in.",
@@ -202,10 +215,6 @@ const stub: CatalogueStubData = {
       description: "Imports pages from an XML file or from a different wiki.",
       manual: "https://www.mediawiki.org/wiki/API:Import",
     },
-    json: {
-      description: "Writes the response as JSON.",
-      manual: "https://www.mediawiki.org/wiki/API:Data_formats",
-    },
     linkaccount: {
       description: "Links the current user's account to an account of a different service.",
       manual: "https://www.mediawiki.org/wiki/API:Linkaccount",
@@ -218,11 +227,6 @@ const stub: CatalogueStubData = {
     logout: {
       description: "Logs out and ends the session.",
       manual: "https://www.mediawiki.org/wiki/API:Logout",
-    },
-    main: {
-      description:
-        "Selects what a request does, the format of the response, and options of every request.",
-      manual: "https://www.mediawiki.org/wiki/API:Main_page",
     },
     managetags: {
       description: "Creates, deletes, activates or deactivates a change tag.",
@@ -263,10 +267,6 @@ const stub: CatalogueStubData = {
     purge: {
       description: "Clears the cache of pages, and updates their links if requested.",
       manual: "https://www.mediawiki.org/wiki/API:Purge",
-    },
-    query: {
-      description: "Fetches data of a wiki and its pages by property, list and meta modules.",
-      manual: "https://www.mediawiki.org/wiki/API:Query",
     },
     removeauthenticationdata: {
       description: "Removes credentials of the current user.",

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (unblock) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -21,8 +23,6 @@ import {
   userCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { UnblockResult } from "./results/unblock.js";
 
 /** Parameters of `action=unblock`. */

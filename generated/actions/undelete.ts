@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (undelete) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -23,8 +25,6 @@ import {
   timestampCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { UndeleteResult } from "./results/undelete.js";
 
 /** Parameters of `action=undelete`. */

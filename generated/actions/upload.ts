@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (upload) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   FileContent,
@@ -23,8 +25,6 @@ import {
   moduleRequests,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { UploadResult } from "./results/upload.js";
 
 /** Parameters of `action=upload`. */

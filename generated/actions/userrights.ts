@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (userrights) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -23,8 +25,6 @@ import {
   userCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { UserrightsResult } from "./results/userrights.js";
 
 /** Parameters of `action=userrights`. */

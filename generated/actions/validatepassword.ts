@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (validatepassword) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
   ModuleReader,
@@ -14,8 +16,6 @@ import {
   userCheck,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { ValidatepasswordResult } from "./results/validatepassword.js";
 
 /** Parameters of `action=validatepassword`. */

@@ -1,5 +1,7 @@
 // Generated from spec/actions/catalogue.json (watch) by `paramsmith generate`. Do not edit.
 
+import type { RequestOptions } from "../paraminfo/options.js";
+import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
@@ -22,8 +24,6 @@ import {
   pageSources,
   validator,
 } from "paramsmith/validate";
-import type { RequestOptions } from "./options.js";
-import { requestRoot } from "./options.js";
 import type { WatchResult } from "./results/watch.js";
 
 /** Parameters of `action=watch`. */

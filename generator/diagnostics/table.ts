@@ -567,6 +567,24 @@ export const diagnosticTable = {
     () => "the spec has a file, and files that are combined",
     "remove one of them, or make two specs of it",
   ),
+  "roots-unknown": error(
+    ({ name }: Named) => `${show(name)} is not the file of another spec with root modules`,
+    "write the file of another catalogue of the configuration, which has no roots itself",
+  ),
+  "roots-incomplete": error(
+    ({ name }: Named) => `the root modules of ${show(name)} lack code that this spec imports`,
+    "give that spec the targets and the formatversion of this spec",
+  ),
+  "roots-of-directory": error(
+    ({ name }: Named) =>
+      `the spec cannot use the root modules of ${show(name)}, because one of them is a directory`,
+    "remove roots from the configuration: only catalogues have root modules",
+  ),
+  "roots-lack-module": error(
+    ({ module, name }: OfModule) =>
+      `the root modules of ${show(name)} do not select the module ${show(module)}`,
+    "add the root module with this value to that catalogue, or remove roots from the configuration",
+  ),
   "combined-kinds": error(
     ({ name }: Named) =>
       `the spec is of another kind than ${show(name)} and cannot be combined with it`,

@@ -2,7 +2,8 @@ import { escapeMarkdown } from "../text/markdown.js";
 import type { ImportExtension, ImportForm, RuntimeSource } from "../files/output.js";
 import { RUNTIME_FOLDER } from "../files/runtime-door.js";
 import type { Template } from "../files/input.js";
-import type { PlannedSpec } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedSpec } from "../plan/planned.js";
+import { moduleFolder } from "../plan/roots.js";
 import type { TextFragment } from "../typescript/fragment.js";
 import { runtimeHeader } from "../typescript/header.js";
 
@@ -47,11 +48,16 @@ function runtimeRow(runtime: RuntimeSource, copied: readonly Template[]): readon
   }
 }
 
+/** Another folder may have the root modules. */
+function ownModules({ names, modules }: PlannedCatalogue): PlannedCatalogue["modules"] {
+  return modules.filter((module) => moduleFolder(names, module) === names.folder);
+}
+
 function assumptionsPage(specs: readonly PlannedSpec[], ofRuntime: readonly string[]): string {
   const rows = specs.map((spec) => {
     const count =
       spec.kind === "catalogue"
-        ? `${spec.modules.length} modules`
+        ? `${ownModules(spec).length} modules`
         : `${spec.endpoints.length} endpoints`;
     return `| [${spec.names.folder}/](${spec.names.folder}/) | ${escapeMarkdown(spec.model.source)} | ${count} |`;
   });

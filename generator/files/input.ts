@@ -80,6 +80,8 @@ export interface SpecInput {
   readonly selections?: readonly SourceFile[];
   /** The specs that this one is combined with. */
   readonly combined?: CombinedInput;
+  /** Another catalogue of the run, whose root modules are used instead of its own. */
+  readonly roots?: SpecInput;
 }
 
 /** The other specs of a combination. */

@@ -16,6 +16,8 @@ export type PlannedSpec = PlannedCatalogue | PlannedDirectory;
 export interface SpecNames {
   /** The folder below the output folder. */
   readonly folder: string;
+  /** The folder of the root modules and their options, if they are those of another catalogue. */
+  readonly roots?: string;
   readonly handlers: string;
   readonly createHandler: string;
   readonly createStub: string;

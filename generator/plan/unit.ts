@@ -17,6 +17,7 @@ import type {
   PlannedSpec,
   UnitContent,
 } from "./planned.js";
+import { moduleFolder } from "./roots.js";
 
 /** Files that are generated together, if any part of their input has changed. */
 export interface Unit {
@@ -133,7 +134,8 @@ function catalogueUnits(
       root: { names: root.names, ...(root.result && { result: { names: root.result.names } }) },
     }),
   };
-  const units = modules.map((module): Unit => {
+  const own = modules.filter((module) => moduleFolder(names, module) === names.folder);
+  const units = own.map((module): Unit => {
     const key = lazy(() => keyOf([whole(), module.names, withoutOrigins(module.operation)]));
     return {
       get key() {

@@ -2,9 +2,10 @@ import { schemaNode } from "../spec/schema-node.js";
 import { validateShape } from "../check/shape.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { completeTargets } from "../files/target.js";
 import { below, parseDocument } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import type { Config } from "../spec/types.js";
+import type { Config, SpecEntry } from "../spec/types.js";
 import { config as validateConfig } from "../spec/validators.js";
 import { acceptancesIn } from "./accepted.js";
 import { CONFIG_FILE, findConfig } from "./find-config.js";
@@ -48,7 +49,7 @@ export function readConfig(cwd: string, file: string): Staged<Document<Config>> 
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
   const config = validateShape(document.value, validateConfig, schemaNode("config.schema.json"));
   if (!config.value) return config;
-  const unclear = entryDiagnostics(config.value);
+  const unclear = [...entryDiagnostics(config.value), ...rootsDiagnostics(config.value)];
   return unclear.length > 0 ? { value: undefined, diagnostics: unclear } : config;
 }
 
@@ -60,5 +61,22 @@ function entryDiagnostics(config: Document<Config>): readonly Diagnostic[] {
     return file !== undefined && files !== undefined
       ? [diagnostic("spec-with-file-and-files", {}, at)]
       : [];
+  });
+}
+
+/** Reports root modules of a file that is no other spec, or that lacks code that this spec imports. */
+function rootsDiagnostics(config: Document<Config>): readonly Diagnostic[] {
+  const { specs, targets } = config.value;
+  const targetsOf = (entry: SpecEntry) => completeTargets("catalogue", entry.targets ?? targets);
+  return specs.flatMap((entry, index) => {
+    const { roots: name } = entry;
+    if (name === undefined) return [];
+    const at = config.locate(below("/specs", index, "roots"));
+    const other = specs.find(({ file, roots }) => file === name && roots === undefined);
+    if (!other) return [diagnostic("roots-unknown", { name }, at)];
+    const isComplete =
+      targetsOf(entry).every((target) => targetsOf(other).includes(target)) &&
+      (!entry.formatversion?.includes(1) || other.formatversion?.includes(1));
+    return isComplete ? [] : [diagnostic("roots-incomplete", { name }, at)];
   });
 }

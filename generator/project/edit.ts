@@ -43,8 +43,9 @@ const MODULES = "/paraminfo/modules";
  */
 export function findEdit(job: Job, before: RunRecord): Edit | undefined {
   if (job.config === undefined || !before.isQuiet) return undefined;
-  // An edited module may have to be omitted from a combination, or added to it.
-  if (job.specs.some(({ combined }) => combined)) return undefined;
+  // An edited module may have to be omitted from a combination, or added to it. Root modules may be
+  // those of another spec.
+  if (job.specs.some(({ combined, roots }) => combined ?? roots)) return undefined;
   const statKeys = readStatKeys(job, before.references);
   const unread = unchangedSources(before.sources, statKeys);
   const changed = [...statKeys.keys()].filter((path) => !unread[path]);

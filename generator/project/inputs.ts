@@ -46,9 +46,16 @@ export function readJobSpecs(
   job: Job,
   callbacks: OnReference = NO_CALLBACKS,
 ): readonly Staged<SpecInput>[] {
-  return job.specs.map((spec) => {
+  const specs = job.specs.map((spec): Staged<SpecInput> => {
     const { value, diagnostics } = readSpecSafely(spec, { ...callbacks, isWanted: () => true });
     return { value: diagnostics.length === 0 ? value : undefined, diagnostics };
+  });
+  return specs.map(({ value, diagnostics }, index) => {
+    const file = job.specs[index]?.roots;
+    if (!value || file === undefined) return { value, diagnostics };
+    const other = job.specs.findIndex((each) => each.file === file && each.roots === undefined);
+    const roots = specs[other]?.value;
+    return { value: { ...value, ...(roots && { roots }) }, diagnostics };
   });
 }
 

@@ -63,6 +63,8 @@ export interface JobSpec {
   readonly directoryKeys?: readonly DirectoryKey[];
   /** The specs that this one is combined with. */
   readonly combined?: CombinedJob;
+  /** The absolute path of the catalogue in the job whose root modules are used. Default: its own. */
+  readonly roots?: string;
 }
 
 /** The other specs of a combination. */
@@ -121,6 +123,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       targets = config.targets,
       include,
       exclude,
+      roots,
     }: SpecEntry,
   ): JobSpec {
     const found = specFile(resolve(folder, path));
@@ -144,6 +147,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
         filter: { ...(include && { include }), ...(exclude && { exclude }) },
       }),
       ...(directoryKeys.length > 0 && { directoryKeys }),
+      ...(roots !== undefined && { roots: specFile(resolve(folder, roots)).file }),
     };
   }
 }

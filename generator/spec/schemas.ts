@@ -1560,6 +1560,10 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
             "type": "string",
             "pattern": "^[a-z][a-z0-9-]*$"
           },
+          "roots": {
+            "type": "string",
+            "minLength": 1
+          },
           "protocol": {
             "type": "string",
             "minLength": 1

@@ -778,6 +778,10 @@ export interface SpecEntry {
    */
   name?: string;
   /**
+   * The `file` of another catalogue of this configuration. Its root modules (`main`, `query` and the formats) are used for this catalogue, which imports their code. Default: the root modules of this catalogue, or of the protocol.
+   */
+  roots?: string;
+  /**
    * The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith.
    */
   protocol?: string;

@@ -3973,8 +3973,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"$self":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"webhooks":true,"components":true,"security":true,"x-paramsmith-dialect":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate102;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: the specs of a project, and the folder of their code. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"The ending of relative imports in generated code. Default: .js."},"runtime":{"enum":["copy","package"],"description":"The source of the runtime in imports of generated code: its copy in the output folder, or the package paramsmith. Default: copy."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all except schemas; of a catalogue, also without stub."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"The reason why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"The settings of diff.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The consumers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each class of consumers that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"formatversion":{"type":"array","uniqueItems":true,"items":{"enum":[1,2]},"contains":{"const":2},"description":"The format versions whose response types are generated for a catalogue: [2] or [1, 2]. Default: [2]; responses in format version 1 are then unknown."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
-const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"formatversion":{"type":"array","uniqueItems":true,"items":{"enum":[1,2]},"contains":{"const":2},"description":"The format versions whose response types are generated for a catalogue: [2] or [1, 2]. Default: [2]; responses in format version 1 are then unknown."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: the specs of a project, and the folder of their code. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"The ending of relative imports in generated code. Default: .js."},"runtime":{"enum":["copy","package"],"description":"The source of the runtime in imports of generated code: its copy in the output folder, or the package paramsmith. Default: copy."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all except schemas; of a catalogue, also without stub."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}},"acceptedWarnings":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Warnings that generate, check and validate do not report, by their ids."},"diff":{"$ref":"#/$defs/ReviewSettings"}},"$defs":{"AcceptedEntry":{"title":"AcceptedEntry","type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"description":"The id of a finding or of a warning, as a report shows it."},"reason":{"type":"string","pattern":"\\S","description":"The reason why it is accepted."},"until":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","description":"The last day on which it is accepted, in UTC, such as 2030-12-31. Default: no end."}}},"ReviewSettings":{"title":"ReviewSettings","description":"The settings of diff.","type":"object","additionalProperties":false,"properties":{"audience":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["wire","types","validators","handlers"]},"description":"The consumers that reports, exit codes and version steps are for. Default: wire and types."},"severities":{"type":"object","additionalProperties":{"enum":["breaking","risky","info","none"]},"description":"Levels by rule, instead of the level that the rule has for each class of consumers that it affects."},"accepted":{"type":"array","items":{"$ref":"#/$defs/AcceptedEntry"},"description":"Findings that diff does not report, by their ids."}}},"SpecEntry":{"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"roots":{"type":"string","minLength":1,"description":"The `file` of another catalogue of this configuration. Its root modules (`main`, `query` and the formats) are used for this catalogue, which imports their code. Default: the root modules of this catalogue, or of the protocol."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"formatversion":{"type":"array","uniqueItems":true,"items":{"enum":[1,2]},"contains":{"const":2},"description":"The format versions whose response types are generated for a catalogue: [2] or [1, 2]. Default: [2]; responses in format version 1 are then unknown."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}}}};
+const schema95 = {"title":"SpecEntry","type":"object","additionalProperties":false,"dependentRequired":{"files":["combine"],"combine":["files"]},"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory. Either this or `files`."},"files":{"type":"array","minItems":2,"items":{"type":"string","minLength":1},"description":"Catalogues that are combined to one spec."},"combine":{"enum":["intersection","union"],"description":"The combination of `files`: requests that all of them accept, or requests that any of them accepts."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder if the file is called catalogue, openapi, paraminfo, index or api; for `files`, the value of `combine`."},"roots":{"type":"string","minLength":1,"description":"The `file` of another catalogue of this configuration. Its root modules (`main`, `query` and the formats) are used for this catalogue, which imports their code. Default: the root modules of this catalogue, or of the protocol."},"protocol":{"type":"string","minLength":1,"description":"The parts of the protocol that a catalogue does not describe. Default: protocol.json beside the file, or the one that ships with Paramsmith."},"version":{"type":"string","pattern":"^[0-9]{1,3}\\.[0-9]{1,3}$","description":"The version of MediaWiki whose responses are described, such as 1.45. Default: the version in site.json beside the file, or all versions."},"formatversion":{"type":"array","uniqueItems":true,"items":{"enum":[1,2]},"contains":{"const":2},"description":"The format versions whose response types are generated for a catalogue: [2] or [1, 2]. Default: [2]; responses in format version 1 are then unknown."},"dialect":{"enum":["plain","spring-data-rest"],"description":"The conventions of a directory's server. Default: x-paramsmith-dialect of the document, or plain."},"int64":{"enum":["number","bigint","text"],"description":"The type of a directory's integers of the format int64: a number, a bigint, or a string of digits. Default: number."},"targets":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["requests","validators","reading","responses","handlers","stub","schemas"]},"description":"The kinds of code that are generated from this spec, instead of those of the project."},"include":{"description":"The operations of a directory that are generated, by id, tag or path. `*` matches any text. Default: all.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"exclude":{"description":"The operations of a directory that are not generated, by id, tag or path. `*` matches any text. Default: none.","type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"paths":{"type":"array","items":{"type":"string","minLength":1}}}},"strict":{"type":"boolean","description":"Whether a directory is refused if one of its operations cannot be generated. Default: false; such operations are skipped."}}};
 const func0 = (function equal(a, b) {
   if (a === b) return true;
 
@@ -4340,10 +4340,23 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/name",sc
 errors++;
 }
 }
-if(data7.protocol !== undefined){
-let data13 = data7.protocol;
+if(data7.roots !== undefined){
+let data13 = data7.roots;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/roots",schemaPath:"#/$defs/SpecEntry/properties/roots/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/roots",schemaPath:"#/$defs/SpecEntry/properties/roots/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data7.protocol !== undefined){
+let data14 = data7.protocol;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/protocol",schemaPath:"#/$defs/SpecEntry/properties/protocol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4354,9 +4367,9 @@ errors++;
 }
 }
 if(data7.version !== undefined){
-let data14 = data7.version;
-if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+let data15 = data7.version;
+if(typeof data15 === "string"){
+if(!pattern9.test(data15)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/version",schemaPath:"#/$defs/SpecEntry/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$"},message:"must match pattern \""+"^[0-9]{1,3}\\.[0-9]{1,3}$"+"\""});
 errors++;
 }
@@ -4367,25 +4380,25 @@ errors++;
 }
 }
 if(data7.formatversion !== undefined){
-let data15 = data7.formatversion;
-if(Array.isArray(data15)){
-const len3 = data15.length;
+let data16 = data7.formatversion;
+if(Array.isArray(data16)){
+const len3 = data16.length;
 for(let i4=0; i4<len3; i4++){
-let data16 = data15[i4];
-if(!((data16 === 1) || (data16 === 2))){
+let data17 = data16[i4];
+if(!((data17 === 1) || (data17 === 2))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion/" + i4,schemaPath:"#/$defs/SpecEntry/properties/formatversion/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.formatversion.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-const _errs33 = errors;
-const len4 = data15.length;
+const _errs35 = errors;
+const len4 = data16.length;
 for(let i5=0; i5<len4; i5++){
-const _errs34 = errors;
-if(2 !== data15[i5]){
+const _errs36 = errors;
+if(2 !== data16[i5]){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion/" + i5,schemaPath:"#/$defs/SpecEntry/properties/formatversion/contains/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"});
 errors++;
 }
-var valid12 = _errs34 === errors;
+var valid12 = _errs36 === errors;
 if(valid12){
 break;
 }
@@ -4395,23 +4408,23 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatve
 errors++;
 }
 else {
-errors = _errs33;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i6 = data15.length;
+let i6 = data16.length;
 let j1;
 if(i6 > 1){
 outer1:
 for(;i6--;){
 for(j1 = i6; j1--;){
-if(func0(data15[i6], data15[j1])){
+if(func0(data16[i6], data16[j1])){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/formatversion",schemaPath:"#/$defs/SpecEntry/properties/formatversion/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"});
 errors++;
 break outer1;
@@ -4426,41 +4439,41 @@ errors++;
 }
 }
 if(data7.dialect !== undefined){
-let data18 = data7.dialect;
-if(!((data18 === "plain") || (data18 === "spring-data-rest"))){
+let data19 = data7.dialect;
+if(!((data19 === "plain") || (data19 === "spring-data-rest"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/dialect",schemaPath:"#/$defs/SpecEntry/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema95.properties.dialect.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data7.int64 !== undefined){
-let data19 = data7.int64;
-if(!(((data19 === "number") || (data19 === "bigint")) || (data19 === "text"))){
+let data20 = data7.int64;
+if(!(((data20 === "number") || (data20 === "bigint")) || (data20 === "text"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/int64",schemaPath:"#/$defs/SpecEntry/properties/int64/enum",keyword:"enum",params:{allowedValues: schema95.properties.int64.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data7.targets !== undefined){
-let data20 = data7.targets;
-if(Array.isArray(data20)){
-if(data20.length < 1){
+let data21 = data7.targets;
+if(Array.isArray(data21)){
+if(data21.length < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len5 = data20.length;
+const len5 = data21.length;
 for(let i7=0; i7<len5; i7++){
-let data21 = data20[i7];
-if(!(((((((data21 === "requests") || (data21 === "validators")) || (data21 === "reading")) || (data21 === "responses")) || (data21 === "handlers")) || (data21 === "stub")) || (data21 === "schemas"))){
+let data22 = data21[i7];
+if(!(((((((data22 === "requests") || (data22 === "validators")) || (data22 === "reading")) || (data22 === "responses")) || (data22 === "handlers")) || (data22 === "stub")) || (data22 === "schemas"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets/" + i7,schemaPath:"#/$defs/SpecEntry/properties/targets/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.targets.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-let i8 = data20.length;
+let i8 = data21.length;
 let j2;
 if(i8 > 1){
 outer2:
 for(;i8--;){
 for(j2 = i8; j2--;){
-if(func0(data20[i8], data20[j2])){
+if(func0(data21[i8], data21[j2])){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/targets",schemaPath:"#/$defs/SpecEntry/properties/targets/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i8+" are identical)"});
 errors++;
 break outer2;
@@ -4475,22 +4488,22 @@ errors++;
 }
 }
 if(data7.include !== undefined){
-let data22 = data7.include;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key2 in data22){
+let data23 = data7.include;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
 if(!(((key2 === "operations") || (key2 === "tags")) || (key2 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include",schemaPath:"#/$defs/SpecEntry/properties/include/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data22.operations !== undefined){
-let data23 = data22.operations;
-if(Array.isArray(data23)){
-const len6 = data23.length;
+if(data23.operations !== undefined){
+let data24 = data23.operations;
+if(Array.isArray(data24)){
+const len6 = data24.length;
 for(let i9=0; i9<len6; i9++){
-let data24 = data23[i9];
-if(typeof data24 === "string"){
-if(func1(data24) < 1){
+let data25 = data24[i9];
+if(typeof data25 === "string"){
+if(func1(data25) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/operations/" + i9,schemaPath:"#/$defs/SpecEntry/properties/include/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4506,14 +4519,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/
 errors++;
 }
 }
-if(data22.tags !== undefined){
-let data25 = data22.tags;
-if(Array.isArray(data25)){
-const len7 = data25.length;
+if(data23.tags !== undefined){
+let data26 = data23.tags;
+if(Array.isArray(data26)){
+const len7 = data26.length;
 for(let i10=0; i10<len7; i10++){
-let data26 = data25[i10];
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
+let data27 = data26[i10];
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/tags/" + i10,schemaPath:"#/$defs/SpecEntry/properties/include/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4529,14 +4542,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/
 errors++;
 }
 }
-if(data22.paths !== undefined){
-let data27 = data22.paths;
-if(Array.isArray(data27)){
-const len8 = data27.length;
+if(data23.paths !== undefined){
+let data28 = data23.paths;
+if(Array.isArray(data28)){
+const len8 = data28.length;
 for(let i11=0; i11<len8; i11++){
-let data28 = data27[i11];
-if(typeof data28 === "string"){
-if(func1(data28) < 1){
+let data29 = data28[i11];
+if(typeof data29 === "string"){
+if(func1(data29) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/include/paths/" + i11,schemaPath:"#/$defs/SpecEntry/properties/include/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4559,22 +4572,22 @@ errors++;
 }
 }
 if(data7.exclude !== undefined){
-let data29 = data7.exclude;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key3 in data29){
+let data30 = data7.exclude;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key3 in data30){
 if(!(((key3 === "operations") || (key3 === "tags")) || (key3 === "paths"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude",schemaPath:"#/$defs/SpecEntry/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data29.operations !== undefined){
-let data30 = data29.operations;
-if(Array.isArray(data30)){
-const len9 = data30.length;
+if(data30.operations !== undefined){
+let data31 = data30.operations;
+if(Array.isArray(data31)){
+const len9 = data31.length;
 for(let i12=0; i12<len9; i12++){
-let data31 = data30[i12];
-if(typeof data31 === "string"){
-if(func1(data31) < 1){
+let data32 = data31[i12];
+if(typeof data32 === "string"){
+if(func1(data32) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/operations/" + i12,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4590,14 +4603,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/
 errors++;
 }
 }
-if(data29.tags !== undefined){
-let data32 = data29.tags;
-if(Array.isArray(data32)){
-const len10 = data32.length;
+if(data30.tags !== undefined){
+let data33 = data30.tags;
+if(Array.isArray(data33)){
+const len10 = data33.length;
 for(let i13=0; i13<len10; i13++){
-let data33 = data32[i13];
-if(typeof data33 === "string"){
-if(func1(data33) < 1){
+let data34 = data33[i13];
+if(typeof data34 === "string"){
+if(func1(data34) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/tags/" + i13,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4613,14 +4626,14 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/
 errors++;
 }
 }
-if(data29.paths !== undefined){
-let data34 = data29.paths;
-if(Array.isArray(data34)){
-const len11 = data34.length;
+if(data30.paths !== undefined){
+let data35 = data30.paths;
+if(Array.isArray(data35)){
+const len11 = data35.length;
 for(let i14=0; i14<len11; i14++){
-let data35 = data34[i14];
-if(typeof data35 === "string"){
-if(func1(data35) < 1){
+let data36 = data35[i14];
+if(typeof data36 === "string"){
+if(func1(data36) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/specs/" + i2+"/exclude/paths/" + i14,schemaPath:"#/$defs/SpecEntry/properties/exclude/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4650,30 +4663,30 @@ errors++;
 }
 if(data7.files !== undefined){
 if(data7.combine === undefined){
-const err60 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
+const err62 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "files",
     missingProperty: "combine",
     depsCount: 1,
     deps: "combine"},message:"must have property combine when property files is present"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err62];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err62);
 }
 errors++;
 }
 }
 if(data7.combine !== undefined){
 if(data7.files === undefined){
-const err61 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
+const err63 = {instancePath:instancePath+"/specs/" + i2,schemaPath:"#/$defs/SpecEntry/dependentRequired",keyword:"dependentRequired",params:{property: "combine",
     missingProperty: "files",
     depsCount: 1,
     deps: "files"},message:"must have property files when property combine is present"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err63];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -4691,30 +4704,30 @@ errors++;
 }
 }
 if(data.acceptedWarnings !== undefined){
-let data37 = data.acceptedWarnings;
-if(Array.isArray(data37)){
-const len12 = data37.length;
+let data38 = data.acceptedWarnings;
+if(Array.isArray(data38)){
+const len12 = data38.length;
 for(let i15=0; i15<len12; i15++){
-let data38 = data37[i15];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.id === undefined){
+let data39 = data38[i15];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.id === undefined){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
-if(data38.reason === undefined){
+if(data39.reason === undefined){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15,schemaPath:"#/$defs/AcceptedEntry/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
 errors++;
 }
-for(const key4 in data38){
+for(const key4 in data39){
 if(!(((key4 === "id") || (key4 === "reason")) || (key4 === "until"))){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15,schemaPath:"#/$defs/AcceptedEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data38.id !== undefined){
-let data39 = data38.id;
-if(typeof data39 === "string"){
-if(func1(data39) < 1){
+if(data39.id !== undefined){
+let data40 = data39.id;
+if(typeof data40 === "string"){
+if(func1(data40) < 1){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/id",schemaPath:"#/$defs/AcceptedEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4724,10 +4737,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i1
 errors++;
 }
 }
-if(data38.reason !== undefined){
-let data40 = data38.reason;
-if(typeof data40 === "string"){
-if(!pattern10.test(data40)){
+if(data39.reason !== undefined){
+let data41 = data39.reason;
+if(typeof data41 === "string"){
+if(!pattern10.test(data41)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/reason",schemaPath:"#/$defs/AcceptedEntry/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
@@ -4737,10 +4750,10 @@ vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i1
 errors++;
 }
 }
-if(data38.until !== undefined){
-let data41 = data38.until;
-if(typeof data41 === "string"){
-if(!pattern11.test(data41)){
+if(data39.until !== undefined){
+let data42 = data39.until;
+if(typeof data42 === "string"){
+if(!pattern11.test(data42)){
 vErrors = addError(vErrors, {instancePath:instancePath+"/acceptedWarnings/" + i15+"/until",schemaPath:"#/$defs/AcceptedEntry/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"+"\""});
 errors++;
 }

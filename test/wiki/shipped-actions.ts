@@ -32,7 +32,7 @@ export async function pullActions(directory: string): Promise<string> {
   }
 }
 
-/** Without the output formats that senders do not read, and without what only this wiki lists. */
+/** Without the roots, which are those of `spec/paraminfo`, and without what only this wiki lists. */
 function shippedForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(isShipped).map(shippedForm);
   if (!isObject(value)) return value;
@@ -47,5 +47,7 @@ function openType(name: unknown): string {
 }
 
 function isShipped(module: unknown): boolean {
-  return !isObject(module) || module["group"] !== "format" || module["path"] === "json";
+  if (!isObject(module)) return true;
+  const { path, group } = module;
+  return path !== "main" && path !== "query" && group !== "format";
 }

@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { Builders } from "../../inspect/builder-call.js";
 import type { PlannedSpec } from "../../plan/planned.js";
+import { moduleFolder } from "../../plan/roots.js";
 import type { Job } from "../../project/job.js";
 import { packageRoot } from "../../project/package-root.js";
 import { resolveJob } from "../generate/resolve-job.js";
@@ -21,9 +22,12 @@ export function plannedBuilders(planned: PlannedSpec, { file: from }: Importer):
   switch (planned.kind) {
     case "catalogue":
       return new Map(
-        planned.modules.map(({ operation, names }) => [
-          operation.path,
-          { name: names.request, from: from(`${folder}/${names.file}`) },
+        planned.modules.map((module) => [
+          module.operation.path,
+          {
+            name: module.names.request,
+            from: from(`${moduleFolder(planned.names, module)}/${module.names.file}`),
+          },
         ]),
       );
     case "directory":
@@ -62,8 +66,9 @@ export function importer(options: JobOptions, job: Job, index: number): Importer
   return {
     file: (path) => {
       // The name in the configuration overrides the name of the file.
-      const [, ...rest] = path.split("/");
-      return `${[below, entry.name, ...rest].join("/")}${project.importExtension}`;
+      const [own = "", ...rest] = path.split("/");
+      const folderOfFile = job.config === undefined ? entry.name : own;
+      return `${[below, folderOfFile, ...rest].join("/")}${project.importExtension}`;
     },
     client: `${below}/${CLIENT}${project.importExtension}`,
   };

@@ -1,6 +1,7 @@
 import { moduleParameters } from "../../model/expansion.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
+import { rootFolder } from "../../plan/roots.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import } from "../../typescript/fragment.js";
 import { generic, literalType, named } from "../../typescript/type-expression.js";
@@ -23,7 +24,7 @@ const USUAL_VERSION = "2";
 /** The builder of a module. The options of a query module may name pages. */
 export function moduleBuilder(
   module: PlannedModule,
-  { names: { folder }, model }: CatalogueFrame,
+  { names: specNames, model }: CatalogueFrame,
 ): ModuleBuilder {
   const { operation, names } = module;
   const parameters = moduleParameters(operation).closed.map(({ parameter }) => parameter);
@@ -58,8 +59,8 @@ export function moduleBuilder(
       ...(inherits ? [types("runtime/client", "Inheriting")] : []),
       values("runtime/client", make),
       ...parts.map((name) => values("runtime/client", name)),
-      types(`${folder}/options`, options),
-      values(`${folder}/options`, "requestRoot"),
+      types(`${rootFolder(specNames)}/options`, options),
+      values(`${rootFolder(specNames)}/options`, "requestRoot"),
     ],
   };
 }

@@ -7,6 +7,7 @@ import type {
 } from "ts-morph";
 import { WIKI } from "../../files/runtime-door.js";
 import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
+import { moduleFolder } from "../../plan/roots.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
@@ -36,10 +37,15 @@ export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment
         values(`${folder}/handlers`, names.api),
         ...modules.flatMap((module) => [
           ...(module.result
-            ? [values(resultFile(folder, module), module.result.names.descriptor)]
+            ? [
+                values(
+                  resultFile(moduleFolder(names, module), module),
+                  module.result.names.descriptor,
+                ),
+              ]
             : []),
           ...(module.selection
-            ? [values(selectionFile(folder, module), module.selection.name)]
+            ? [values(selectionFile(moduleFolder(names, module), module), module.selection.name)]
             : []),
         ]),
       ],

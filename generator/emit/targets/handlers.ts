@@ -6,6 +6,7 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
+import { moduleFolder } from "../../plan/roots.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
@@ -40,7 +41,7 @@ export function catalogueHandlers({
         values("runtime/server", "allRules"),
         ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
         ...modules.map((module) =>
-          values(`${names.folder}/${module.names.file}`, module.names.descriptor),
+          values(`${moduleFolder(names, module)}/${module.names.file}`, module.names.descriptor),
         ),
       ],
       statements: [

@@ -2,7 +2,9 @@ import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
 import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
+import { moduleFolder, rootFolder } from "../../plan/roots.js";
 import { payloadFiles } from "../directory/payload-files.js";
+import { resultFile, resultFileV1 } from "../results/result-file.js";
 import { includesAny, OPERATION_TARGETS, PAYLOAD_TARGETS } from "../../files/target.js";
 import type { Target } from "../../files/target.js";
 import { specHeader } from "../../typescript/header.js";
@@ -17,14 +19,16 @@ export function catalogueIndex(
   targets: readonly Target[],
 ): readonly SourceFragment[] {
   return indexFile(names, model.source, [
-    ...(includesAny(targets, OPERATION_TARGETS) ? modules.map((module) => module.names.file) : []),
+    ...(includesAny(targets, OPERATION_TARGETS)
+      ? modules.map((module) => `${moduleFolder(names, module)}/${module.names.file}`)
+      : []),
     ...modules
       .filter(({ result }) => result)
-      .flatMap(({ names: { file }, version1 }) => [
-        `results/${file}`,
-        ...(version1 ? [`results/${file}.v1`] : []),
+      .flatMap((module) => [
+        resultFile(moduleFolder(names, module), module),
+        ...(module.version1 ? [resultFileV1(moduleFolder(names, module), module)] : []),
       ]),
-    ...(targets.includes("requests") ? ["options"] : []),
+    ...(targets.includes("requests") ? [`${rootFolder(names)}/options`] : []),
   ]);
 }
 
@@ -39,7 +43,7 @@ export function directoryIndex(
 ): readonly SourceFragment[] {
   const { endpoints, names, model } = spec;
   const hasRequests = targets.includes("requests");
-  return indexFile(names, model.source, [
+  const files = [
     ...(includesAny(targets, OPERATION_TARGETS)
       ? endpoints.map((endpoint) => endpoint.names.file)
       : []),
@@ -48,7 +52,12 @@ export function directoryIndex(
     ),
     ...(hasRequests && model.securitySchemes.length > 0 ? ["credentials"] : []),
     ...(hasRequests && spec.servers.length > 0 ? ["servers"] : []),
-  ]);
+  ];
+  return indexFile(
+    names,
+    model.source,
+    files.map((file) => `${names.folder}/${file}`),
+  );
 }
 
 /** An index without files would be no module. */
@@ -66,7 +75,7 @@ function indexFile(
       imports: [],
       statements: files.map((file): ExportDeclarationStructure => ({
         kind: StructureKind.ExportDeclaration,
-        moduleSpecifier: `${folder}/${file}`,
+        moduleSpecifier: file,
       })),
     },
   ];

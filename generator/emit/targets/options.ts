@@ -1,5 +1,6 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
+import { rootFolder } from "../../plan/roots.js";
 import { StructureKind } from "../../ts-morph.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types } from "../../typescript/fragment.js";
@@ -12,6 +13,7 @@ import { named } from "../../typescript/type-expression.js";
 
 /** The root parameters that any request accepts, and their defaults in requests. */
 export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {
+  if (rootFolder(names) !== names.folder) return [];
   const main = modules.find(({ operation }) => operation.path === "main");
   const query = modules.find(({ operation }) => operation.path === "query");
   // A module without parameters declares no type of them.

@@ -1,3 +1,4 @@
+import { rootFolder } from "../../plan/roots.js";
 import { StructureKind } from "../../ts-morph.js";
 import type {
   InterfaceDeclarationStructure,
@@ -99,14 +100,15 @@ function version1Fragment(
 
 function resultFragment(
   writer: ResultWriter,
-  { names: { folder }, model: { source, formatVersion1 }, root }: CatalogueFrame,
+  { names: specNames, model: { source, formatVersion1 }, root }: CatalogueFrame,
   asData: boolean,
 ): SourceFragment {
   const { module, planned } = writer;
   const { operation, version1 } = module;
+  const { folder } = specNames;
   const others = new Map<string, readonly [file: string, name: string]>([
     ...(isQueryModule(module) && root?.result
-      ? [["root", [resultFile(folder, root), root.result.names.result]] as const]
+      ? [["root", [resultFile(rootFolder(specNames), root), root.result.names.result]] as const]
       : []),
     ...(version1
       ? [["version1", [resultFileV1(folder, module), version1.planned.names.result]] as const]

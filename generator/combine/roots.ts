@@ -1,0 +1,48 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+import { parentPath } from "../lower/roots.js";
+import type { ModuleOperation } from "../model/operation.js";
+import type { Origin } from "../model/parameter.js";
+import type { SpecModel } from "../model/spec-model.js";
+import type { NamedSpec } from "./named.js";
+
+/**
+ * Replaces the root modules of a catalogue, its formats and the defaults of its requests with those
+ * of another catalogue. Reports modules that these roots do not select.
+ */
+export function withRootsOf(
+  { model, file }: NamedSpec,
+  roots: NamedSpec,
+  locate: (origin: Origin) => Position,
+): Staged<SpecModel> {
+  if (model.kind !== "catalogue" || roots.model.kind !== "catalogue") {
+    const { name } = roots;
+    const found = diagnostic("roots-of-directory", { name }, { file, line: 1, column: 1 });
+    return { value: undefined, diagnostics: [found] };
+  }
+  const shared = roots.model.operations.filter(({ role }) => role !== "request");
+  const own = model.operations.filter(({ role }) => role === "request");
+  return {
+    value: {
+      ...model,
+      requestDefaults: roots.model.requestDefaults,
+      operations: [...shared, ...own],
+    },
+    diagnostics: own.flatMap((each): readonly Diagnostic[] => {
+      const { path: module, origin } = each;
+      return isSelected(each, [...shared, ...own])
+        ? []
+        : [diagnostic("roots-lack-module", { module, name: roots.name }, locate(origin))];
+    }),
+  };
+}
+
+/** Returns true unless the parent of a module has a parameter for it without its value. */
+function isSelected(
+  { path, name, group }: ModuleOperation,
+  operations: readonly ModuleOperation[],
+): boolean {
+  const parent = operations.find((each) => each.path === parentPath(path));
+  const type = parent?.parameters.find((each) => each.name === (group || "action"))?.type;
+  return type?.kind !== "enum" || type.values.includes(name);
+}

@@ -30,19 +30,19 @@ export function withRootsOf(
     },
     diagnostics: own.flatMap((each): readonly Diagnostic[] => {
       const { path: module, origin } = each;
-      return isSelected(each, [...shared, ...own])
+      return isSelected(each, shared)
         ? []
         : [diagnostic("roots-lack-module", { module, name: roots.name }, locate(origin))];
     }),
   };
 }
 
-/** Returns true unless the parent of a module has a parameter for it without its value. */
+/** Returns true unless the root above a module has a parameter for it without its value. */
 function isSelected(
   { path, name, group }: ModuleOperation,
-  operations: readonly ModuleOperation[],
+  roots: readonly ModuleOperation[],
 ): boolean {
-  const parent = operations.find((each) => each.path === parentPath(path));
+  const parent = roots.find((each) => each.path === parentPath(path));
   const type = parent?.parameters.find((each) => each.name === (group || "action"))?.type;
   return type?.kind !== "enum" || type.values.includes(name);
 }

@@ -577,13 +577,13 @@ export const diagnosticTable = {
   ),
   "roots-of-directory": error(
     ({ name }: Named) =>
-      `the spec cannot use the root modules of ${show(name)}, because one of them is a directory`,
-    "remove roots from the configuration: only catalogues have root modules",
+      `the root modules of ${show(name)} cannot be used: only catalogues have root modules`,
+    "remove roots from the configuration",
   ),
   "roots-lack-module": error(
     ({ module, name }: OfModule) =>
       `the root modules of ${show(name)} do not select the module ${show(module)}`,
-    "add the root module with this value to that catalogue, or remove roots from the configuration",
+    "add main or query with this value to that catalogue, or remove roots from the configuration",
   ),
   "combined-kinds": error(
     ({ name }: Named) =>

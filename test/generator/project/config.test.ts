@@ -50,6 +50,27 @@ describe("a key that a configuration cannot have", () => {
     ]);
   });
 
+  it("is `roots` that name no other spec, or one whose code lacks files", () => {
+    const specs = [
+      { file: "a", targets: ["requests"] },
+      { file: "b", roots: "a", targets: ["requests"] },
+      { file: "c", roots: "zzz" },
+      { file: "d", roots: "d" },
+      { file: "e", roots: "b" },
+      { file: "f", roots: "a" },
+      { file: "g", roots: "a", targets: ["requests"], formatversion: [1, 2] },
+    ];
+    expect(
+      diagnosticsOf(JSON.stringify({ specs })).map(({ code, message }) => [code, message]),
+    ).toEqual([
+      ["roots-unknown", '"zzz" is not the file of another spec with root modules'],
+      ["roots-unknown", '"d" is not the file of another spec with root modules'],
+      ["roots-unknown", '"b" is not the file of another spec with root modules'],
+      ["roots-incomplete", 'the root modules of "a" lack code that this spec imports'],
+      ["roots-incomplete", 'the root modules of "a" lack code that this spec imports'],
+    ]);
+  });
+
   it("is named alone where nothing is like it", () => {
     expect(findings('{ "specs": [{ "file": "a" }], "verbose/~": 1 }')).toEqual([
       '1:31 the document must not have the key "verbose/~"',

@@ -58,6 +58,7 @@ function inputOf(name: string, folder: string): SpecInput {
   const keys = join(folder, "directory-keys.json");
   const int64 = textOf(join(folder, "int64.txt")).trim();
   const version = textOf(join(folder, "version.txt")).trim();
+  const roots = textOf(join(folder, "roots.txt")).trim();
   const spec = existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
   const main = { file: join(folder, spec), label: spec, project: folder };
   return {
@@ -79,6 +80,7 @@ function inputOf(name: string, folder: string): SpecInput {
     ...(existsSync(join(folder, "strict")) && { strict: true }),
     ...(existsSync(filter) && { filter: JSON.parse(textOf(filter)) }),
     ...(existsSync(keys) && { directoryKeys: JSON.parse(textOf(keys)) }),
+    ...(roots !== "" && { roots: inputOf(roots, join(GOLDENS, roots)) }),
     results: sourcesBelow(folder, "results"),
     selections: sourcesBelow(folder, "selections"),
   };

@@ -13,12 +13,10 @@ import { REPOSITORY } from "../../support/places.js";
 import { moduleOf } from "../modules.js";
 import { FACTS } from "../observations.js";
 
-/** The modules of a shipped catalogue, as text. */
-function catalogueText(name: string): string {
-  return readFileSync(join(REPOSITORY, "spec", name, "catalogue.json"), "utf8");
-}
-
-const CATALOGUES = ["paraminfo", "actions"].map(catalogueText).join("\n");
+/** The modules of the shipped catalogues, and their roots, as text. */
+const CATALOGUES = ["paraminfo/catalogue", "actions/catalogue", "paraminfo/protocol"]
+  .map((name) => readFileSync(join(REPOSITORY, "spec", `${name}.json`), "utf8"))
+  .join("\n");
 
 const WIKITEXT = expect.stringMatching(
   /^== Heading ==\n\[\[Main Page\]\] .*\n\[\[File:.*\{\{PAGENAME\}\}\n\[https:.*\n=== Another ===\n<nowiki>.*~~~~$/,

@@ -1,0 +1,46 @@
+// Generated from spec.json (edit) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- spares your compiler the check of generated data
+
+import type { RequestOptions } from "../composed-query/options.js";
+import { requestRoot } from "../composed-query/options.js";
+import type {
+  ActionBuilder,
+  ModuleDescriptor,
+  ModuleReader,
+  Validator,
+} from "../runtime/validate.js";
+import { moduleReader, moduleRequests, title, titleCheck, validator } from "../runtime/validate.js";
+
+/** Parameters of `action=edit`. */
+export interface EditParams {
+  readonly title?: string;
+}
+
+/** The type of the descriptor of `action=edit`. */
+export interface EditModule extends ModuleDescriptor<"edit", "action", false, EditParams, never> {}
+
+/** The descriptor of `action=edit`. */
+export const editModule: EditModule = {
+  name: "edit",
+  path: "edit",
+  group: "action",
+  prefix: "",
+  select: { action: "edit" },
+  generator: false,
+  writerights: true,
+  params: { title: { type: "title" } },
+};
+
+/** Requests `action=edit`. */
+export const edit: ActionBuilder<EditModule, EditParams, RequestOptions, {}> =
+  /* @__PURE__ */ moduleRequests(editModule, requestRoot);
+
+/** Checks parameters of `action=edit` strictly, before they are sent. */
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, {
+  title: titleCheck,
+});
+
+/** Parses the parameters of `action=edit` in a request as the server does. */
+export const readEdit: ModuleReader<EditModule> = /* @__PURE__ */ moduleReader(editModule, {
+  title,
+});

@@ -13,10 +13,8 @@ function action(name: string): Json {
 
 /** The catalogue of a wiki whose `main` selects these actions. */
 function wiki(...actions: readonly string[]): string {
-  const main = { name: "main", path: "main", prefix: "" };
-  return JSON.stringify(
-    catalogue({ ...main, parameters: [parameter("action", actions), parameter("format")] }),
-  );
+  const parameters = [parameter("action", actions), parameter("format"), parameter("errorformat")];
+  return JSON.stringify(catalogue({ name: "main", path: "main", prefix: "", parameters }));
 }
 
 /** Two catalogues, one of which uses the root modules of the other. */

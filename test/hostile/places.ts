@@ -576,6 +576,7 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.file": (text) => ({ specs: [{ file: text }] }),
   "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
   "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
+  "config#SpecEntry.roots": (text) => ({ specs: [{ file: "wiki.json", roots: text }] }),
   "config#SpecEntry.dialect": (text) => ({ specs: [{ file: "wiki.json", dialect: text }] }),
   "config#SpecEntry.int64": (text) => ({ specs: [{ file: "wiki.json", int64: text }] }),
   "config#SpecEntry.targets[]": (text) => ({ specs: [{ file: "wiki.json", targets: [text] }] }),

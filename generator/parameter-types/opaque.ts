@@ -26,6 +26,7 @@ export function tagsTraits(): ParameterTypeTraits {
 export function uploadTraits(): ParameterTypeTraits {
   return {
     value: named("FileContent"),
+    runtimeType: "FileContent",
     descriptor: { type: "upload" },
     notes: ["The request is sent as `multipart/form-data`."],
     rule: () => ({ type: "upload", check: "fileCheck", file: "runtime/validate" }),

@@ -10,6 +10,7 @@ export function timeTraits({
 }): ParameterTypeTraits {
   return {
     value: named("Timestamp"),
+    runtimeType: "Timestamp",
     descriptor: { type: kind },
     notes: [],
     rule: () => ruleSourceOf(kind),

@@ -8,6 +8,8 @@ import type { TypeExpression } from "../typescript/type-expression.js";
 export interface ParameterTypeTraits {
   /** The type of a value, as a caller writes it. */
   readonly value: TypeExpression;
+  /** The name of that type, if the runtime exports it. */
+  readonly runtimeType?: string;
   /** Members of the parameter's descriptor; undefined ones are omitted. */
   readonly descriptor: Readonly<Record<string, Literal | undefined>>;
   /** Sentences of the doc comment, such as bounds. */

@@ -1,6 +1,8 @@
+import type { Operation } from "../model/operation.js";
+
 /**
  * Identifiers that generated code must not declare: reserved words, members of every object,
- * `then`, which an imported module must not export, and names that generated files import or use.
+ * `then`, which an imported module must not export, and global names that generated code uses.
  */
 const RESERVED_WORDS: ReadonlySet<string> = new Set(
   `abstract any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
@@ -8,20 +10,27 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   namespace never new null number object of package private protected public readonly require return set static string super
   switch symbol this throw true try type typeof undefined unknown using var void while with yield NaN Infinity
   __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
-  Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
-  ArgumentsOf BodyAs Checks ComposeOptions EndpointInput DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointReader EndpointRequest Exact FetchHandler FileContent GeneratorPart
-  NamedDescriptors ActionBuilder PlainActionBuilder RequiredActionBuilder QueryBuilder PlainQueryBuilder RequiredQueryBuilder
-  HandlerOf Inheriting ItemOf ListPages ListPagesOptions MainOptions ModuleDescriptor PageOptions QueryPart QueryRequest
-  ModuleReader OneOrMore OtherStatus OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
-  ServiceHandler StatusIn StatusResponse StubDefinition
-  Timestamp Token Validator Versioned WireInput
-  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests plainRequests namedByTemplate namespace responseForm
-  queryRequest
-  enumCheck expiryCheck fileCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck schemaRule schemaValueCheck validators
-  moduleReader requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator endpointReader`.split(
-    /\s+/,
-  ),
+  Array Blob Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set
+  String Symbol URL`.split(/\s+/),
 );
+
+/**
+ * Names that the code of each spec declares itself: it exports them from the same index as
+ * operations and schemas, or uses them in the same file.
+ */
+const DECLARED: Readonly<Record<Operation["kind"], ReadonlySet<string>>> = {
+  module: new Set([
+    "MainOptions",
+    "PageOptions",
+    "QueryOptions",
+    "RequestOptions",
+    "namespaceCheck",
+    "requestDefaults",
+    "requestRoot",
+  ]),
+  // The validators of parameters, and the type parameter of builders.
+  endpoint: new Set(["validators", "P"]),
+};
 
 /** Reserved files of a spec's folder, and device names of Windows. */
 const RESERVED_FILES =
@@ -29,9 +38,9 @@ const RESERVED_FILES =
 
 const MAX_FILE_NAME_BYTES = 200;
 
-/** Returns true if generated code cannot declare an identifier. */
-export function isReserved(identifier: string): boolean {
-  return RESERVED_WORDS.has(identifier);
+/** Returns true if the code of a spec with such operations cannot declare an identifier. */
+export function isReserved(identifier: string, kind: Operation["kind"]): boolean {
+  return RESERVED_WORDS.has(identifier) || DECLARED[kind].has(identifier);
 }
 
 /** A name that is one word, which is the usual case. */

@@ -52,7 +52,7 @@ function pagesName(operation: string, operations: readonly string[]): string {
     first === undefined || rest === undefined
       ? `${operation}Pages`
       : `${first.toLowerCase()}${rest.replace(/ie$/, "y")}Pages`;
-  return isReserved(name) || operations.includes(name) ? `${name}_` : name;
+  return isReserved(name, "endpoint") || operations.includes(name) ? `${name}_` : name;
 }
 
 /** The paths to the lists of a payload. The empty path is the payload itself. */

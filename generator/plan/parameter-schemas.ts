@@ -3,15 +3,15 @@ import type { EndpointParameter, SchemaNames, SchemaType } from "../model/parame
 import { isInline } from "../model/parameter.js";
 import { identifierOf, upperFirst } from "./identifier.js";
 import type {
+  EndpointParts,
   OperationNames,
-  PlannedEndpoint,
   PlannedParameterSchema,
   PlannedSchema,
 } from "./planned.js";
 
 /** Endpoints whose parameters have the identifiers of their schemas. */
 interface PlannedParameters {
-  readonly endpoints: readonly PlannedEndpoint[];
+  readonly endpoints: readonly EndpointParts[];
   readonly schemas: readonly PlannedParameterSchema[];
 }
 
@@ -23,7 +23,7 @@ interface PlannedParameters {
  * @param planSchema decides the identifiers of a schema
  */
 export function planParameters(
-  endpoints: readonly PlannedEndpoint[],
+  endpoints: readonly EndpointParts[],
   named: readonly PlannedSchema[],
   planSchema: (name: string) => PlannedSchema,
 ): PlannedParameters {

@@ -9,11 +9,17 @@ import { below } from "../read/document.js";
 import { collisionDiagnostics } from "./collisions.js";
 import type { NameUse } from "./collisions.js";
 import { firstFree, wantedNames } from "./endpoint-names.js";
+import {
+  endpointIdentifiers,
+  moduleIdentifiers,
+  operationIdentifiers,
+} from "./file-identifiers.js";
 import { fileOf, identifierOf, isReserved, lowerFirst, upperFirst } from "./identifier.js";
 import type {
   OperationNames,
   PlannedCatalogue,
   PlannedDirectory,
+  EndpointParts,
   PlannedEndpoint,
   PlannedModule,
   PlannedResult,
@@ -39,9 +45,8 @@ export function plan(
 ): Staged<PlannedSpec> {
   const { value, uses, changes = [] } = planned(model);
   const { folder: _, ...identifiers } = value.names;
-  const taken = [...Object.values(identifiers), ...(model.kind === "catalogue" ? WIKI_TYPES : [])];
   const diagnostics = [
-    ...collisionDiagnostics(uses, taken, locate),
+    ...collisionDiagnostics(uses, Object.values(identifiers), locate),
     ...changes.map(({ origin, ...change }) =>
       collisions === "refused"
         ? diagnostic("name-collision", { name: change.name, other: change.other }, locate(origin))
@@ -60,9 +65,6 @@ function planned(model: SpecModel): PlannedWithNames<PlannedSpec> {
   return model.kind === "catalogue" ? planCatalogue(model) : planDirectory(model);
 }
 
-/** Types that a catalogue's stub exports from the runtime. */
-const WIKI_TYPES = ["Wiki", "WikiData"];
-
 interface PlannedWithNames<Planned> {
   readonly value: Planned;
   readonly uses: readonly NameUse[];
@@ -73,10 +75,12 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
   const queries = new Set(model.operations.flatMap(queryName));
   const modules = model.operations.map((operation): PlannedModule => {
     const names = operationNames(operation, moduleName(operation, queries));
+    const results = planResults(operation, names, model);
     return {
       operation,
       names,
-      ...planResults(operation, names, model),
+      identifiers: moduleIdentifiers({ names, ...results }),
+      ...results,
       ...(operation.selection && {
         selection: { name: `${names.request}Selection`, ...operation.selection },
       }),
@@ -186,7 +190,7 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
   });
   // The names of bodies and responses give way to those of operations and schemas.
   const contents = contentPlan(byName, givingWay);
-  const endpoints = named.map(({ endpoint, text }): PlannedEndpoint => {
+  const parts = named.map(({ endpoint, text }): EndpointParts => {
     const responses = contents.responses(endpoint.operation, text);
     const body = contents.body(endpoint.operation, text);
     const response = firstFree([`${upperFirst(endpoint.names.request)}Response`], (each) =>
@@ -195,14 +199,18 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
     take(endpoint.operation.name, [response]);
     return { ...endpoint, responses, body, response };
   });
-  const parameters = planParameters(endpoints, schemas, givingWay);
+  const parameters = planParameters(parts, schemas, givingWay);
   const operations = parameters.endpoints.map(({ operation }) => operation);
+  const endpoints = parameters.endpoints.map((each): PlannedEndpoint => ({
+    ...each,
+    identifiers: endpointIdentifiers(each),
+  }));
   return {
     value: {
       kind: "directory",
       model: { ...model, operations },
       names: spec,
-      endpoints: parameters.endpoints,
+      endpoints,
       servers,
       schemas,
       unnamed: contents.unnamed,
@@ -248,7 +256,7 @@ function planEndpoint(
     endpoint: { operation, names, ...(pages && { pages }) },
     keys: [
       ...[`${file}.ts`, `${request}()`].map((each) => nfc(each).toLowerCase()),
-      ...identifiersOf(names),
+      ...operationIdentifiers(names),
       ...(pages ? [pages.name] : []),
     ],
   };
@@ -285,7 +293,11 @@ function specNames(folder: string): SpecNames {
 /** Reserved names get a trailing underscore. */
 function operationNames(operation: Operation, name: string): OperationNames {
   let request = identifierOf(name);
-  while (identifiersOf(namesFrom(operation, name, request)).some(isReserved)) request += "_";
+  const isTaken = (text: string): boolean =>
+    operationIdentifiers(namesFrom(operation, name, text)).some((each) =>
+      isReserved(each, operation.kind),
+    );
+  while (isTaken(request)) request += "_";
   return namesFrom(operation, name, request);
 }
 
@@ -317,23 +329,13 @@ function namesFrom(operation: Operation, name: string, request: string): Operati
   };
 }
 
-function identifiersOf({
-  request,
-  params,
-  descriptor,
-  validate,
-  read,
-}: OperationNames): readonly string[] {
-  return [request, params, descriptor, validate, read];
-}
-
 /** Replaces letters outside of ASCII by their codes, because ajv cannot export such names. */
 function planSchema(name: string): PlannedSchema {
   let type = upperFirst(identifierOf(name)).replaceAll(
     /[^\w$]/gu,
     (letter) => `u${letter.codePointAt(0)?.toString(16) ?? ""}`,
   );
-  while (isReserved(type) || isReserved(`validate${type}`)) type += "_";
+  while (isReserved(type, "endpoint")) type += "_";
   return { name, type, validate: `validate${type}` };
 }
 
@@ -351,7 +353,7 @@ function operationNameUse(
     label: operation.path,
     origin: operation.origin,
     problem: "problem" in found ? found.problem : emptyProblem(request),
-    identifiers: [...identifiersOf(names), ...more],
+    identifiers: [...operationIdentifiers(names), ...more],
     caseless: [`${file}.ts`, `${request}()`],
   };
 }

@@ -162,6 +162,8 @@ export interface DirectoryPayloads extends Pick<
 export interface PlannedModule {
   readonly operation: ModuleOperation;
   readonly names: OperationNames;
+  /** The identifiers of its file that are not imported from the runtime. */
+  readonly identifiers: readonly string[];
   /** Present if the result was learned. */
   readonly result?: PlannedResult;
   /** Present if format version 1 is generated and has other types. */
@@ -214,7 +216,13 @@ export interface ResultNames {
   readonly descriptor: string;
 }
 
-export interface PlannedEndpoint {
+export interface PlannedEndpoint extends EndpointParts {
+  /** The identifiers of its file that are not imported from the runtime. */
+  readonly identifiers: readonly string[];
+}
+
+/** An endpoint with the names of its parts. */
+export interface EndpointParts {
   readonly operation: EndpointOperation;
   readonly names: OperationNames;
   /** The body of requests in each media type; empty if there is none. */

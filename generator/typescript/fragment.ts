@@ -40,6 +40,7 @@ export interface TextFragment {
  */
 export interface Import {
   readonly from: string;
+  /** As an import statement has them: `Token`, or `Token as RuntimeToken`. */
   readonly names: readonly string[];
   readonly typeOnly: boolean;
   /** The name under which all exports are imported, instead of `names`. */

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { generate } from "../../generator/pipeline.js";
-import type { ImportExtension, OutputFile } from "../../generator/files/output.js";
+import type { ImportExtension } from "../../generator/files/output.js";
 import { readTemplates } from "../../generator/project/inputs.js";
-import { writeFiles } from "./support/files.js";
+import { checkedFile, writeFiles } from "./support/files.js";
 import { goldens } from "./support/goldens.js";
 import { scratchFolder } from "./support/places.js";
 import { typeErrors } from "./support/tsc.js";
 
 const positive = goldens.filter(({ expected }) => expected.size > 0);
-
-/** The file with the check that compilers of users omit. */
-function checked(file: OutputFile): OutputFile {
-  return { ...file, text: file.text.replace(/^\/\/ @ts-nocheck -- types and data.*\n/m, "") };
-}
 
 describe("the output of all goldens together", () => {
   it.each<ImportExtension>([".js", ".ts", ""])(
@@ -23,7 +18,7 @@ describe("the output of all goldens together", () => {
       const templates = readTemplates();
       const { value: files = [] } = await generate({ specs, templates, importExtension });
       expect(files.length).toBeGreaterThan(positive.length);
-      writeFiles(folder, files.map(checked));
+      writeFiles(folder, files.map(checkedFile));
       expect(typeErrors(folder, importExtension)).toBe("");
     },
   );

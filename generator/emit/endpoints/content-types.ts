@@ -2,6 +2,7 @@ import { successResponses } from "../../model/exchange.js";
 import type { PlannedContent, PlannedEndpoint } from "../../plan/planned.js";
 import { types } from "../../typescript/fragment.js";
 import type { Import } from "../../typescript/fragment.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import { generic, literalType, named, union } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
@@ -24,13 +25,16 @@ export function payloadType(endpoint: PlannedEndpoint): TypeExpression {
  * The type of a body for builders and handlers: its value in the preferred media type, or a value
  * with another media type.
  */
-export function bodyType({ body, operation }: PlannedEndpoint): TypeExpression | undefined {
+export function bodyType(
+  { body, operation }: PlannedEndpoint,
+  local: LocalName,
+): TypeExpression | undefined {
   const [first, ...others] = body;
   if (!first) return undefined;
   const type = union(
     contentType(first),
     ...others.map((each) =>
-      generic("BodyAs", literalType(each.content.mediaType), contentType(each)),
+      generic(local("BodyAs"), literalType(each.content.mediaType), contentType(each)),
     ),
   );
   return operation.body?.required ? type : distinctUnion([type, UNDEFINED]);

@@ -5,6 +5,7 @@ import type { PlannedContent, PlannedEndpoint, PlannedResponse } from "../../pla
 import { docComment } from "../../typescript/doc-comment.js";
 import { types } from "../../typescript/fragment.js";
 import type { Import } from "../../typescript/fragment.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import { generic, literalType, named, typeText, union } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 import { contentType } from "./content-types.js";
@@ -12,11 +13,10 @@ import { contentType } from "./content-types.js";
 const RUNTIME = "runtime/client";
 
 /** The type of an operation's responses, as alternatives by status and media type. */
-export function responseAlias({
-  operation,
-  response,
-  responses,
-}: PlannedEndpoint): TypeAliasDeclarationStructure {
+export function responseAlias(
+  { operation, response, responses }: PlannedEndpoint,
+  local: LocalName,
+): TypeAliasDeclarationStructure {
   return {
     kind: StructureKind.TypeAlias,
     isExported: true,
@@ -24,15 +24,18 @@ export function responseAlias({
     docs: docComment([
       `A response to \`${endpointLabel(operation)}\`: alternatives by \`status\` and \`mediaType\`.`,
     ]),
-    type: typeText(responseUnion(responses)),
+    type: typeText(responseUnion(responses, local)),
   };
 }
 
 /** The imports of that type. */
 export function responseImports({ responses }: PlannedEndpoint): readonly Import[] {
-  const text = typeText(responseUnion(responses));
-  const names = ["StatusResponse", "StatusIn", "OtherStatus"].filter((name) => text.includes(name));
-  return [types(RUNTIME, ...names)];
+  const statuses = responses.map(({ response }) => response.status);
+  const texts = statuses.map((status) => typeText(statusType(status, statuses, (name) => name)));
+  const names = ["StatusIn", "OtherStatus"].filter((name) =>
+    texts.some((text) => text.includes(name)),
+  );
+  return [types(RUNTIME, "StatusResponse", ...names)];
 }
 
 /** The imports of the types of headers. */
@@ -41,14 +44,14 @@ export function headerImports(folder: string, { responses }: PlannedEndpoint): r
   return names.length > 0 ? [types(`${folder}/schemas`, ...new Set(names))] : [];
 }
 
-function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
+function responseUnion(responses: readonly PlannedResponse[], local: LocalName): TypeExpression {
   const statuses = responses.map(({ response }) => response.status);
   const members = responses.flatMap((each) => {
-    const status = statusType(each.response.status, statuses);
+    const status = statusType(each.response.status, statuses, local);
     const more = headerTypes(each);
     const member = (content?: PlannedContent): TypeExpression =>
       generic(
-        "StatusResponse",
+        local("StatusResponse"),
         status,
         content ? literalType(content.content.mediaType) : named("undefined"),
         content ? contentType(content) : named("undefined"),
@@ -56,7 +59,7 @@ function responseUnion(responses: readonly PlannedResponse[]): TypeExpression {
       );
     return each.contents.length > 0 ? each.contents.map((content) => member(content)) : [member()];
   });
-  return members.length > 0 ? union(...members) : named("StatusResponse");
+  return members.length > 0 ? union(...members) : named(local("StatusResponse"));
 }
 
 /** The type of parsed headers, and the names of all headers if others have no schema. */
@@ -70,19 +73,20 @@ function headerTypes({ response, headers }: PlannedResponse): readonly TypeExpre
 }
 
 /** A code; the codes of a class without those that are listed; or all codes that are not. */
-function statusType(status: string, all: readonly string[]): TypeExpression {
+function statusType(status: string, all: readonly string[], local: LocalName): TypeExpression {
   if (/^\d{3}$/.test(status)) return literalType(Number(status));
   const codes = all.filter((each) => /^\d{3}$/.test(each)).map((each) => literalType(Number(each)));
   if (status === "default") {
     const classes = all
       .filter((each) => /^\dXX$/i.test(each))
-      .map((each) => generic("StatusIn", literalType(Number(each[0]))));
+      .map((each) => generic(local("StatusIn"), literalType(Number(each[0]))));
     const listed = [...codes, ...classes];
-    return listed.length > 0 ? generic("OtherStatus", union(...listed)) : named("OtherStatus");
+    const other = local("OtherStatus");
+    return listed.length > 0 ? generic(other, union(...listed)) : named(other);
   }
   const own = codes.filter((each) => typeText(each).startsWith(status[0] ?? ""));
   return generic(
-    "StatusIn",
+    local("StatusIn"),
     literalType(Number(status[0])),
     ...(own.length > 0 ? [union(...own)] : []),
   );

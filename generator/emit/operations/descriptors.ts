@@ -24,6 +24,8 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { endpointParameterDoc, parameterDoc } from "../requests/parameter-doc.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
+import { localNames } from "../../typescript/local-names.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import { moduleLabel } from "../requests/label.js";
 import { expandedObject, memberTexts, stringText, templateText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
@@ -53,7 +55,8 @@ export function moduleDescriptors(
   frame: CatalogueFrame,
 ): readonly SourceFragment[] {
   const { names: spec } = frame;
-  const { operation, names, result } = module;
+  const { operation, names, result, identifiers } = module;
+  const local = localNames(identifiers);
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
@@ -62,12 +65,12 @@ export function moduleDescriptors(
   const templates = open.map((template): PropertySignatureStructure => {
     const name = templateText(template.name.split(/\{[^{}]*\}/));
     return {
-      ...property("template", valueType(template), false, parameterDoc(template)),
+      ...property("template", valueType(template, local), false, parameterDoc(template)),
       name: `[name: ${name}]`,
     };
   });
   const descriptor = generic(
-    "ModuleDescriptor",
+    local("ModuleDescriptor"),
     literalType(operation.name),
     literalType(operation.group),
     named(String(operation.generator)),
@@ -83,7 +86,7 @@ export function moduleDescriptors(
         ...valueImports(parameters),
       ],
       statements: [
-        ...paramsInterfaces(module, parameters, templates),
+        ...paramsInterfaces(module, parameters, templates, local),
         {
           kind: StructureKind.Interface,
           isExported: true,
@@ -95,7 +98,14 @@ export function moduleDescriptors(
               ? [property("mustbeposted", literalType(true), false, [])]
               : []),
             ...(inherits
-              ? [property("params", generic("NamedDescriptors", paramsType(module)), false, [])]
+              ? [
+                  property(
+                    "params",
+                    generic(local("NamedDescriptors"), paramsType(module)),
+                    false,
+                    [],
+                  ),
+                ]
               : []),
           ],
         },
@@ -115,18 +125,19 @@ function paramsInterfaces(
   { operation, names }: PlannedModule,
   parameters: readonly Parameter[],
   templates: readonly PropertySignatureStructure[],
+  local: LocalName,
 ): readonly InterfaceDeclarationStructure[] {
   const label = moduleLabel(operation);
   const doc = docComment([`Parameters of ${label}.`]);
   if (parameters.length + templates.length === 0) return [];
   const root = rootOptions(operation);
-  if (!root) return [paramsInterface(names.params, doc, parameters, templates)];
+  if (!root) return [paramsInterface(names.params, doc, parameters, local, templates)];
   const selecting = parameters.filter(({ name }) => root.selecting.includes(name));
   const others = parameters.filter(({ name }) => !root.selecting.includes(name));
   const optionsDoc = docComment([`Parameters of ${label} that do not select modules.`]);
   return [
-    paramsInterface(root.name, optionsDoc, others, templates),
-    { ...paramsInterface(names.params, doc, selecting), extends: [root.name] },
+    paramsInterface(root.name, optionsDoc, others, local, templates),
+    { ...paramsInterface(names.params, doc, selecting, local), extends: [root.name] },
   ];
 }
 
@@ -149,20 +160,21 @@ function descriptorOf(
   endpoint: PlannedEndpoint,
   { names: spec, model: { int64 } }: DirectoryEndpoints,
 ): FilePart {
-  const { operation, names } = endpoint;
+  const { operation, names, identifiers } = endpoint;
+  const local = localNames(identifiers);
   const label = `\`${endpointLabel(operation)}\``;
   const { parameters } = operation;
-  const body = bodyType(endpoint);
+  const body = bodyType(endpoint, local);
   const defaults = defaultsType(parameters);
   const type = generic(
-    "EndpointDescriptor",
+    local("EndpointDescriptor"),
     named(paramsName(operation, names)),
     payloadType(endpoint),
     named(endpoint.response),
     ...(body || defaults ? [body ?? named("never")] : []),
     ...(defaults ? [defaults] : []),
   );
-  const json = int64 === undefined ? NO_FORMAT : jsonFormat(endpoint, spec);
+  const json = int64 === undefined ? NO_FORMAT : jsonFormat(endpoint, spec, local);
   return {
     imports: [
       types("runtime/client", "EndpointDescriptor"),
@@ -184,12 +196,13 @@ function descriptorOf(
               names.params,
               docComment([`Parameters of ${label}.`]),
               parameters,
+              local,
               [],
               endpointParameterDoc,
             ),
           ]
         : []),
-      responseAlias(endpoint),
+      responseAlias(endpoint, local),
       constant(
         names.descriptor,
         type,
@@ -209,9 +222,12 @@ interface FormatMember {
 const NO_FORMAT: FormatMember = { members: [], imports: [] };
 
 /** How an endpoint reads and writes JSON with 64-bit integers that are not numbers. */
-function jsonFormat(endpoint: PlannedEndpoint, spec: SpecNames): FormatMember {
+function jsonFormat(endpoint: PlannedEndpoint, spec: SpecNames, local: LocalName): FormatMember {
   if (!hasJson(endpoint)) return NO_FORMAT;
-  const made = pureCall("int64Json", [spec.shapes, stringText(endpointLabel(endpoint.operation))]);
+  const made = pureCall(local("int64Json"), [
+    spec.shapes,
+    stringText(endpointLabel(endpoint.operation)),
+  ]);
   return {
     members: [`json: ${made}`],
     imports: [

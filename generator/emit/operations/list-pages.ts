@@ -6,6 +6,7 @@ import type { DirectoryEndpoints, PlannedEndpoint, PlannedListPages } from "../.
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
+import { localNames } from "../../typescript/local-names.js";
 import { stringText } from "../../typescript/literal.js";
 import { contentImports, payloadContents, payloadType } from "../endpoints/content-types.js";
 import { typeText } from "../../typescript/type-expression.js";
@@ -36,7 +37,8 @@ function pagesFunction(
   { name, at, page }: PlannedListPages,
   dialect: Dialect,
 ): FunctionDeclarationStructure {
-  const { operation, names } = endpoint;
+  const { operation, names, identifiers } = endpoint;
+  const local = localNames(identifiers);
   const path = `[${at.map(stringText).join(", ")}]`;
   const needed = operation.parameters.some(
     (parameter) => parameter.name !== page && isRequired(parameter),
@@ -47,17 +49,17 @@ function pagesFunction(
     name,
     docs: docComment(pagesDocs(endpointLabel(operation), dialect)),
     parameters: [
-      { name: "send", type: "DirectorySend" },
+      { name: "send", type: local("DirectorySend") },
       {
         name: "params",
         hasQuestionToken: !needed,
         type: `Omit<${names.params}, ${stringText(page)}>`,
       },
-      { name: "options", hasQuestionToken: true, type: "ListPagesOptions" },
+      { name: "options", hasQuestionToken: true, type: local("ListPagesOptions") },
     ],
-    returnType: `ListPages<${typeText(payloadType(endpoint))}, ${path}>`,
+    returnType: `${local("ListPages")}<${typeText(payloadType(endpoint))}, ${path}>`,
     statements: [
-      `return listPages(${names.descriptor}, ${path}, send, params, ${optionsOf(dialect)});`,
+      `return ${local("listPages")}(${names.descriptor}, ${path}, send, params, ${optionsOf(dialect)});`,
     ],
   };
 }

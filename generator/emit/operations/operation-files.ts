@@ -6,13 +6,14 @@ import type {
 } from "../../plan/planned.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { endpointHeader, moduleHeader } from "../../typescript/header.js";
+import { localNames, withAliases } from "../../typescript/local-names.js";
 
 /** The part of an operation's file that one target generates. */
 export type FilePart = Pick<SourceFragment, "imports" | "statements">;
 
 /** Adds a part to the file of a module. */
 export function inModuleFile(
-  { operation, names }: PlannedModule,
+  { operation, names, identifiers }: PlannedModule,
   { model, names: { folder } }: CatalogueFrame,
   part: FilePart,
 ): SourceFragment {
@@ -21,13 +22,14 @@ export function inModuleFile(
     path: `${folder}/${names.file}.ts`,
     header: moduleHeader(model.source, operation.path),
     unchecked: true,
-    ...part,
+    statements: part.statements,
+    imports: withAliases(part.imports, localNames(identifiers)),
   };
 }
 
 /** Adds a part to the file of an endpoint. */
 export function inEndpointFile(
-  { operation, names }: PlannedEndpoint,
+  { operation, names, identifiers }: PlannedEndpoint,
   { model, names: { folder } }: DirectoryEndpoints,
   part: FilePart,
 ): SourceFragment {
@@ -35,7 +37,8 @@ export function inEndpointFile(
     kind: "source",
     path: `${folder}/${names.file}.ts`,
     header: endpointHeader(model.source, operation.name),
-    ...part,
+    statements: part.statements,
+    imports: withAliases(part.imports, localNames(identifiers)),
   };
 }
 

@@ -10,6 +10,7 @@ import { docComment } from "../../typescript/doc-comment.js";
 import type { DocComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
+import { localNames } from "../../typescript/local-names.js";
 import { moduleLabel } from "../requests/label.js";
 import { moduleType } from "../requests/params-type.js";
 import { optionalArgument, ruleImports, rulesText } from "../requests/rules.js";
@@ -23,7 +24,8 @@ export function moduleReaders(
   module: PlannedModule,
   frame: CatalogueFrame,
 ): readonly SourceFragment[] {
-  const { operation, names } = module;
+  const { operation, names, identifiers } = module;
+  const local = localNames(identifiers);
   const { model, names: spec } = frame;
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
@@ -37,8 +39,11 @@ export function moduleReaders(
       statements: [
         constant(
           names.read,
-          generic("ModuleReader", named(moduleType(module))),
-          pureCall("moduleReader", [names.descriptor, ...optionalArgument(rulesText(parameters))]),
+          generic(local("ModuleReader"), named(moduleType(module))),
+          pureCall(local("moduleReader"), [
+            names.descriptor,
+            ...optionalArgument(rulesText(parameters, local)),
+          ]),
           readerDoc(moduleLabel(operation)),
         ),
       ],
@@ -54,7 +59,8 @@ export function endpointReaders(directory: DirectoryEndpoints): readonly SourceF
   return inEndpointFiles(directory, readerOf);
 }
 
-function readerOf({ operation, names }: PlannedEndpoint): FilePart {
+function readerOf({ operation, names, identifiers }: PlannedEndpoint): FilePart {
+  const local = localNames(identifiers);
   const { parameters } = operation;
   return {
     imports: [
@@ -65,8 +71,11 @@ function readerOf({ operation, names }: PlannedEndpoint): FilePart {
     statements: [
       constant(
         names.read,
-        generic("EndpointReader", named(`typeof ${names.descriptor}`)),
-        pureCall("endpointReader", [names.descriptor, ...optionalArgument(rulesText(parameters))]),
+        generic(local("EndpointReader"), named(`typeof ${names.descriptor}`)),
+        pureCall(local("endpointReader"), [
+          names.descriptor,
+          ...optionalArgument(rulesText(parameters, local)),
+        ]),
         readerDoc(`\`${endpointLabel(operation)}\``),
       ),
     ],

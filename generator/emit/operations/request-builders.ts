@@ -19,6 +19,8 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { onTag } from "../requests/parameter-doc.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Import, SourceFragment } from "../../typescript/fragment.js";
+import { localNames } from "../../typescript/local-names.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import { moduleLabel } from "../requests/label.js";
 import { stringText } from "../../typescript/literal.js";
 import { moduleBuilder } from "../requests/module-builder.js";
@@ -80,9 +82,10 @@ function builderOf(
   endpoint: PlannedEndpoint,
   { names: spec, model: { int64 } }: DirectoryEndpoints,
 ): FilePart {
-  const { operation } = endpoint;
+  const { operation, identifiers } = endpoint;
   const { parameters } = operation;
-  const content = contentArgument(endpoint, int64 !== undefined && hasJson(endpoint));
+  const local = localNames(identifiers);
+  const content = contentArgument(endpoint, local, int64 !== undefined && hasJson(endpoint));
   return {
     imports: [
       types("runtime/client", "EndpointRequest"),
@@ -92,7 +95,7 @@ function builderOf(
       ...content.imports,
       ...(parameters.length > 0 ? [exactImport(parameters)] : []),
     ],
-    statements: [endpointBuilder(endpoint, content.args)],
+    statements: [endpointBuilder(endpoint, content.args, local)],
   };
 }
 
@@ -100,32 +103,34 @@ function builderOf(
 function endpointBuilder(
   endpoint: PlannedEndpoint,
   content: readonly string[],
+  local: LocalName,
 ): FunctionDeclarationStructure {
   const { operation, names } = endpoint;
   const { parameters } = operation;
   const takesParams = parameters.length > 0;
-  const body = bodyParameter(endpoint);
+  const body = bodyParameter(endpoint, local);
   const args = [names.descriptor, takesParams ? "params" : "{}", ...content];
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: names.request,
     docs: endpointDoc(operation, `\`${endpointLabel(operation)}\``),
-    ...(takesParams && { typeParameters: [paramsType(names.params, parameters)] }),
+    ...(takesParams && { typeParameters: [paramsType(names.params, parameters, local)] }),
     parameters: [
       ...(body ? [body] : []),
-      ...(takesParams ? [paramsParameter(names.params, parameters)] : []),
+      ...(takesParams ? [paramsParameter(names.params, parameters, local)] : []),
     ],
-    returnType: `EndpointRequest<typeof ${names.descriptor}, ${takesParams ? "P" : "{}"}>`,
-    statements: [`return endpointRequest(${args.join(", ")});`],
+    returnType: `${local("EndpointRequest")}<typeof ${names.descriptor}, ${takesParams ? "P" : "{}"}>`,
+    statements: [`return ${local("endpointRequest")}(${args.join(", ")});`],
   };
 }
 
 /** A required parameter must not follow an optional one. */
 function bodyParameter(
   endpoint: PlannedEndpoint,
+  local: LocalName,
 ): OptionalKind<ParameterDeclarationStructure> | undefined {
-  const body = bodyType(endpoint);
+  const body = bodyType(endpoint, local);
   if (!body) return undefined;
   const { parameters, body: described } = endpoint.operation;
   const isOptional = described?.required !== true && !parameters.some(mustBeGiven);
@@ -139,6 +144,7 @@ function bodyParameter(
  */
 function contentArgument(
   { body: [first, ...others], names }: PlannedEndpoint,
+  local: LocalName,
   hasFormat: boolean,
 ): {
   readonly args: readonly string[];
@@ -149,11 +155,13 @@ function contentArgument(
   const format = hasFormat ? [`${names.descriptor}.json`] : [];
   if (form === "json" && others.length === 0)
     return {
-      args: [`jsonContent(${[stringText(mediaType), "body", ...format].join(", ")})`],
+      args: [`${local("jsonContent")}(${[stringText(mediaType), "body", ...format].join(", ")})`],
       imports: [values("runtime/client", "jsonContent")],
     };
   return {
-    args: [`encodedContent(${[`${names.descriptor}.bodies`, "body", ...format].join(", ")})`],
+    args: [
+      `${local("encodedContent")}(${[`${names.descriptor}.bodies`, "body", ...format].join(", ")})`,
+    ],
     imports: [values("runtime/client", "encodedContent")],
   };
 }
@@ -162,11 +170,12 @@ function contentArgument(
 function paramsType(
   params: string,
   parameters: readonly Parameter[],
+  local: LocalName,
 ): OptionalKind<TypeParameterDeclarationStructure> {
   return {
     name: "P",
     isConst: true,
-    constraint: hasInheritedName(parameters) ? `Inheriting<${params}>` : params,
+    constraint: hasInheritedName(parameters) ? `${local("Inheriting")}<${params}>` : params,
     ...(!parameters.some(mustBeGiven) && { default: "{}" }),
   };
 }
@@ -175,10 +184,11 @@ function paramsType(
 function paramsParameter(
   params: string,
   parameters: readonly Parameter[],
+  local: LocalName,
 ): OptionalKind<ParameterDeclarationStructure> {
   return {
     name: "params",
     hasQuestionToken: !parameters.some(mustBeGiven),
-    type: `Exact<P, ${params}>`,
+    type: `${local("Exact")}<P, ${params}>`,
   };
 }

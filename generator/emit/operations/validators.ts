@@ -12,6 +12,7 @@ import type {
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
+import { localNames } from "../../typescript/local-names.js";
 import { moduleLabel } from "../requests/label.js";
 import {
   checkImports,
@@ -38,11 +39,12 @@ export function moduleValidators(
   module: PlannedModule,
   frame: CatalogueFrame,
 ): readonly SourceFragment[] {
-  const { operation, names } = module;
+  const { operation, names, identifiers } = module;
+  const local = localNames(identifiers);
   const { model, names: spec } = frame;
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
-  const checks = checksText(parameters);
+  const checks = checksText(parameters, local);
   const moduleRules = [
     ...(operation.templated.length > 0 ? [TEMPLATES] : []),
     ...(PAGE_SOURCES.every((source) => parameters.some(({ name }) => name === source))
@@ -61,11 +63,11 @@ export function moduleValidators(
         validatorConstant(
           names,
           moduleLabel(operation),
-          paramsType(module),
-          pureCall("validator", [
+          generic(local("Validator"), paramsType(module)),
+          pureCall(local("validator"), [
             names.descriptor,
             ...(moduleRules.length > 0 ? [checks] : optionalArgument(checks)),
-            ...moduleRules.map(({ rule }) => rule),
+            ...moduleRules.map(({ rule }) => local(rule)),
           ]),
         ),
       ],
@@ -79,9 +81,10 @@ export function endpointValidators(directory: DirectoryEndpoints): readonly Sour
 }
 
 function validatorOf(
-  { operation, names }: PlannedEndpoint,
+  { operation, names, identifiers }: PlannedEndpoint,
   { names: spec }: DirectoryEndpoints,
 ): FilePart {
+  const local = localNames(identifiers);
   const { parameters } = operation;
   const validators = parameterValidators(parameters);
   return {
@@ -96,10 +99,10 @@ function validatorOf(
       validatorConstant(
         names,
         `\`${endpointLabel(operation)}\``,
-        named(paramsName(operation, names)),
-        pureCall("endpointValidator", [
+        generic(local("Validator"), named(paramsName(operation, names))),
+        pureCall(local("endpointValidator"), [
           names.descriptor,
-          ...optionalArgument(checksText(parameters)),
+          ...optionalArgument(checksText(parameters, local)),
         ]),
       ),
     ],
@@ -109,9 +112,9 @@ function validatorOf(
 function validatorConstant(
   names: OperationNames,
   label: string,
-  params: TypeExpression,
+  type: TypeExpression,
   made: string,
 ): VariableStatementStructure {
   const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
-  return constant(names.validate, generic("Validator", params), made, doc);
+  return constant(names.validate, type, made, doc);
 }

@@ -7,6 +7,8 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
+import { localNames, withAliases } from "../../typescript/local-names.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import type { LiteralObject } from "../../typescript/literal.js";
 import { generic, named } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
@@ -16,29 +18,33 @@ export function credentials({ names, model }: PlannedDirectory): readonly Source
   const { securitySchemes: schemes } = model;
   if (schemes.length === 0) return [];
   const hasBasic = schemes.some(({ kind }) => kind === "basic");
+  const local = localNames(Object.values(names));
   return [
     {
       kind: "source",
       path: `${names.folder}/credentials.ts`,
       header: specHeader(model.source),
-      imports: [
-        types(
-          "runtime/client",
-          ...(hasBasic ? ["UsernameAndPassword"] : []),
-          "BoundCredentials",
-          "SecuritySchemes",
-        ),
-        values("runtime/client", "bindCredentials"),
-      ],
+      imports: withAliases(
+        [
+          types(
+            "runtime/client",
+            ...(hasBasic ? ["UsernameAndPassword"] : []),
+            "BoundCredentials",
+            "SecuritySchemes",
+          ),
+          values("runtime/client", "bindCredentials"),
+        ],
+        local,
+      ),
       statements: [
-        credentialsInterface(names, schemes),
+        credentialsInterface(names, schemes, local),
         objectConstant(
           names.security,
-          generic("SecuritySchemes", named(names.credentials)),
+          generic(local("SecuritySchemes"), named(names.credentials)),
           Object.fromEntries(schemes.map((scheme) => [scheme.name, schemeLiteral(scheme)])),
           docComment(["The security schemes."]),
         ),
-        bindFunction(names),
+        bindFunction(names, local),
       ],
     },
   ];
@@ -47,6 +53,7 @@ export function credentials({ names, model }: PlannedDirectory): readonly Source
 function credentialsInterface(
   { credentials: name }: SpecNames,
   schemes: readonly CredentialScheme[],
+  local: LocalName,
 ): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
@@ -56,7 +63,7 @@ function credentialsInterface(
     properties: schemes.map((scheme) =>
       property(
         scheme.name,
-        credentialType(scheme),
+        credentialType(scheme, local),
         true,
         docComment([
           ...(scheme.description === undefined ? [] : [scheme.description, ""]),
@@ -67,10 +74,10 @@ function credentialsInterface(
   };
 }
 
-function credentialType({ kind }: CredentialScheme): TypeExpression {
+function credentialType({ kind }: CredentialScheme, local: LocalName): TypeExpression {
   switch (kind) {
     case "basic":
-      return named("UsernameAndPassword");
+      return named(local("UsernameAndPassword"));
     case "apiKey":
     case "bearer":
       return named("string");
@@ -100,18 +107,17 @@ function schemeLiteral(scheme: CredentialScheme): LiteralObject {
   }
 }
 
-function bindFunction({
-  credentials: type,
-  security,
-  bindCredentials,
-}: SpecNames): FunctionDeclarationStructure {
+function bindFunction(
+  { credentials: type, security, bindCredentials }: SpecNames,
+  local: LocalName,
+): FunctionDeclarationStructure {
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: bindCredentials,
     docs: docComment(["Binds credentials to the security schemes, for the option of a sender."]),
     parameters: [{ name: "credentials", type }],
-    returnType: "BoundCredentials",
-    statements: [`return bindCredentials(${security}, credentials);`],
+    returnType: local("BoundCredentials"),
+    statements: [`return ${local("bindCredentials")}(${security}, credentials);`],
   };
 }

@@ -6,6 +6,7 @@ import { types, values } from "../../typescript/fragment.js";
 import type { Import } from "../../typescript/fragment.js";
 import { generic, literalType, named } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
+import { localNames } from "../../typescript/local-names.js";
 import { formatVersion } from "./format-version.js";
 import { hasParameters, moduleType, paramsType } from "./params-type.js";
 import { pureCall } from "./statement.js";
@@ -26,7 +27,8 @@ export function moduleBuilder(
   module: PlannedModule,
   { names: specNames, model }: CatalogueFrame,
 ): ModuleBuilder {
-  const { operation, names } = module;
+  const { operation, names, identifiers } = module;
+  const local = localNames(identifiers);
   const parameters = moduleParameters(operation).closed.map(({ parameter }) => parameter);
   const isQuery = operation.path.startsWith("query+");
   const options = isQuery ? "QueryOptions" : "RequestOptions";
@@ -38,18 +40,18 @@ export function moduleBuilder(
   const version = formatVersion(model);
   const make = hasParams ? "moduleRequests" : "plainRequests";
   const parts = hasParams ? requestParts(operation) : [];
-  const partNames = parts.join(", ");
+  const partNames = parts.map((name) => memberText(name, local(name))).join(", ");
   return {
     type: generic(
-      kind,
+      local(kind),
       named(moduleType(module)),
       ...(hasParams ? [params] : []),
       named(options),
       ...(hasParams && !isRequired ? [named("{}")] : []),
       ...(version === USUAL_VERSION && !inherits ? [] : [literalType(version)]),
-      ...(inherits ? [generic("Inheriting", params)] : []),
+      ...(inherits ? [generic(local("Inheriting"), params)] : []),
     ),
-    initializer: pureCall(make, [
+    initializer: pureCall(local(make), [
       names.descriptor,
       "requestRoot",
       ...(partNames === "" ? [] : [`{ ${partNames} }`]),
@@ -63,6 +65,11 @@ export function moduleBuilder(
       values(`${rootFolder(specNames)}/options`, "requestRoot"),
     ],
   };
+}
+
+/** A member of an object with the value of a constant. */
+function memberText(name: string, constant: string): string {
+  return name === constant ? name : `${name}: ${constant}`;
 }
 
 /** The functions of the runtime that only the requests of some modules need. */

@@ -4,6 +4,7 @@ import type { RuleSource } from "../../parameter-types/traits.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { Import } from "../../typescript/fragment.js";
 import { values } from "../../typescript/fragment.js";
+import type { LocalName } from "../../typescript/local-names.js";
 
 /** The distinct rules of parameters. Texts without limits and booleans need none. */
 function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
@@ -15,23 +16,25 @@ function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
   return [...found.values()].toSorted((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-/** The initializer of a module's constant `rules: Rules`, which its parser uses. */
-export function rulesText(parameters: readonly Parameter[]): string {
+/** The rules of parameters, which a parser uses. */
+export function rulesText(parameters: readonly Parameter[], local: LocalName): string {
   return objectText(
     rulesFor(parameters).flatMap(({ type, rule, isMade }) => {
       if (rule === undefined) return [];
-      if (isMade) return [`${type}: ${madeText(rule, parameters)}`];
-      return [type === rule ? rule : `${type}: ${rule}`];
+      const name = local(rule);
+      if (isMade) return [`${type}: ${madeText(name, parameters)}`];
+      return [type === name ? name : `${type}: ${name}`];
     }),
   );
 }
 
-/** The initializer of a module's constant `checks: Checks`, which its validator uses. */
-export function checksText(parameters: readonly Parameter[]): string {
+/** The checks of parameters, which a validator uses. */
+export function checksText(parameters: readonly Parameter[], local: LocalName): string {
   return objectText(
-    rulesFor(parameters).map(
-      ({ type, check, isMade }) => `${type}: ${isMade ? madeText(check, parameters) : check}`,
-    ),
+    rulesFor(parameters).map(({ type, check, isMade }) => {
+      const name = local(check);
+      return `${type}: ${isMade ? madeText(name, parameters) : name}`;
+    }),
   );
 }
 

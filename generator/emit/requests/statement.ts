@@ -9,6 +9,7 @@ import { parameterDoc } from "./parameter-doc.js";
 import type { DocComment } from "../../typescript/doc-comment.js";
 import { objectText, propertyName } from "../../typescript/literal.js";
 import type { LiteralObject } from "../../typescript/literal.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import { typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 import { defaultType, defaultValue, mustBeGiven, valueType } from "./value-type.js";
@@ -57,6 +58,7 @@ export function paramsInterface<Given extends Parameter>(
   name: string,
   docs: DocComment,
   parameters: readonly Given[],
+  local: LocalName,
   more: readonly PropertySignatureStructure[] = [],
   docOf: (parameter: Given) => DocComment = parameterDoc,
 ): InterfaceDeclarationStructure {
@@ -67,7 +69,12 @@ export function paramsInterface<Given extends Parameter>(
     docs,
     properties: [
       ...parameters.map((parameter) =>
-        property(parameter.name, valueType(parameter), !mustBeGiven(parameter), docOf(parameter)),
+        property(
+          parameter.name,
+          valueType(parameter, local),
+          !mustBeGiven(parameter),
+          docOf(parameter),
+        ),
       ),
       ...more,
     ],

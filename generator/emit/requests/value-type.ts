@@ -1,22 +1,24 @@
 import { traitsOf } from "../../parameter-types/registry.js";
 import { int64Value } from "../../model/formats.js";
 import type { Parameter } from "../../model/parameter.js";
-import { generic, literalType, union } from "../../typescript/type-expression.js";
+import { generic, literalType, named, union } from "../../typescript/type-expression.js";
 import type { Literal } from "../../typescript/literal.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /** The type of a structured parameter in a caller's code. */
-export function valueType(parameter: Parameter): TypeExpression {
+export function valueType(parameter: Parameter, local: LocalName): TypeExpression {
   const { type, multi, tokentype } = parameter;
   if (tokentype !== undefined && isToken(parameter))
-    return generic("Token", literalType(tokentype));
-  const single = traitsOf(type).value;
+    return generic(local("Token"), literalType(tokentype));
+  const { value, runtimeType } = traitsOf(type);
+  const single = runtimeType === undefined ? value : named(local(runtimeType));
   if (!multi) return single;
-  const several = generic("OneOrMore", single);
+  const several = generic(local("OneOrMore"), single);
   const { allspecifier } = multi;
   // If any text is a valid value, the allspecifier is included.
   const isText =
-    single.kind === "name" && (single.name === "string" || single.name === "Timestamp");
+    runtimeType === "Timestamp" || (single.kind === "name" && single.name === "string");
   return allspecifier === undefined || isText ? several : union(several, literalType(allspecifier));
 }
 
@@ -94,13 +96,11 @@ export function schemaTypeImports(parameters: readonly Parameter[]): readonly st
 
 /** The runtime types in the type of a structured parameter. */
 export function valueTypeImports(parameters: readonly Parameter[]): readonly string[] {
-  const times = parameters.some(({ type }) => type.kind === "timestamp" || type.kind === "expiry");
   const lists = parameters.some(({ multi }) => multi);
   const tokens = parameters.some(isToken);
   return [
     ...(lists ? ["OneOrMore"] : []),
-    ...(times ? ["Timestamp"] : []),
     ...(tokens ? ["Token"] : []),
-    ...(parameters.some(({ type }) => type.kind === "upload") ? ["FileContent"] : []),
+    ...new Set(parameters.flatMap(({ type }) => traitsOf(type).runtimeType ?? [])),
   ];
 }

@@ -14,6 +14,8 @@ import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import { moduleHelp } from "../requests/module-help.js";
+import { localNames, withAliases } from "../../typescript/local-names.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import { expandedObject, objectText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
 import { selectionFile } from "../results/selection-file.js";
@@ -24,14 +26,20 @@ import { selectionFile } from "../results/selection-file.js";
 export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment[] {
   const { model, names, modules } = spec;
   const { folder } = names;
+  const local = localNames(Object.values(names));
   return [
     {
       kind: "source",
       path: `${folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types(WIKI, "CatalogueStubData", "CatalogueStubOptions", "ServiceHandler"),
-        values(WIKI, "allRules", "catalogueStub"),
+        ...withAliases(
+          [
+            types(WIKI, "CatalogueStubData", "CatalogueStubOptions", "ServiceHandler"),
+            values(WIKI, "allRules", "catalogueStub"),
+          ],
+          local,
+        ),
         ...(model.namespaces ? [values(`${folder}/site`, "namespace")] : []),
         types(`${folder}/handlers`, names.handlers),
         values(`${folder}/handlers`, names.api),
@@ -50,9 +58,9 @@ export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment
         ]),
       ],
       statements: [
-        optionsInterface(spec),
-        dataConstant(spec),
-        createFunction(spec),
+        optionsInterface(spec, local),
+        dataConstant(spec, local),
+        createFunction(spec, local),
         exported(WIKI, "createWiki", "seededWiki", "seededWikiData"),
         { ...exported(WIKI, "Wiki", "WikiData"), isTypeOnly: true },
       ],
@@ -60,12 +68,15 @@ export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment
   ];
 }
 
-function optionsInterface({ names }: OutlinedCatalogue): InterfaceDeclarationStructure {
+function optionsInterface(
+  { names }: OutlinedCatalogue,
+  local: LocalName,
+): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
     name: names.stubOptions,
-    extends: ["CatalogueStubOptions"],
+    extends: [local("CatalogueStubOptions")],
     docs: docComment(["The options of a stub."]),
     properties: [
       {
@@ -80,7 +91,10 @@ function optionsInterface({ names }: OutlinedCatalogue): InterfaceDeclarationStr
   };
 }
 
-function dataConstant({ modules }: OutlinedCatalogue): VariableStatementStructure {
+function dataConstant(
+  { modules }: OutlinedCatalogue,
+  local: LocalName,
+): VariableStatementStructure {
   const members = [
     ["selections", modules.flatMap(({ selection }) => selection?.name ?? [])],
     ["results", modules.flatMap(({ result }) => result?.names.descriptor ?? [])],
@@ -97,21 +111,21 @@ function dataConstant({ modules }: OutlinedCatalogue): VariableStatementStructur
     declarations: [
       {
         name: "stub",
-        type: "CatalogueStubData",
+        type: local("CatalogueStubData"),
         initializer: expandedObject([...lists, ...texts]),
       },
     ],
   };
 }
 
-function createFunction({
-  names,
-  model,
-  modules,
-}: OutlinedCatalogue): FunctionDeclarationStructure {
+function createFunction(
+  { names, model, modules }: OutlinedCatalogue,
+  local: LocalName,
+): FunctionDeclarationStructure {
   const requestModules = modules.filter(({ operation }) => operation.role === "request");
   const withoutSelections = requestModules.filter(({ selection }) => !selection);
-  const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
+  const allRules = local("allRules");
+  const rules = model.namespaces ? `{ ...${allRules}, namespace }` : allRules;
   return {
     kind: StructureKind.Function,
     isExported: true,
@@ -123,8 +137,8 @@ function createFunction({
         : ["", ...withoutSelection(withoutSelections, requestModules)]),
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
-    returnType: "ServiceHandler",
-    statements: [`return catalogueStub(${names.api}, ${rules}, stub, options);`],
+    returnType: local("ServiceHandler"),
+    statements: [`return ${local("catalogueStub")}(${names.api}, ${rules}, stub, options);`],
   };
 }
 

@@ -17,6 +17,8 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { Fragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
+import { localNames, withAliases } from "../../typescript/local-names.js";
+import type { LocalName } from "../../typescript/local-names.js";
 import { objectText, propertyName } from "../../typescript/literal.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
 import type { Target } from "../../files/target.js";
@@ -31,14 +33,20 @@ export function stubs(spec: PlannedDirectory, targets: readonly Target[]): reado
   const runtime = stubRuntime(parts.dialect);
   const validated = patchedCollections(parts.plan).flatMap((each) => itemValidator(each, spec));
   const itemTypes = parts.plan.collections.flatMap((each) => itemType(each, spec) ?? []);
+  const local = localNames([...Object.values(names), ...itemTypes]);
   return [
     {
       kind: "source",
       path: `${names.folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types(runtime.door, "DirectoryStub", "DirectoryStubOptions", runtime.definition),
-        values(runtime.door, runtime.create),
+        ...withAliases(
+          [
+            types(runtime.door, "DirectoryStub", "DirectoryStubOptions", runtime.definition),
+            values(runtime.door, runtime.create),
+          ],
+          local,
+        ),
         types(`${names.folder}/handlers`, names.handlers),
         values(`${names.folder}/handlers`, names.api),
         ...(validated.length > 0
@@ -48,9 +56,9 @@ export function stubs(spec: PlannedDirectory, targets: readonly Target[]): reado
       ],
       statements: [
         dataInterface(spec, parts),
-        optionsInterface(spec),
-        stubConstant(spec, parts),
-        createFunction(spec, parts, validated),
+        optionsInterface(spec, local),
+        stubConstant(spec, parts, local),
+        createFunction(spec, parts, validated, local),
       ],
     },
     ...(targets.includes("schemas") ? [stubDataSchema(spec, parts.plan)] : []),
@@ -110,12 +118,15 @@ function dataInterface(spec: PlannedDirectory, { plan }: StubParts): InterfaceDe
   };
 }
 
-function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStructure {
+function optionsInterface(
+  { names }: PlannedDirectory,
+  local: LocalName,
+): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
     name: names.stubOptions,
-    extends: ["DirectoryStubOptions"],
+    extends: [local("DirectoryStubOptions")],
     docs: docComment(["The options of a stub."]),
     properties: [
       {
@@ -141,6 +152,7 @@ function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStru
 function stubConstant(
   { endpoints }: PlannedDirectory,
   { dialect, plan, samples, collections, headers, missingWithoutBody }: StubParts,
+  local: LocalName,
 ): VariableStatementStructure {
   const byOperation = new Map(endpoints.map((endpoint) => [endpoint.operation, endpoint]));
   const operations = plan.operations.map(
@@ -170,7 +182,7 @@ function stubConstant(
           ? // A type annotation would not apply to members with an inherited name.
             { initializer: `${objectText(value)} as const` }
           : // The types of deep samples, if inferred, exceed the stack of the compiler.
-            { type: stubRuntime(dialect).definition, initializer: objectText(value) }),
+            { type: local(stubRuntime(dialect).definition), initializer: objectText(value) }),
       },
     ],
   };
@@ -188,6 +200,7 @@ function createFunction(
   { names }: PlannedDirectory,
   { dialect, plan }: StubParts,
   validated: readonly (readonly [collection: string, validator: string])[],
+  local: LocalName,
 ): FunctionDeclarationStructure & StatementStructures {
   const operations = plan.operations.map(
     ({ operation, implementation }) =>
@@ -208,9 +221,9 @@ function createFunction(
       ...operations,
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
-    returnType: "DirectoryStub",
+    returnType: local("DirectoryStub"),
     statements: [
-      `return ${stubRuntime(dialect).create}({ ...${names.api}, ...stub${items} }, options);`,
+      `return ${local(stubRuntime(dialect).create)}({ ...${names.api}, ...stub${items} }, options);`,
     ],
   };
 }

@@ -48,7 +48,7 @@ describe("an identifier", () => {
     ["a word that modules reserve", "await"],
     ["what every object inherits", "constructor"],
     ["the prototype", "__proto__"],
-    ["what the runtime exports", "validator"],
+    ["what the index exports", "requestRoot"],
     ["what makes a module a promise", "then"],
   ])("that would be %s has an underscore at its end", (_, name) => {
     expect(namesOf(name)).toMatchObject({
@@ -59,6 +59,7 @@ describe("an identifier", () => {
   });
 
   it("is free for words that only look reserved", () => {
+    expect(namesOf("validator")).toMatchObject({ request: "validator", file: "validator" });
     expect(namesOf("index")).toMatchObject({ request: "index", file: "index_" });
     expect(namesOf("options")).toMatchObject({ request: "options", file: "options_" });
     expect(namesOf("params")).toMatchObject({ request: "params", file: "params" });
@@ -184,14 +185,15 @@ describe("a module below another one", () => {
 });
 
 describe("the names of schemas", () => {
-  it("are those of types, and free of what files import", () => {
-    const schemas = { thing_list: {}, "3d": {}, Record: {}, DirectoryApi: {} };
+  it("are those of types, and free of what files declare and use", () => {
+    const schemas = { thing_list: {}, "3d": {}, Record: {}, DirectoryApi: {}, P: {} };
     const plan = planned(directory({}, { components: { schemas } }));
     expect(plan.kind === "directory" && plan.schemas.map(({ type }) => type)).toEqual([
       "Thing_list",
       "_3d",
       "Record_",
-      "DirectoryApi_",
+      "DirectoryApi",
+      "P_",
     ]);
   });
 

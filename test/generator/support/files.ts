@@ -11,6 +11,11 @@ export function writeFiles(folder: string, files: readonly OutputFile[]): void {
   }
 }
 
+/** A generated file without the comment that spares compilers the check of types and data. */
+export function checkedFile(file: OutputFile): OutputFile {
+  return { ...file, text: file.text.replace(/^\/\/ @ts-nocheck -- spares .*\n/m, "") };
+}
+
 /** Every path below a folder with its bytes, folders included; to see whether anything at all has changed. */
 export function snapshot(folder: string): Readonly<Record<string, string>> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();

@@ -23,8 +23,11 @@ const STRICT = {
   skipLibCheck: false,
 };
 
-/** The one package that generated code may import: the test wiki, by the stub of a catalogue. */
-const PATHS = { "paramsmith/wiki": [join(REPOSITORY, "dist/templates/wiki/index.d.ts")] };
+/** The package, whose test wiki the stub of a catalogue imports. Other code imports it if the runtime is not copied. */
+const PATHS = {
+  "paramsmith/wiki": [join(REPOSITORY, "dist/templates/wiki/index.d.ts")],
+  "paramsmith/*": [join(REPOSITORY, "dist/templates/runtime/*.d.ts")],
+};
 
 const RESOLUTION: Readonly<Record<ImportExtension, object>> = {
   ".js": { module: "nodenext" },

@@ -10,6 +10,7 @@ import {
   valueTypeImports,
 } from "../../../../generator/emit/requests/value-type.js";
 import type { Parameter, ParameterType } from "../../../../generator/model/parameter.js";
+import { localNames } from "../../../../generator/typescript/local-names.js";
 import { typeText } from "../../../../generator/typescript/type-expression.js";
 import type { Literal } from "../../../../generator/typescript/literal.js";
 
@@ -45,7 +46,7 @@ describe("the type of a parameter in code", () => {
     [parameter(TEXT, { multi: ALL }), "OneOrMore<string>"],
     [parameter(TIME, { multi: ALL }), "OneOrMore<Timestamp>"],
   ])("%# is a text", (given, text) => {
-    expect(typeText(valueType(given))).toBe(text);
+    expect(typeText(valueType(given, localNames([])))).toBe(text);
   });
 
   it.each<readonly [Partial<Parameter>, boolean, boolean]>([
@@ -72,7 +73,7 @@ describe("the type of a parameter in code", () => {
         parameter(TEXT, { tokentype: "csrf" }),
         parameter(TIME, { multi: MULTI }),
       ],
-      ["OneOrMore", "Timestamp", "Token", "FileContent"],
+      ["OneOrMore", "Token", "FileContent", "Timestamp"],
     ],
   ])("%# imports types of the runtime", (parameters, names) => {
     expect(valueTypeImports(parameters)).toEqual(names);

@@ -11,12 +11,14 @@ import { aEndpoint } from "./a.js";
 import { bEndpoint } from "./b.js";
 import { cEndpoint } from "./c.js";
 import { déjàEndpoint } from "./déjà.js";
+import { eEndpoint } from "./e.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectorySchemaNamesHandlers {
   readonly a: EndpointHandlerOf<typeof aEndpoint>;
   readonly b: EndpointHandlerOf<typeof bEndpoint>;
   readonly c: EndpointHandlerOf<typeof cEndpoint>;
+  readonly e: EndpointHandlerOf<typeof eEndpoint>;
   readonly déjà: EndpointHandlerOf<typeof déjàEndpoint>;
 }
 
@@ -26,6 +28,7 @@ export const directorySchemaNamesApi: DirectoryApi = {
     a: aEndpoint,
     b: bEndpoint,
     c: cEndpoint,
+    e: eEndpoint,
     déjà: déjàEndpoint,
   },
   shapes: {},

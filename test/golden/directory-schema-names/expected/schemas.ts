@@ -4,7 +4,9 @@ export type _3dThing = string;
 
 export type Partial_ = string;
 
-export type PayloadValidator_ = Page_2d[];
+export type EndpointReader = boolean;
+
+export type PayloadValidator = Page_2d[];
 
 export type Due9jue0Answer = string;
 

@@ -25,9 +25,15 @@ function check_3dThing(data, path, errors) {
   if (typeof data !== "string") addTypeError(path, errors, "string");
 }
 
-export const validatePayloadValidator_: PayloadValidator<types.PayloadValidator_> =
-  /* @__PURE__ */ payloadValidator(checkPayloadValidator_);
-function checkPayloadValidator_(data, path, errors) {
+export const validateEndpointReader: PayloadValidator<types.EndpointReader> =
+  /* @__PURE__ */ payloadValidator(checkEndpointReader);
+function checkEndpointReader(data, path, errors) {
+  if (typeof data !== "boolean") addTypeError(path, errors, "boolean");
+}
+
+export const validatePayloadValidator: PayloadValidator<types.PayloadValidator> =
+  /* @__PURE__ */ payloadValidator(checkPayloadValidator);
+function checkPayloadValidator(data, path, errors) {
   if (Array.isArray(data)) matchItems(data, path, errors, checkPage_2d);
   else addTypeError(path, errors, "array");
 }

@@ -22,7 +22,7 @@ import { nameDModule } from "./name-d.js";
 import { optionsModule } from "./options_.js";
 import { queryModule } from "./query.js";
 import { toString_Module } from "./toString.js";
-import { validator_Module } from "./validator.js";
+import { validatorModule } from "./validator.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface NamesHandlers {
@@ -39,7 +39,7 @@ export interface NamesHandlers {
   readonly options: HandlerOf<typeof optionsModule>;
   readonly handlers: HandlerOf<typeof handlersModule>;
   readonly con: HandlerOf<typeof conModule>;
-  readonly validator_: HandlerOf<typeof validator_Module>;
+  readonly validator: HandlerOf<typeof validatorModule>;
   readonly Params: HandlerOf<typeof ParamsModule>;
   readonly nameD: HandlerOf<typeof nameDModule>;
   readonly café: HandlerOf<typeof caféModule>;
@@ -64,7 +64,7 @@ export const namesApi: Readonly<Record<string, AnyModule>> = {
   options: optionsModule,
   handlers: handlersModule,
   con: conModule,
-  validator_: validator_Module,
+  validator: validatorModule,
   Params: ParamsModule,
   nameD: nameDModule,
   café: caféModule,

@@ -1,0 +1,34 @@
+// Generated from spec.json (e) by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointDescriptor,
+  EndpointReader as RuntimeEndpointReader,
+  EndpointRequest,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import type { EndpointReader } from "./schemas.js";
+
+/** A response to `GET /e`: alternatives by `status` and `mediaType`. */
+export type EResponse = StatusResponse<200, "application/json", EndpointReader>;
+
+/** The descriptor of `GET /e`. */
+export const eEndpoint: EndpointDescriptor<{}, EndpointReader, EResponse> = {
+  operationId: "e",
+  method: "GET",
+  path: "/e",
+  params: {},
+};
+
+/** Requests `GET /e`. */
+export function e(): EndpointRequest<typeof eEndpoint, {}> {
+  return endpointRequest(eEndpoint, {});
+}
+
+/** Checks parameters of `GET /e` strictly, before they are sent. */
+export const validateE: Validator<{}> = /* @__PURE__ */ endpointValidator(eEndpoint);
+
+/** Parses the parameters of `GET /e` in a request as the server does. */
+export const readE: RuntimeEndpointReader<typeof eEndpoint> =
+  /* @__PURE__ */ endpointReader(eEndpoint);

@@ -1,0 +1,38 @@
+// Generated from spec.json (query+validator) by `paramsmith generate`. Do not edit.
+// @ts-nocheck -- spares your compiler the check of generated data
+
+import type {
+  ModuleDescriptor,
+  ModuleReader,
+  PlainQueryBuilder,
+  Validator,
+} from "../runtime/validate.js";
+import { moduleReader, plainRequests, validator as runtimeValidator } from "../runtime/validate.js";
+import type { QueryOptions } from "./options.js";
+import { requestRoot } from "./options.js";
+
+/** The type of the descriptor of `list=validator`. */
+export interface ValidatorModule extends ModuleDescriptor<"validator", "list", false, {}, never> {}
+
+/** The descriptor of `list=validator`. */
+export const validatorModule: ValidatorModule = {
+  name: "validator",
+  path: "query+validator",
+  group: "list",
+  prefix: "n13x",
+  select: { action: "query", list: "validator" },
+  generator: false,
+  params: {},
+  rows: false,
+};
+
+/** Requests `list=validator`. */
+export const validator: PlainQueryBuilder<ValidatorModule, QueryOptions> =
+  /* @__PURE__ */ plainRequests(validatorModule, requestRoot);
+
+/** Checks parameters of `list=validator` strictly, before they are sent. */
+export const validateValidator: Validator<{}> = /* @__PURE__ */ runtimeValidator(validatorModule);
+
+/** Parses the parameters of `list=validator` in a request as the server does. */
+export const readValidator: ModuleReader<ValidatorModule> =
+  /* @__PURE__ */ moduleReader(validatorModule);

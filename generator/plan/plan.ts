@@ -77,9 +77,6 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
       operation,
       names,
       ...planResults(operation, names, model),
-      ...(operation.selection && {
-        selection: { name: `${names.request}Selection`, ...operation.selection },
-      }),
     };
   });
   const root = modules.find(({ operation }) => operation.path === "query");
@@ -91,12 +88,11 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
       modules,
       ...(root && { root }),
     },
-    uses: modules.map(({ operation, names, result, version1, selection }) =>
+    uses: modules.map(({ operation, names, result, version1 }) =>
       operationNameUse(operation, moduleName(operation, queries), names, [
         upperFirst(names.descriptor),
         ...(result ? resultIdentifiers(result) : []),
         ...(version1 ? resultIdentifiers(version1.planned) : []),
-        ...(selection ? [selection.name] : []),
       ]),
     ),
   };

@@ -155,13 +155,7 @@ function catalogueUnits(
 }
 
 /** The parts of a module that files about all modules use. */
-function outlineOf({
-  operation,
-  names,
-  result,
-  version1,
-  selection,
-}: PlannedModule): ModuleOutline {
+function outlineOf({ operation, names, result, version1 }: PlannedModule): ModuleOutline {
   const { path, name, group, role, select, description, manual, parameters } = operation;
   return {
     operation: {
@@ -180,7 +174,6 @@ function outlineOf({
     names,
     ...(result && { result: { names: { descriptor: result.names.descriptor } } }),
     ...(version1 && { version1: {} }),
-    ...(selection && { selection: { name: selection.name } }),
   };
 }
 

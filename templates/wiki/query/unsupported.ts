@@ -48,14 +48,10 @@ export function unsupportedArgument(
     const what = `the parameter ${name} of ${module.path}`;
     if (!values) return refused("notimplemented", `The stub does not implement ${what}.`);
     if (param.type !== "enum") continue;
-    const value = [given].flat().find((each) => isUnknown(each, param.values, values));
+    const all = [given].flat();
+    const value = param.values.find((each) => !values.includes(each) && all.includes(each));
     if (value !== undefined)
-      return refused("notimplemented", `The stub does not implement ${String(value)} of ${what}.`);
+      return refused("notimplemented", `The stub does not implement ${value} of ${what}.`);
   }
   return undefined;
-}
-
-/** Only values of the catalogue are meant: the parser reports all others. */
-function isUnknown(value: unknown, listed: readonly string[], known: readonly string[]): boolean {
-  return typeof value === "string" && listed.includes(value) && !known.includes(value);
 }

@@ -7,6 +7,7 @@ export const logevents: Selection = {
     prop: "comment|details|ids|parsedcomment|tags|timestamp|title|type|user|userid",
     type: "*",
     action: "*",
+    ids: "*",
     start: "*",
     end: "*",
     dir: "newer|older",

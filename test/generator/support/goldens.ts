@@ -80,7 +80,6 @@ function inputOf(name: string, folder: string): SpecInput {
     ...(existsSync(filter) && { filter: JSON.parse(textOf(filter)) }),
     ...(existsSync(keys) && { directoryKeys: JSON.parse(textOf(keys)) }),
     results: sourcesBelow(folder, "results"),
-    selections: sourcesBelow(folder, "selections"),
   };
 }
 

@@ -7,7 +7,7 @@ import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import type { WikiStubOptions } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
-import { catalogue, module, parameter } from "../../../generator/support/specs.js";
+import { catalogue, module as queryModule, parameter } from "../../../generator/support/specs.js";
 import { apiFrom } from "../../../wiki/catalogue.js";
 import { learnedResults } from "../../../wiki/learned.js";
 import { moduleWith } from "../../runtime/one-parameter.js";
@@ -456,9 +456,9 @@ describe("a handler of one's own", () => {
 
 describe("a module that nothing implements", () => {
   const limit = parameter("minsize", "integer");
-  const allpages = module("allpages", [limit], { prefix: "ap" });
+  const allpages = queryModule("allpages", [limit], { prefix: "ap" });
   const { service } = wikiStub(
-    { api: apiFrom(catalogue(allpages, module("oddities"))), results: [] },
+    { api: apiFrom(catalogue(allpages, queryModule("oddities"))), results: [] },
     wiki,
   );
 

@@ -4,7 +4,7 @@ import type { Selection } from "../select/selection.js";
 export const siteinfo: Selection = {
   module: "query+siteinfo",
   params: {
-    prop: "autocreatetempuser|autopromote|autopromoteonce|clientlibraries|dbrepllag|defaultoptions|extensions|extensiontags|fileextensions|functionhooks|general|interwikimap|languages|languagevariants|libraries|magicwords|namespacealiases|namespaces|protocols|restrictions|rightsinfo|showhooks|skins|specialpagealiases|statistics|uploaddialog|usergroups|variables",
+    prop: "autocreatetempuser|autopromote|autopromoteonce|clientlibraries|copyuploaddomains|dbrepllag|defaultoptions|extensions|extensiontags|fileextensions|functionhooks|general|interwikimap|languages|languagevariants|libraries|magicwords|namespacealiases|namespaces|protocols|restrictions|rightsinfo|showhooks|skins|specialpagealiases|statistics|uploaddialog|usergroups|variables",
     filteriw: "!local|local",
     showalldb: "*",
     numberingroup: "*",

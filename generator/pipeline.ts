@@ -124,9 +124,8 @@ function loweredAlone(input: SpecInput): Lowered {
   const descriptions = input.descriptions && parseSource(input.descriptions);
   const shipped = (input.shippedDescriptions ?? []).map(parseSource);
   const results = (input.results ?? []).map(parseSource);
-  const selections = (input.selections ?? []).map(parseSource);
   const beside = [site, descriptions, ...shipped].flatMap((each) => each ?? []);
-  const read = [spec, references, protocol, ...beside, ...results, ...selections].flatMap(
+  const read = [spec, references, protocol, ...beside, ...results].flatMap(
     (each) => each.diagnostics,
   );
   if (!spec.value || !protocol.value)
@@ -159,7 +158,6 @@ function loweredAlone(input: SpecInput): Lowered {
     results: valuesOf(results),
     // Other kinds have no results, and parsing takes longer than the rest of a small spec.
     shippedResults: valuesOf(isCatalogue(document.value) ? shippedResults.map(parseSource) : []),
-    selections: valuesOf(selections),
   };
   const { value, diagnostics } = kind.toModel(documents);
   const all = [...read, ...diagnostics];
@@ -342,10 +340,10 @@ function outputOf(files: readonly OutputFile[]): MadeOutput {
   return { paths: files.map(({ path }) => path) };
 }
 
-/** Results and selections name the module that they describe. */
-function aboutModules({ results = [], selections = [] }: SpecDocuments): SpecMade["about"] {
+/** Results name the module that they describe. */
+function aboutModules({ results = [] }: SpecDocuments): SpecMade["about"] {
   return Object.fromEntries(
-    [...results, ...selections].flatMap(({ file, value }) =>
+    results.flatMap(({ file, value }) =>
       typeof value === "object" && value !== null && "module" in value
         ? [[file, String(value.module)]]
         : [],

@@ -62,9 +62,8 @@ export interface ActionsStubOptions extends CatalogueStubOptions {
   readonly handlers?: Partial<ActionsHandlers> | undefined;
 }
 
-/** The selections of rows, and the learned results of the modules. */
+/** The learned results of the modules, and their descriptions. */
 const stub: CatalogueStubData = {
-  selections: [],
   results: [
     queryResult,
     acquiretempusernameResult,
@@ -339,11 +338,7 @@ const stub: CatalogueStubData = {
   },
 };
 
-/**
- * Creates a service that responds from a wiki. Given handlers replace its responses.
- *
- * The catalogue has no selections: requests for modules without a handler get the error `notimplemented`.
- */
+/** Creates a service that responds from a wiki. Given handlers replace its responses. */
 export function createActionsStub(options?: ActionsStubOptions): ServiceHandler {
   return catalogueStub(actionsApi, allRules, stub, options);
 }

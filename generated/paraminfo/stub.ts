@@ -66,69 +66,6 @@ import { userinfoResult } from "./results/userinfo.js";
 import { usersResult } from "./results/users.js";
 import { watchlistResult } from "./results/watchlist.js";
 import { watchlistrawResult } from "./results/watchlistraw.js";
-import { allcategoriesSelection } from "./selections/allcategories.js";
-import { alldeletedrevisionsSelection } from "./selections/alldeletedrevisions.js";
-import { allfileusagesSelection } from "./selections/allfileusages.js";
-import { allimagesSelection } from "./selections/allimages.js";
-import { alllinksSelection } from "./selections/alllinks.js";
-import { allmessagesSelection } from "./selections/allmessages.js";
-import { allpagesSelection } from "./selections/allpages.js";
-import { allredirectsSelection } from "./selections/allredirects.js";
-import { allrevisionsSelection } from "./selections/allrevisions.js";
-import { alltransclusionsSelection } from "./selections/alltransclusions.js";
-import { allusersSelection } from "./selections/allusers.js";
-import { authmanagerinfoSelection } from "./selections/authmanagerinfo.js";
-import { backlinksSelection } from "./selections/backlinks.js";
-import { blocksSelection } from "./selections/blocks.js";
-import { categoriesSelection } from "./selections/categories.js";
-import { categoryinfoSelection } from "./selections/categoryinfo.js";
-import { categorymembersSelection } from "./selections/categorymembers.js";
-import { codexiconsSelection } from "./selections/codexicons.js";
-import { contributorsSelection } from "./selections/contributors.js";
-import { deletedrevisionsSelection } from "./selections/deletedrevisions.js";
-import { deletedrevsSelection } from "./selections/deletedrevs.js";
-import { duplicatefilesSelection } from "./selections/duplicatefiles.js";
-import { embeddedinSelection } from "./selections/embeddedin.js";
-import { extlinksSelection } from "./selections/extlinks.js";
-import { exturlusageSelection } from "./selections/exturlusage.js";
-import { filearchiveSelection } from "./selections/filearchive.js";
-import { filerepoinfoSelection } from "./selections/filerepoinfo.js";
-import { fileusageSelection } from "./selections/fileusage.js";
-import { imageinfoSelection } from "./selections/imageinfo.js";
-import { imagesSelection } from "./selections/images.js";
-import { imageusageSelection } from "./selections/imageusage.js";
-import { infoSelection } from "./selections/info.js";
-import { iwbacklinksSelection } from "./selections/iwbacklinks.js";
-import { iwlinksSelection } from "./selections/iwlinks.js";
-import { langbacklinksSelection } from "./selections/langbacklinks.js";
-import { langlinksSelection } from "./selections/langlinks.js";
-import { languageinfoSelection } from "./selections/languageinfo.js";
-import { linksSelection } from "./selections/links.js";
-import { linkshereSelection } from "./selections/linkshere.js";
-import { logeventsSelection } from "./selections/logevents.js";
-import { mystashedfilesSelection } from "./selections/mystashedfiles.js";
-import { pagepropnamesSelection } from "./selections/pagepropnames.js";
-import { pagepropsSelection } from "./selections/pageprops.js";
-import { pageswithpropSelection } from "./selections/pageswithprop.js";
-import { prefixsearchSelection } from "./selections/prefixsearch.js";
-import { protectedtitlesSelection } from "./selections/protectedtitles.js";
-import { querypageSelection } from "./selections/querypage.js";
-import { randomSelection } from "./selections/random.js";
-import { recentchangesSelection } from "./selections/recentchanges.js";
-import { redirectsSelection } from "./selections/redirects.js";
-import { revisionsSelection } from "./selections/revisions.js";
-import { searchSelection } from "./selections/search.js";
-import { siteinfoSelection } from "./selections/siteinfo.js";
-import { stashimageinfoSelection } from "./selections/stashimageinfo.js";
-import { tagsSelection } from "./selections/tags.js";
-import { templatesSelection } from "./selections/templates.js";
-import { tokensSelection } from "./selections/tokens.js";
-import { transcludedinSelection } from "./selections/transcludedin.js";
-import { usercontribsSelection } from "./selections/usercontribs.js";
-import { userinfoSelection } from "./selections/userinfo.js";
-import { usersSelection } from "./selections/users.js";
-import { watchlistSelection } from "./selections/watchlist.js";
-import { watchlistrawSelection } from "./selections/watchlistraw.js";
 import type { CatalogueStubData, CatalogueStubOptions, ServiceHandler } from "paramsmith/wiki";
 import { allRules, catalogueStub } from "paramsmith/wiki";
 
@@ -138,73 +75,8 @@ export interface ParaminfoStubOptions extends CatalogueStubOptions {
   readonly handlers?: Partial<ParaminfoHandlers> | undefined;
 }
 
-/** The selections of rows, and the learned results of the modules. */
+/** The learned results of the modules, and their descriptions. */
 const stub: CatalogueStubData = {
-  selections: [
-    allcategoriesSelection,
-    alldeletedrevisionsSelection,
-    allfileusagesSelection,
-    allimagesSelection,
-    alllinksSelection,
-    allmessagesSelection,
-    allpagesSelection,
-    allredirectsSelection,
-    allrevisionsSelection,
-    alltransclusionsSelection,
-    allusersSelection,
-    authmanagerinfoSelection,
-    backlinksSelection,
-    blocksSelection,
-    categoriesSelection,
-    categoryinfoSelection,
-    categorymembersSelection,
-    codexiconsSelection,
-    contributorsSelection,
-    deletedrevisionsSelection,
-    deletedrevsSelection,
-    duplicatefilesSelection,
-    embeddedinSelection,
-    extlinksSelection,
-    exturlusageSelection,
-    filearchiveSelection,
-    filerepoinfoSelection,
-    fileusageSelection,
-    imageinfoSelection,
-    imagesSelection,
-    imageusageSelection,
-    infoSelection,
-    iwbacklinksSelection,
-    iwlinksSelection,
-    langbacklinksSelection,
-    langlinksSelection,
-    languageinfoSelection,
-    linksSelection,
-    linkshereSelection,
-    logeventsSelection,
-    mystashedfilesSelection,
-    pagepropnamesSelection,
-    pagepropsSelection,
-    pageswithpropSelection,
-    prefixsearchSelection,
-    protectedtitlesSelection,
-    querypageSelection,
-    randomSelection,
-    recentchangesSelection,
-    redirectsSelection,
-    revisionsSelection,
-    searchSelection,
-    siteinfoSelection,
-    stashimageinfoSelection,
-    tagsSelection,
-    templatesSelection,
-    tokensSelection,
-    transcludedinSelection,
-    usercontribsSelection,
-    userinfoSelection,
-    usersSelection,
-    watchlistSelection,
-    watchlistrawSelection,
-  ],
   results: [
     queryResult,
     allcategoriesResult,

@@ -128,15 +128,11 @@ function shared(
   b: ModuleOperation,
   lists: Pick<ModuleOperation, "parameters" | "templated">,
 ): ModuleOperation {
-  const { result: _, version: __, selection, ...rest } = a;
+  const { result: _, version: __, ...rest } = a;
   const description = a.description ?? b.description;
   const manual = a.manual ?? b.manual;
   const keep = keeper([...a.parameters, ...b.parameters], lists.parameters);
   const result = resultOf(a.result, b.result);
-  // Selections name the parameters that they read.
-  const isSelectable = a.parameters.every(({ name }) =>
-    lists.parameters.some((each) => each.name === name),
-  );
   return {
     ...rest,
     ...lists,
@@ -146,7 +142,6 @@ function shared(
     ...(description !== undefined && { description }),
     ...(manual !== undefined && { manual }),
     ...(result && { result: withoutUnselectable(result, keep) }),
-    ...(selection && isSelectable && { selection }),
   };
 }
 

@@ -337,59 +337,6 @@ export const diagnosticTable = {
     "list the names of the fields from the response down, without the items of lists and the entries of maps",
   ),
 
-  // Selections
-  "selection-module-unknown": warning(
-    ({ name }: Named) => `the catalogue has no module ${show(name)}; its selection is ignored`,
-    "remove the file, unless another catalogue with this module uses it",
-  ),
-  "duplicate-selection": error(
-    ({ name }: Named) => `another file already has the selection of ${show(name)}`,
-    "remove one of the two files",
-  ),
-  "selection-kind-unfit": error(
-    ({ name, module, group }: OfModule & { readonly group: string }) =>
-      `the module ${show(module)} is of the group ${show(group)}, which cannot have a selection of kind ${show(name)}`,
-    'use "rows" for the group list, "rows of pages" or "pages" for prop, and "own" for any other',
-  ),
-  "selection-parameter-unknown": warning(
-    ({ name, module }: OfModule) =>
-      `the module ${show(module)} has no parameter ${show(name)}; it is treated as absent`,
-    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
-  ),
-  "selection-value-unknown": warning(
-    ({ name, value, module }: OfModule & { readonly value: string }) =>
-      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; it never matches`,
-    "change the value; if the catalogue is of another version, ignore this",
-  ),
-  "selection-table-unknown": error(
-    ({ name }: Named) => `the store has no table ${show(name)}`,
-    "use one of the tables in node_modules/paramsmith/spec/schemas/wiki.schema.json",
-  ),
-  "selection-column-unknown": error(
-    ({ name, table }: Named & { readonly table: string }) =>
-      `the table ${show(table)} has no column ${show(name)}`,
-    "use a stored column, a derived column, or a column of a related row such as page.title",
-  ),
-  "selection-field-unknown": warning(
-    ({ name, module }: OfModule) =>
-      `the result of ${show(module)} has no field ${show(name)}; it is never returned`,
-    "use a field of the module's result; if the result lacks it, correct the result or run paramsmith learn again",
-  ),
-  "selection-function-unknown": error(
-    ({ name }: Named) => `the stub has no function ${show(name)}`,
-    "use one of the functions in its registry",
-  ),
-  "selection-version-unknown": error(
-    ({ name, known }: Named & { readonly known: readonly string[] }) =>
-      `the stub does not know the changes of MediaWiki ${show(name)}, only those of ${known.join(" and ")}`,
-    "use the first of these versions with the change",
-  ),
-  "selection-without-order": error(
-    ({ module }: { readonly module: string }) =>
-      `the rows of ${show(module)} have no order, so that a request cannot be continued`,
-    "add the columns that the rows are ordered by",
-  ),
-
   // Directories
   "openapi-version": error(
     ({ name }: Named) =>

@@ -16,7 +16,6 @@ import { payloadValidatorFiles } from "./targets/payload-validators.js";
 import { queries } from "./operations/queries.js";
 import { results } from "./targets/results.js";
 import { rowSchemas } from "./targets/row-schemas.js";
-import { selections } from "./targets/selections.js";
 import { site } from "./targets/site.js";
 import { stubs } from "./targets/stubs.js";
 import type {
@@ -74,7 +73,6 @@ export const moduleEmitters: readonly Registered<ModuleEmitter>[] = [
   of(queries, "requests"),
   of(moduleValidators, "validators"),
   of(moduleReaders, "reading"),
-  of(selections, "stub"),
   of(parameterSchemas, "schemas"),
   of(results, "responses"),
   of(rowSchemas, "schemas"),

@@ -3,12 +3,7 @@ import type { Finding } from "../diff/review/finding.js";
 import { directoryStubApi } from "../emit/directory/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import type { SpecModel } from "../model/spec-model.js";
-import type {
-  BorrowedSelections,
-  ExplorerChanges,
-  ExplorerOperation,
-  ExplorerSpec,
-} from "./explorer-data.js";
+import type { ExplorerChanges, ExplorerOperation, ExplorerSpec } from "./explorer-data.js";
 import { endpointBlock, moduleBlock } from "./operation-blocks.js";
 import { partNames } from "./part-name.js";
 
@@ -20,8 +15,6 @@ export interface ExploredSpec {
   readonly builders: Builders;
   /** The import path of the client, which has `bodyAs`. Default: that beside the spec's folder. */
   readonly client?: string;
-  /** For a catalogue without selections: those that its stub uses. Default: none. */
-  readonly selections?: BorrowedSelections;
   /** The path of its service, if the page is served. */
   readonly servedAt?: string;
   /** The findings since an earlier version, if the page compares two. */
@@ -32,16 +25,13 @@ export interface ExploredSpec {
 export interface ExplorerContent {
   readonly spec: ExplorerSpec;
   readonly operations: readonly ExplorerOperation[];
-  /**
-   * The definition of the stub of a directory. The page makes that of a catalogue from its model, and
-   * from the selections of another one, if there are any.
-   */
-  readonly stub?: DialectStubApi | BorrowedSelections;
+  /** The definition of the stub of a directory. The page makes that of a catalogue from its model. */
+  readonly stub?: DialectStubApi;
 }
 
 /** Prepares a spec for the page. */
 export function explorerContent(explored: ExploredSpec): ExplorerContent {
-  const { name, model, client = "./runtime/client.js", selections, servedAt, since } = explored;
+  const { name, model, client = "./runtime/client.js", servedAt, since } = explored;
   const frame = {
     name,
     parts: partNames(model.operations),
@@ -56,7 +46,6 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
       return {
         spec: { kind: "catalogue", ...frame, model: { ...rest, gaps: [] } },
         operations: operations.map(moduleBlock),
-        ...(selections && { stub: selections }),
       };
     }
     case "directory": {

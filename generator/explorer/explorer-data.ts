@@ -1,4 +1,3 @@
-import type { WikiStubApi } from "../../templates/wiki/server/wiki-stub.js";
 import type { Builder } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
@@ -27,12 +26,6 @@ export interface ExplorerDirectory extends ExplorerFrame {
   readonly kind: "directory";
   readonly model: Omit<DirectoryModel, "operations">;
 }
-
-/**
- * Selections of another catalogue, for the stub of a catalogue without selections, and the parameters
- * that they do not act on.
- */
-export type BorrowedSelections = Pick<WikiStubApi, "selections" | "unsupported">;
 
 interface ExplorerFrame {
   /** The first part of addresses. */

@@ -76,8 +76,6 @@ export interface SpecInput {
   readonly results?: readonly SourceFile[];
   /** The result files that ship and their corrections, for modules that have none. */
   readonly shippedResults?: readonly SourceFile[];
-  /** The selection files of its modules, in any order. */
-  readonly selections?: readonly SourceFile[];
   /** The specs that this one is combined with. */
   readonly combined?: CombinedInput;
   /** Another catalogue of the run, whose root modules are used instead of its own. */

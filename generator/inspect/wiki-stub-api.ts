@@ -1,4 +1,3 @@
-import type { Selection } from "../../templates/wiki/select/selection.js";
 import type { WikiStubApi } from "../../templates/wiki/server/wiki-stub.js";
 import { detailedHelp } from "../emit/requests/module-help.js";
 import { resultDescriptor } from "../emit/results/result-descriptor.js";
@@ -15,10 +14,6 @@ export function wikiStubApi(model: CatalogueModel): WikiStubApi {
     results: operations.flatMap(({ path, result }) =>
       result ? [resultDescriptor(path, result)] : [],
     ),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
-    selections: operations.flatMap(
-      ({ selection }) => selection?.selection ?? [],
-    ) as unknown as Selection[],
     help: detailedHelp(operations),
   };
 }

@@ -18,7 +18,6 @@ import type { SpecKind } from "./kind.js";
 import { isCatalogue } from "./recognition.js";
 import { narrowResults } from "./result-version.js";
 import { validateResultFiles, addResults } from "./results.js";
-import { validateSelectionFiles, addSelections } from "./selections.js";
 
 /** A catalogue: the response of a MediaWiki to `action=paraminfo`. */
 export const catalogueKind: SpecKind = {
@@ -47,10 +46,8 @@ export const catalogueKind: SpecKind = {
     ];
     const results = validateResultFiles(documents.results ?? []);
     const { value: shippedResults } = validateResultFiles(documents.shippedResults ?? []);
-    const selections = validateSelectionFiles(documents.selections ?? []);
-    const beside = [...results.diagnostics, ...selections.diagnostics];
     if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
-      return { value: undefined, diagnostics: [...diagnostics, ...beside] };
+      return { value: undefined, diagnostics: [...diagnostics, ...results.diagnostics] };
     const described = valuesOf([...(descriptions ? [descriptions] : []), ...shipped]);
     const model = lowerCatalogue({
       name,
@@ -71,12 +68,11 @@ export const catalogueKind: SpecKind = {
       generator: site?.value?.value.generator,
       at: documents.document.locate(""),
     });
-    const answered = addSelections(narrowed.value, selections.value);
     return {
-      value: { ...answered.value, ...(documents.formatVersion1 && { formatVersion1: true }) },
+      value: { ...narrowed.value, ...(documents.formatVersion1 && { formatVersion1: true }) },
       diagnostics: [
         ...diagnostics,
-        ...beside,
+        ...results.diagnostics,
         ...defaults,
         ...(descriptions?.value ? descriptionDiagnostics(descriptions.value, model) : []),
         ...learned.diagnostics,
@@ -84,7 +80,6 @@ export const catalogueKind: SpecKind = {
           ? fieldDescriptionDiagnostics(descriptions.value, learned.value)
           : []),
         ...narrowed.diagnostics,
-        ...answered.diagnostics,
         ...templateNameDiagnostics(model, locate),
         ...wireNameDiagnostics(model, locate),
       ],

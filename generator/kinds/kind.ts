@@ -42,8 +42,6 @@ export interface SpecDocuments {
   readonly results?: readonly Document[];
   /** The results that ship and their corrections, for modules that have none. */
   readonly shippedResults?: readonly Document[];
-  /** The selections of its modules. */
-  readonly selections?: readonly Document[];
 }
 
 /** A kind of spec: how it is recognised and how it becomes a model. */

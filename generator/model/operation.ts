@@ -2,7 +2,6 @@ import type { EndpointParameter, Origin, Parameter, TemplatedParameter } from ".
 import type { EndpointResponse, RequestBody, SchemeNames } from "./exchange.js";
 import type { Remarks } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
-import type { ModuleSelection } from "./selection.js";
 
 /** An operation of generated code: alternatives by `kind`. */
 export type Operation = ModuleOperation | EndpointOperation;
@@ -41,8 +40,6 @@ export interface ModuleOperation {
   readonly templated: readonly TemplatedParameter[];
   /** The learned result, if there is one. */
   readonly result?: ModuleResult;
-  /** The selection of a stub, if there is one. */
-  readonly selection?: ModuleSelection;
   /** What no code is generated from, if it was requested. */
   readonly remarks?: Remarks;
 }

@@ -21,18 +21,15 @@ function catalogueOfTargets(
   targets: readonly Target[],
 ): PlannedCatalogue {
   const hasResponses = targets.includes("responses");
-  const hasStub = targets.includes("stub");
-  const operationOf = ({ result, selection, ...operation }: ModuleOperation): ModuleOperation => ({
+  const operationOf = ({ result, ...operation }: ModuleOperation): ModuleOperation => ({
     ...operation,
     ...(hasResponses && result && { result }),
-    ...(hasStub && selection && { selection }),
   });
-  const moduleOf = ({ result, version1, selection, ...module }: PlannedModule): PlannedModule => ({
+  const moduleOf = ({ result, version1, ...module }: PlannedModule): PlannedModule => ({
     ...module,
     operation: operationOf(module.operation),
     ...(hasResponses && result && { result }),
     ...(hasResponses && version1 && { version1 }),
-    ...(hasStub && selection && { selection }),
   });
   return {
     ...spec,

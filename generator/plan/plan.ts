@@ -81,9 +81,6 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
       names,
       identifiers: moduleIdentifiers({ names, ...results }),
       ...results,
-      ...(operation.selection && {
-        selection: { name: `${names.request}Selection`, ...operation.selection },
-      }),
     };
   });
   const root = modules.find(({ operation }) => operation.path === "query");
@@ -95,12 +92,11 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
       modules,
       ...(root && { root }),
     },
-    uses: modules.map(({ operation, names, result, version1, selection }) =>
+    uses: modules.map(({ operation, names, result, version1 }) =>
       operationNameUse(operation, moduleName(operation, queries), names, [
         upperFirst(names.descriptor),
         ...(result ? resultIdentifiers(result) : []),
         ...(version1 ? resultIdentifiers(version1.planned) : []),
-        ...(selection ? [selection.name] : []),
       ]),
     ),
   };

@@ -3,7 +3,6 @@ import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { Content, DirectoryServer, EndpointResponse } from "../model/exchange.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { Origin } from "../model/parameter.js";
-import type { ModuleSelection } from "../model/selection.js";
 import type { ModuleResult, RecordShape, ResultCondition, ResultField } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { ResultParts } from "../model/result-parts.js";
@@ -104,7 +103,6 @@ export interface ModuleOutline {
   readonly names: OperationNames;
   readonly result?: { readonly names: { readonly descriptor: string } };
   readonly version1?: object;
-  readonly selection?: { readonly name: string };
 }
 
 export interface ParameterOutline {
@@ -168,13 +166,6 @@ export interface PlannedModule {
   readonly result?: PlannedResult;
   /** Present if format version 1 is generated and has other types. */
   readonly version1?: PlannedVersion1;
-  /** Present if the module has a selection. */
-  readonly selection?: PlannedSelection;
-}
-
-/** A selection with the name of its constant. */
-export interface PlannedSelection extends ModuleSelection {
-  readonly name: string;
 }
 
 /** The result of a module in format version 1, with its plan. */

@@ -157,13 +157,7 @@ function catalogueUnits(
 }
 
 /** The parts of a module that files about all modules use. */
-function outlineOf({
-  operation,
-  names,
-  result,
-  version1,
-  selection,
-}: PlannedModule): ModuleOutline {
+function outlineOf({ operation, names, result, version1 }: PlannedModule): ModuleOutline {
   const { path, name, group, role, select, description, manual, parameters } = operation;
   return {
     operation: {
@@ -182,7 +176,6 @@ function outlineOf({
     names,
     ...(result && { result: { names: { descriptor: result.names.descriptor } } }),
     ...(version1 && { version1: {} }),
-    ...(selection && { selection: { name: selection.name } }),
   };
 }
 

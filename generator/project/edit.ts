@@ -58,7 +58,7 @@ export function findEdit(job: Job, before: RunRecord): Edit | undefined {
   );
   const spec = job.specs[index];
   const kept = before.specs[index];
-  // Two specs may use the same file, or the same folder of results and selections.
+  // Two specs may use the same file, or the same folder of results.
   const isOwn = job.specs.every(
     ({ file }, at) =>
       at === index ||

@@ -10,7 +10,6 @@ import {
   descriptionsPath,
   protocolPath,
   RESULTS_FOLDER,
-  SELECTIONS_FOLDER,
   resultsPath,
   shippedDescriptionsPaths,
   shippedResultsPaths,
@@ -78,7 +77,7 @@ function pathIn(error: unknown): string | undefined {
 
 /** The options of reading a spec. */
 export interface SpecReadOptions extends OnReference {
-  /** Selects the files of results and selections to read, by absolute path. */
+  /** Selects the files of results to read, by absolute path. */
   readonly isWanted: (path: string) => boolean;
 }
 
@@ -110,8 +109,7 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
   const shipped = readShippedDescriptions(spec, onRead);
   const results = readFolder(spec, RESULTS_FOLDER, options);
   const shippedResults = readShippedResults(spec, options);
-  const selections = readFolder(spec, SELECTIONS_FOLDER, options);
-  const beside = [site, descriptions, ...shipped, ...results, ...shippedResults, ...selections];
+  const beside = [site, descriptions, ...shipped, ...results, ...shippedResults];
   const diagnostics = [file, protocol, ...beside].flatMap((each) => each.diagnostics);
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
   return {
@@ -134,7 +132,6 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
       shippedDescriptions: shipped.flatMap((each) => each.value ?? []),
       results: results.flatMap((each) => each.value ?? []),
       shippedResults: shippedResults.flatMap((each) => each.value ?? []),
-      selections: selections.flatMap((each) => each.value ?? []),
     },
     diagnostics,
   };

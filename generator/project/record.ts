@@ -15,7 +15,6 @@ import {
   protocolBeside,
   protocolPath,
   resultsPath,
-  selectionsPath,
   shippedDescriptionsPaths,
   shippedResultsPaths,
   sitePath,
@@ -141,7 +140,6 @@ function inputFiles(spec: JobSpec): readonly string[] {
     ...shippedDescriptionsPaths(),
     ...shippedResultsPaths(),
     resultsPath(spec),
-    selectionsPath(spec),
   ];
 }
 

@@ -12,17 +12,9 @@ export const DESCRIPTIONS_FILE = "descriptions.json";
 /** The folder of learned results, beside the catalogue. */
 export const RESULTS_FOLDER = "results";
 
-/** The folder of a stub's selections, beside the catalogue. */
-export const SELECTIONS_FOLDER = "selections";
-
 /** The absolute path of the results folder of a catalogue, which may be missing. */
 export function resultsPath({ file }: JobSpec): string {
   return join(dirname(file), RESULTS_FOLDER);
-}
-
-/** The absolute path of the selections folder of a catalogue, which may be missing. */
-export function selectionsPath({ file }: JobSpec): string {
-  return join(dirname(file), SELECTIONS_FOLDER);
 }
 
 /** The absolute path of a catalogue's site facts, which may be missing. */

@@ -19,7 +19,6 @@ const SCHEMAS = [
   "site",
   "result",
   "corrections",
-  "selection",
   "descriptions",
   "scenario",
 ] as const;
@@ -109,27 +108,7 @@ function writeSchemas(): void {
   const banner = "// Generated from spec/schemas/ by `npm run spec-types`. Do not edit.";
   const type = 'import type { SchemaNode } from "./schema.js";';
   const code = `export const schemas: Readonly<Record<string, SchemaNode>> = ${JSON.stringify(schemas, undefined, 2)};`;
-  const tables = `/** The columns that each table of the stub's store has, by wiki.schema.json. */\nexport const storeTables: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(storeTables(), undefined, 2)};`;
-  write(join("generator", "spec", "schemas.ts"), `${banner}\n${type}\n\n${code}\n\n${tables}\n`);
-}
-
-interface Definition {
-  readonly $ref?: string;
-  readonly items?: Definition;
-  readonly properties?: Readonly<Record<string, Definition>>;
-}
-
-/** The tables of a wiki's data are lists of rows. Each kind of row has a definition. */
-function storeTables(): Readonly<Record<string, readonly string[]>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema of ours, which has definitions
-  const { $defs } = readSchema("wiki") as { readonly $defs: Readonly<Record<string, Definition>> };
-  const tables = Object.entries($defs["WikiTables"]?.properties ?? {});
-  return Object.fromEntries(
-    tables.map(([name, { items }]) => {
-      const row = $defs[items?.$ref?.replace("#/$defs/", "") ?? ""];
-      return [name, Object.keys(row?.properties ?? {})];
-    }),
-  );
+  write(join("generator", "spec", "schemas.ts"), `${banner}\n${type}\n\n${code}\n`);
 }
 
 await writeTypes();

@@ -18,9 +18,9 @@ export async function stubOfCatalogue(
     import("../../templates/wiki/data/wiki-version.js"),
     import("../../templates/wiki/writes/writable-wiki.js"),
   ]);
-  const { name, results, selections, unsupported = {}, help = {} } = spec;
+  const { name, results, help = {} } = spec;
   return wikiStub(
-    { api: servedApi(spec), results, selections, unsupported, help },
+    { api: servedApi(spec), results, help },
     writableWiki(ofVersion(wikis?.get(name) ?? seededWiki(seed), version)),
     new Map(),
     { strict },

@@ -8,7 +8,6 @@ import type {
   Protocol,
   Result,
   Scenario,
-  Selection,
   Site,
 } from "./types.js";
 
@@ -39,6 +38,5 @@ export declare const accepted: SchemaValidator<AcceptedEntries>;
 export declare const site: SchemaValidator<Site>;
 export declare const result: SchemaValidator<Result>;
 export declare const corrections: SchemaValidator<Corrections>;
-export declare const selection: SchemaValidator<Selection>;
 export declare const descriptions: SchemaValidator<Descriptions>;
 export declare const scenario: SchemaValidator<Scenario>;

@@ -11,6 +11,5 @@ export type { WikiChange } from "./writes/wiki-change.js";
 
 // For generated code.
 export { allRules } from "../runtime/rules/all.js";
-export type { Selection } from "./select/selection.js";
 export { catalogueStub } from "./server/catalogue-stub.js";
 export type { CatalogueStubData } from "./server/catalogue-stub.js";

@@ -21,7 +21,7 @@ const directory = join(import.meta.dirname, "..", "..", "spec", "alliance");
 const PATIENCE = 180_000;
 const CALLED = {
   bare: "`generate`, cold, both specs: directory, catalogue and protocol alone",
-  whole: "`generate`, cold, both specs, with results and selections",
+  whole: "`generate`, cold, both specs, with results",
 };
 const EXTENTS = /** @type {const} */ (["bare", "whole"]);
 

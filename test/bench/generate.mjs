@@ -82,7 +82,7 @@ const EXTENTS = /** @type {const} */ (["bare", "whole"]);
 const COMMON_TARGETS = ["requests", "responses"];
 const CALLED = {
   bare: "`generate`, cold, catalogue and protocol alone",
-  whole: "`generate`, cold, with results and selections",
+  whole: "`generate`, cold, with results",
   common: `\`generate\`, cold, with results, targets ${COMMON_TARGETS.join(", ")}`,
 };
 
@@ -274,7 +274,7 @@ function againSubjects(folder, times) {
     ["check", "no fingerprint", forget],
   ];
   return each.map(([command, state, prepare]) => {
-    const name = `\`${command}\`, ${state}, with results and selections`;
+    const name = `\`${command}\`, ${state}, with results`;
     return { name, run: { name, args: [cli, command], cwd }, prepare, out };
   });
 }

@@ -9,7 +9,7 @@ import { responseSchemas } from "./result-schemas.mjs";
 
 const source = join(import.meta.dirname, "..", "..", "spec", "paraminfo");
 /** Folders beside a catalogue that have a file for each module. */
-const OBSERVED = ["results", "selections"];
+const OBSERVED = ["results"];
 
 /** @returns {Catalogue} */
 export function realCatalogue() {

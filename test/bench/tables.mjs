@@ -41,7 +41,7 @@ export function bundleTable(figures) {
 export function generateTable({ figures, inputs, missing }) {
   const sizes = inputs.flatMap(
     ({ times, modules, parameters, bare, whole, openApi, openApiWithResults }) => [
-      `${times} × the catalogue: ${modules} modules with ${parameters} parameters; ${bare} B with the protocol, ${whole} B with results and selections, ${openApi} B as OpenAPI${openApiWithResults === undefined ? "" : `, ${openApiWithResults} B with results`}.`,
+      `${times} × the catalogue: ${modules} modules with ${parameters} parameters; ${bare} B with the protocol, ${whole} B with results, ${openApi} B as OpenAPI${openApiWithResults === undefined ? "" : `, ${openApiWithResults} B with results`}.`,
       generatorsTable(figures.filter((each) => each.times === times)),
     ],
   );

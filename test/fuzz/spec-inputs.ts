@@ -10,7 +10,7 @@ function read(path: string): Uint8Array {
   return readFileSync(join(packageRoot(), path));
 }
 
-/** A spec with what stands beside it, of one JSON value: `{ spec, protocol, site, results, selections }`. */
+/** A spec with what stands beside it, of one JSON value: `{ spec, protocol, site, results }`. */
 export function specInput(name: string, value: unknown): SpecInput | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const part = (key: string): unknown =>
@@ -24,7 +24,6 @@ export function specInput(name: string, value: unknown): SpecInput | undefined {
     protocol: protocol === undefined ? PROTOCOL : source("protocol.json", protocol),
     ...(site !== undefined && { site: source("site.json", site) }),
     results: sources("results", part("results")),
-    selections: sources("selections", part("selections")),
   };
 }
 
@@ -59,17 +58,13 @@ function golden(folder: string): readonly string[] {
   if (spec === undefined) return [];
   const protocol = json(join(folder, "protocol.json"));
   const site = json(join(folder, "site.json"));
-  const [results, selections] = [
-    jsonsIn(join(folder, "results")),
-    jsonsIn(join(folder, "selections")),
-  ];
+  const results = jsonsIn(join(folder, "results"));
   return [
     JSON.stringify({
       spec,
       ...(protocol !== undefined && { protocol }),
       ...(site !== undefined && { site }),
       ...(results.length > 0 && { results }),
-      ...(selections.length > 0 && { selections }),
     }),
   ];
 }
@@ -90,19 +85,19 @@ function jsonsIn(folder: string): readonly unknown[] {
     : [];
 }
 
-/** Modules of the shipped catalogue with what was learned of them and what a stub answers for them. */
+/** Modules of the shipped catalogue with what was learned of them. */
 export function shippedSeed(paths: readonly string[]): string {
   const folder = join(packageRoot(), "spec", "paraminfo");
   const catalogue: unknown = json(join(folder, "catalogue.json"));
   const modules = listAt(catalogue, ["paraminfo", "modules"]).filter((each) =>
     paths.includes(String(memberOf(each, "path"))),
   );
-  const beside = (name: string): readonly unknown[] =>
-    jsonsIn(join(folder, name)).filter((each) => paths.includes(String(memberOf(each, "module"))));
+  const results = jsonsIn(join(folder, "results")).filter((each) =>
+    paths.includes(String(memberOf(each, "module"))),
+  );
   return JSON.stringify({
     spec: { paraminfo: { helpformat: "none", modules } },
-    results: beside("results"),
-    selections: beside("selections"),
+    results,
   });
 }
 

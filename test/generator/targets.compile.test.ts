@@ -20,7 +20,7 @@ function readByCompiler(folder: string): readonly string[] {
     join(folder, "roots.json"),
     JSON.stringify({
       extends: "./tsconfig.json",
-      include: ["*/*.ts", "*/results/*.ts", "*/selections/*.ts"],
+      include: ["*/*.ts", "*/results/*.ts"],
     }),
   );
   const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");

@@ -50,28 +50,30 @@ describe("The code without chosen targets", () => {
     const files = await generatedTargets(CATALOGUES, undefined);
     const paths = files.map(({ path }) => path);
 
-    expect(paths.filter((path) => /stub|selections/.test(path))).not.toContain("selection/stub.ts");
-    expect(paths).toContain("selection/handlers.ts");
+    expect(paths).not.toContain("unknown-module/stub.ts");
+    expect(paths).toContain("unknown-module/handlers.ts");
   });
 });
 
 describe("The target stub", () => {
   it("comes with the handlers and responses that it imports", async () => {
-    const files = await generatedTargets(["selection"], ["stub"]);
-    const own = files.map(({ path }) => path).filter((path) => path.startsWith("selection/"));
+    const files = await generatedTargets(["unknown-module"], ["stub"]);
+    const own = files.map(({ path }) => path).filter((path) => path.startsWith("unknown-module/"));
 
-    expect(own).toContain("selection/stub.ts");
-    expect(own).toContain("selection/handlers.ts");
-    expect(files.find(({ path }) => path === "selection/stub.ts")?.text).toContain(
+    expect(own).toContain("unknown-module/stub.ts");
+    expect(own).toContain("unknown-module/handlers.ts");
+    expect(files.find(({ path }) => path === "unknown-module/stub.ts")?.text).toContain(
       "paramsmith/wiki",
     );
-    expect(files.find(({ path }) => path === "selection/a.ts")?.text).not.toContain("validate");
+    expect(files.find(({ path }) => path === "unknown-module/allpages.ts")?.text).not.toContain(
+      "validate",
+    );
   });
 });
 
 describe("The target requests", () => {
   it("has no types of responses, validators, parsers or schemas", async () => {
-    const files = await generatedTargets(["selection", "directory-writes"], ["requests"]);
+    const files = await generatedTargets(["unknown-module", "directory-writes"], ["requests"]);
     const own = files.filter(({ path }) => !path.startsWith("runtime/"));
     const text = own.map((file) => file.text).join("\n");
 

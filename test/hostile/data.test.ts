@@ -26,7 +26,6 @@ const SERVED: ServedCatalogue = {
   name: "wiki",
   modules: [],
   results: [],
-  selections: [],
 };
 
 /** What of a diagnostic steers a terminal, or is no such lines as diagnostics have. */

@@ -3,7 +3,6 @@ import { catalogue, directory, module, parameter, query } from "../generator/sup
 import type { Json } from "../generator/support/specs.js";
 import { DESCRIPTION_PLACES } from "./description-places.js";
 import { DIRECTORY_PLACES } from "./directory-places.js";
-import { SELECTION_PLACES } from "./selection-places.js";
 import { PROTOCOL, input, keyed } from "./spec-inputs.js";
 import type { Place } from "./spec-inputs.js";
 
@@ -511,7 +510,6 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "result#ResultEnum.enumOf": [(text) => inField({ is: { enumOf: text } })],
   ...DESCRIPTION_PLACES,
   ...DIRECTORY_PLACES,
-  ...SELECTION_PLACES,
   "site.$schema": [(text) => inSite({ $schema: text })],
   "site.generator": [(text) => inSite({ generator: text })],
   "site#SiteNamespace.name": [(text) => inSite({}, { name: text })],

@@ -20,13 +20,12 @@ interface Beside {
   readonly descriptions?: Json;
   readonly result?: Json;
   readonly corrections?: Json;
-  readonly selection?: Json;
 }
 
 /** A spec with what stands beside it. */
 export function input(
   spec: Json,
-  { protocol, site, descriptions, result, corrections, selection }: Beside = {},
+  { protocol, site, descriptions, result, corrections }: Beside = {},
 ): SpecInput {
   const results = [
     ...(result ? [{ file: "results/evil.json", bytes: encoded(result) }] : []),
@@ -40,9 +39,6 @@ export function input(
       descriptions: { file: "descriptions.json", bytes: encoded(descriptions) },
     }),
     ...(results.length > 0 && { results }),
-    ...(selection && {
-      selections: [{ file: "selections/evil.json", bytes: encoded(selection) }],
-    }),
   };
 }
 

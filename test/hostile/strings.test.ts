@@ -20,7 +20,6 @@ import { catalogue, module } from "../generator/support/specs.js";
 import { deprecationsIn } from "./generated-code.js";
 import { fileFindings, hiddenIn, reportFindings } from "./inert.js";
 import { CONFIGURATION, FILE_NAMES, PLACES, UNLISTED } from "./places.js";
-import { SELECTION_PLACES } from "./selection-places.js";
 import type { Place } from "./spec-inputs.js";
 import { textsOfSchemas } from "./texts-of-schemas.js";
 import { HOSTILE } from "./values.js";
@@ -39,44 +38,6 @@ function textsFor(place: number): readonly string[] {
 const { generate }: { readonly generate: typeof Generate } = await import(
   join(REPOSITORY, "dist", "generator", "index.js")
 );
-
-/** Where a text of a selection must be one of a list, is a name that is looked up, or is not used: it cannot come to stand in code. */
-const NOT_SHOWN: readonly string[] = [
-  "selection#SelectionColumn",
-  "selection#SelectionCondition.among",
-  "selection#SelectionCondition.as",
-  "selection#SelectionCondition.named",
-  "selection#SelectionCondition.on{key}",
-  "selection#SelectionCondition.test",
-  "selection#SelectionContinue.by",
-  "selection#SelectionFunction",
-  "selection#SelectionGuard.pages",
-  "selection#SelectionGuard.revids",
-  "selection#SelectionGuard.unlike",
-  "selection#SelectionOrderTerm.always",
-  "selection#SelectionOrderTerm.form",
-  "selection#SelectionOtherColumn",
-  "selection#SelectionOwn.$schema",
-  "selection#SelectionOwn.kind",
-  "selection#SelectionOwn.module",
-  "selection#SelectionPageRows.$schema",
-  "selection#SelectionPageRows.belongs",
-  "selection#SelectionPageRows.kind",
-  "selection#SelectionPageRows.module",
-  "selection#SelectionPages.$schema",
-  "selection#SelectionPages.belongs",
-  "selection#SelectionPages.of",
-  "selection#SelectionPages.kind",
-  "selection#SelectionPages.module",
-  "selection#SelectionPagesBy.by",
-  "selection#SelectionRows.$schema",
-  "selection#SelectionRows.kind",
-  "selection#SelectionRows.module",
-  "selection#SelectionShow",
-  "selection#SelectionTable",
-  "selection#SelectionTest",
-  "selection#SelectionVersion",
-];
 
 const HARMLESS = "harmless";
 
@@ -163,18 +124,6 @@ describe("the table of places", () => {
     // What a wiki for a stub holds is no spec: data.test.ts tries its texts. What a scenario holds is sent.
     const texts = textsOfSchemas().filter((text) => !/^(?:wiki|scenario)[.#]/.test(text));
     expect(listed.toSorted()).toEqual(texts.toSorted());
-  });
-
-  it("has selections that come to stand in code, unless names are looked up or listed", async () => {
-    const places = Object.entries(SELECTION_PLACES);
-    const shown = places.map(async ([name, ways]) => {
-      const all = await Promise.all(
-        ways.map(async (place) => (await compiled(place(HARMLESS))).value),
-      );
-      const texts = all.map((files = []) => files.map(({ text }) => text).join(""));
-      return texts.every((text) => text.includes(HARMLESS)) ? [] : [name];
-    });
-    expect((await Promise.all(shown)).flat()).toEqual(NOT_SHOWN);
   });
 });
 

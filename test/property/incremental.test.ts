@@ -44,7 +44,7 @@ function action(path: string, group: string): Module {
   return { name, path, group, prefix: name, parameters: [{ name: "reason", type: "string" }] };
 }
 
-/** Query modules with results and selections, and actions one below the other. */
+/** Query modules with results, and actions one below the other. */
 function shipped(): readonly Module[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the project's own catalogue
   const { paraminfo } = read("catalogue.json") as { paraminfo: { modules: readonly Module[] } };
@@ -70,11 +70,12 @@ function project(): Project {
     readonly corrections: readonly { readonly module: string }[];
   };
   const own = corrections.filter(({ module }) => NAMES.includes(module.replace("query+", "")));
-  const beside = ["results", "selections"].flatMap((kind) =>
-    [...NAMES, "query"]
-      .filter((name) => existsSync(join(SPEC, kind, `${name}.json`)))
-      .map((name) => ({ path: `wiki/${kind}/${name}.json`, value: read(kind, `${name}.json`) })),
-  );
+  const beside = [...NAMES, "query"]
+    .filter((name) => existsSync(join(SPEC, "results", `${name}.json`)))
+    .map((name) => ({
+      path: `wiki/results/${name}.json`,
+      value: read("results", `${name}.json`),
+    }));
   writeFiles(
     folder,
     [
@@ -137,7 +138,7 @@ function cacheFile({ folder }: Project): string | undefined {
 }
 
 function besideFile({ folder }: Project, number: number): string | undefined {
-  const at = join(folder, "wiki", number % 2 === 0 ? "results" : "selections");
+  const at = join(folder, "wiki", "results");
   const names = readdirSync(at);
   const name = names[number % names.length];
   return name === undefined ? undefined : join(at, name);
@@ -188,7 +189,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     given.indent = number % 4;
     saved(given);
   },
-  "an edit of a result or a selection": editFile(besideFile, (file) => {
+  "an edit of a result": editFile(besideFile, (file) => {
     const text = readFileSync(file, "utf8");
     writeFileSync(
       file,
@@ -202,7 +203,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       text.replace(/"(?!query|pages)(\w+)":\{"is":"string",/, '"renamed":{"is":"string",'),
     );
   }),
-  "a result or a selection less": editFile(besideFile, (file) => rmSync(file)),
+  "a result less": editFile(besideFile, (file) => rmSync(file)),
   "another directory": ({ folder }, number) => {
     const text = JSON.stringify(directory({ summary: `Lists ${number}.` }));
     writeFileSync(join(folder, "towns.json"), text);

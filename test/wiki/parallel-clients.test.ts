@@ -10,7 +10,6 @@ import { writableWiki } from "../../templates/wiki/writes/writable-wiki.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
-import { selections } from "./selections.ts";
 import { PASSWORDS, startWiki } from "./server.ts";
 import type { UserName, Wiki } from "./server.ts";
 import { serveStub } from "./stub-server.ts";
@@ -23,9 +22,7 @@ beforeAll(async () => {
   wiki = await startWiki({ directory, workers: 3 });
   const { api } = await wholeCatalogue(wiki);
   const content = writableWiki(createWiki(await exportWiki(wiki.directory)));
-  stub = await serveStub(
-    wikiStub({ api, selections: selections(), results: learnedResults() }, content),
-  );
+  stub = await serveStub(wikiStub({ api, results: learnedResults() }, content));
 });
 afterAll(async () => {
   await stub?.stop();

@@ -13,7 +13,6 @@ import { BEGINNING } from "./scenarios/beginning.ts";
 import { LENGTH, scenario } from "./scenarios/step-table.ts";
 import { startStepStub } from "./scenarios/step-stub.ts";
 import { startStepWiki } from "./scenarios/step-wiki.ts";
-import { selections } from "./selections.ts";
 import { startCoverage } from "./coverage.ts";
 import { isRecording } from "./recording.ts";
 import { installWiki, startWiki } from "./server.ts";
@@ -75,7 +74,7 @@ beforeAll(async () => {
   const time = `${new Date(start + BEGINNING.length * 1000).toISOString().slice(0, 19)}Z`;
   const general = { ...exported.site.general, time };
   const content = { ...exported, site: { ...exported.site, general } };
-  const described = { api, selections: selections(), results: learnedResults() };
+  const described = { api, results: learnedResults() };
   told = { version, catalogue, site, content };
   sides = { wiki, stub: startStepStub(described, content), version };
 });

@@ -7,7 +7,6 @@ import type { WikiCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
 import { jsonExchange, keepExchanges, textExchange } from "./recording.ts";
-import { selections } from "./selections.ts";
 import type { UserName, Wiki } from "./server.ts";
 import { agreement } from "./stub-agreement.ts";
 
@@ -54,10 +53,7 @@ export async function twinsOf(
 ): Promise<Twins> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an export has this form, as its schema says
   const content = (await exportWiki(wiki.directory, { messages: "all" })) as unknown as StoredWiki;
-  const stub = wikiStub(
-    { api, selections: selections(), results: learnedResults(), help },
-    content,
-  );
+  const stub = wikiStub({ api, results: learnedResults(), help }, content);
   const send = async (request: string, { user, method = "GET" }: TextOptions): Promise<string> => {
     const isPosted = method === "POST";
     const answer = await stub.service({

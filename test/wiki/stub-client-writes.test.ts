@@ -12,7 +12,6 @@ import { installForeignClients } from "./client-scripts.ts";
 import type { Got, Target } from "./client-scripts.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
-import { selections } from "./selections.ts";
 import { inParallel, startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { firstDifference } from "./stub-agreement.ts";
@@ -30,9 +29,7 @@ beforeAll(async () => {
   wiki = await startWiki({ directory });
   const { api } = await wholeCatalogue(wiki);
   const content = createWiki(await exportWiki(wiki.directory));
-  stub = await serveStub(
-    wikiStub({ api, selections: selections(), results: learnedResults() }, writableWiki(content)),
-  );
+  stub = await serveStub(wikiStub({ api, results: learnedResults() }, writableWiki(content)));
   [fromWiki = [], fromStub = []] = await Promise.all([wiki, stub].map(runAll));
 }, 600_000);
 

@@ -7,13 +7,12 @@ import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
-import { selections } from "./selections.ts";
 import type { Wiki } from "./server.ts";
 
 /** A stub with the content of a real wiki. */
 export async function stubOf({ directory }: Wiki, api: Api): Promise<ServiceHandler> {
   const content = createWiki(await exportWiki(directory));
-  return wikiStub({ api, selections: selections(), results: learnedResults() }, content);
+  return wikiStub({ api, results: learnedResults() }, content);
 }
 
 /** Lets a stub be reached over HTTP. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
+import { selections } from "../../templates/wiki/selections/registry.ts";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
@@ -11,7 +12,6 @@ import { learnedResults } from "./learned.ts";
 import { poolOf } from "./learned-requests.ts";
 import { mixedRequests } from "./mixed-requests.ts";
 import { Random, SEED } from "./random.ts";
-import { selections } from "./selections.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { isSince } from "./version.ts";
@@ -67,10 +67,7 @@ beforeAll(async () => {
   const { general } = Object(content["site"]);
   pair = {
     wiki,
-    stub: wikiStub(
-      { api, selections: selections(), results: learnedResults() },
-      createWiki(content),
-    ),
+    stub: wikiStub({ api, results: learnedResults() }, createWiki(content)),
     origin: String(propertyOf(general, "server")),
     time: String(propertyOf(general, "time")),
     api: withSelections(api),
@@ -130,9 +127,8 @@ it("the stub gives the verdicts of the server on random requests, right or wrong
 
 /** The modules that the stub has: a version may have others. */
 function withSelections(api: Api): Api {
-  const known = new Set(selections().map(({ module }) => module));
   const modules = [...api.modules].filter(
-    ([path]) => !path.startsWith("query+") || known.has(path),
+    ([path]) => !path.startsWith("query+") || selections.has(path),
   );
   return { ...api, modules: new Map(modules) };
 }

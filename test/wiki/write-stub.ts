@@ -4,7 +4,6 @@ import type { Wiki } from "../../templates/wiki/data/wiki.ts";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";
 import { writableWiki } from "../../templates/wiki/writes/writable-wiki.ts";
 import { learnedResults } from "./learned.ts";
-import { selections } from "./selections.ts";
 import type { FileStep, Send } from "./write-comparison.ts";
 
 /** The address of the stub, which is that of the export. */
@@ -14,10 +13,7 @@ const FORMAT = { format: "json", formatversion: "2", errorformat: "plaintext" };
 
 /** Sends to a stub with this content, which changes. */
 export function stubSend(api: Api, content: Wiki): Send {
-  const { service } = wikiStub(
-    { api, selections: selections(), results: learnedResults() },
-    writableWiki(content),
-  );
+  const { service } = wikiStub({ api, results: learnedResults() }, writableWiki(content));
   return async (method, params, user, files) => {
     const request = requestOf(`${STUB_ORIGIN}/api.php`, method, params, files);
     const headers = {

@@ -6,10 +6,6 @@ import { unacceptedWarnings } from "../../project/accepted-warnings.js";
 import { readJobSpecs } from "../../project/inputs.js";
 import type { Job } from "../../project/job.js";
 import { importer, plannedBuilders } from "../inspect/builder-imports.js";
-import { servedSpec } from "../../serve/specs/prepare.js";
-import { shippedSpecs } from "../../serve/specs/shipped.js";
-import { withShippedSelections } from "../../serve/specs/shipped-selections.js";
-import type { PlannedSpec } from "../../plan/planned.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
 /** Reads the specs of a job for the explorer, and reports every problem. */
@@ -28,23 +24,11 @@ export function exploredSpecs(job: Job, options: JobOptions): Staged<readonly Ex
       if (!planned) return [];
       const imports = importer(options, job, index);
       const builders = plannedBuilders(planned, imports);
-      const selections = shippedSelections(planned);
       const { names, model } = planned;
-      const explored = { name: names.folder, model, builders, client: imports.client };
-      return [{ ...explored, ...(selections && { selections }) }];
+      return [{ name: names.folder, model, builders, client: imports.client }];
     }),
     diagnostics,
   };
-}
-
-/** The shipped selections for a catalogue without selections, which `serve` uses, too. */
-function shippedSelections(planned: PlannedSpec): ExploredSpec["selections"] {
-  if (planned.kind !== "catalogue") return undefined;
-  if (planned.model.operations.some(({ selection }) => selection !== undefined)) return undefined;
-  const [spec] = withShippedSelections([servedSpec(planned)], shippedSpecs() ?? []);
-  if (spec?.kind !== "catalogue" || spec.selections.length === 0) return undefined;
-  const { selections, unsupported } = spec;
-  return { selections, ...(unsupported && { unsupported }) };
 }
 
 /** Two specs of one name would have the same addresses. */

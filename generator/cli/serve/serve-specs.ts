@@ -30,7 +30,7 @@ export async function chosenSpecs(
 ): Promise<Staged<readonly ServedSpec[]>> {
   if (files.length > 0) {
     const { readSpecs } = await import("../../serve/specs/read-specs.js");
-    return withSelections(readSpecs(files, cwd, dialect));
+    return readSpecs(files, cwd, dialect);
   }
   const file = config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
   if (file === undefined) return allShipped(dialect);
@@ -41,7 +41,7 @@ export async function chosenSpecs(
   const prepared = shippedOf(job);
   if (prepared) return { value: prepared, diagnostics: [] };
   const { readServedSpecs } = await import("../../serve/specs/read-specs.js");
-  return withSelections(readServedSpecs(job));
+  return readServedSpecs(job);
 }
 
 /** The shipped specs; directories are prepared again for a dialect. */
@@ -76,13 +76,4 @@ function isShipped({ name, file, protocol, dialect, combined }: JobSpec): boolea
     existsSync(file) &&
     realpathSync(file) === realpathSync(join(packageRoot(), shipped))
   );
-}
-
-/** Adds shipped selections to catalogues without selections. */
-async function withSelections({
-  value,
-  diagnostics,
-}: Staged<readonly ServedSpec[]>): Promise<Staged<readonly ServedSpec[]>> {
-  const { withShippedSelections } = await import("../../serve/specs/shipped-selections.js");
-  return { value: value && withShippedSelections(value, shippedSpecs() ?? []), diagnostics };
 }

@@ -5,6 +5,7 @@ import type {
   InterfaceDeclarationStructure,
   VariableStatementStructure,
 } from "ts-morph";
+import { selections } from "../../../templates/wiki/selections/registry.js";
 import { WIKI } from "../../files/runtime-door.js";
 import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
 import { moduleFolder } from "../../plan/roots.js";
@@ -18,7 +19,6 @@ import { localNames, withAliases } from "../../typescript/local-names.js";
 import type { LocalName } from "../../typescript/local-names.js";
 import { expandedObject, objectText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
-import { selectionFile } from "../results/selection-file.js";
 
 /**
  * A catalogue stub that serves a wiki: its module descriptions and the function that creates it.
@@ -43,19 +43,16 @@ export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment
         ...(model.namespaces ? [values(`${folder}/site`, "namespace")] : []),
         types(`${folder}/handlers`, names.handlers),
         values(`${folder}/handlers`, names.api),
-        ...modules.flatMap((module) => [
-          ...(module.result
+        ...modules.flatMap((module) =>
+          module.result
             ? [
                 values(
                   resultFile(moduleFolder(names, module), module),
                   module.result.names.descriptor,
                 ),
               ]
-            : []),
-          ...(module.selection
-            ? [values(selectionFile(moduleFolder(names, module), module), module.selection.name)]
-            : []),
-        ]),
+            : [],
+        ),
       ],
       statements: [
         optionsInterface(spec, local),
@@ -95,24 +92,20 @@ function dataConstant(
   { modules }: OutlinedCatalogue,
   local: LocalName,
 ): VariableStatementStructure {
-  const members = [
-    ["selections", modules.flatMap(({ selection }) => selection?.name ?? [])],
-    ["results", modules.flatMap(({ result }) => result?.names.descriptor ?? [])],
-  ] as const;
-  const lists = members.map(([name, list]) => `${name}: [${list.join(", ")}]`);
+  const results = modules.flatMap(({ result }) => result?.names.descriptor ?? []);
   const help = Object.entries(moduleHelp(modules.map(({ operation }) => operation))).map(
     ([path, text]) => [path, { ...text }] as const,
   );
   const texts = help.length === 0 ? [] : [`help: ${objectText(Object.fromEntries(help))}`];
   return {
     kind: StructureKind.VariableStatement,
-    docs: docComment(["The selections of rows, and the learned results of the modules."]),
+    docs: docComment(["The learned results of the modules, and their descriptions."]),
     declarationKind: VariableDeclarationKind.Const,
     declarations: [
       {
         name: "stub",
         type: local("CatalogueStubData"),
-        initializer: expandedObject([...lists, ...texts]),
+        initializer: expandedObject([`results: [${results.join(", ")}]`, ...texts]),
       },
     ],
   };
@@ -122,8 +115,6 @@ function createFunction(
   { names, model, modules }: OutlinedCatalogue,
   local: LocalName,
 ): FunctionDeclarationStructure {
-  const requestModules = modules.filter(({ operation }) => operation.role === "request");
-  const withoutSelections = requestModules.filter(({ selection }) => !selection);
   const allRules = local("allRules");
   const rules = model.namespaces ? `{ ...${allRules}, namespace }` : allRules;
   return {
@@ -132,9 +123,7 @@ function createFunction(
     name: names.createStub,
     docs: docComment([
       "Creates a service that responds from a wiki. Given handlers replace its responses.",
-      ...(withoutSelections.length === 0
-        ? []
-        : ["", ...withoutSelection(withoutSelections, requestModules)]),
+      ...unknownModules(modules),
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
     returnType: local("ServiceHandler"),
@@ -142,19 +131,18 @@ function createFunction(
   };
 }
 
-/** A pulled catalogue has no selections. */
-function withoutSelection(
-  withoutSelections: readonly ModuleOutline[],
-  all: readonly ModuleOutline[],
-): readonly string[] {
-  return withoutSelections.length === all.length
-    ? [
-        "The catalogue has no selections: requests for modules without a handler get the error `notimplemented`.",
-      ]
-    : [
-        "Without a handler, requests for these modules get the error `notimplemented`:",
-        ...withoutSelections.map(({ operation }) => `- ${moduleLabel(operation)}`),
-      ];
+/** The query modules that the wiki does not know, such as those of extensions. */
+function unknownModules(modules: readonly ModuleOutline[]): readonly string[] {
+  const unknown = modules.filter(
+    ({ operation: { path, role } }) =>
+      role === "request" && path.startsWith("query+") && !selections.has(path),
+  );
+  if (unknown.length === 0) return [];
+  return [
+    "",
+    "Without a handler, requests for these modules get the error `notimplemented`:",
+    ...unknown.map(({ operation }) => `- ${moduleLabel(operation)}`),
+  ];
 }
 
 function exported(from: string, ...names: readonly string[]): ExportDeclarationStructure {

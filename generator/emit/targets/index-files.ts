@@ -11,7 +11,7 @@ import { specHeader } from "../../typescript/header.js";
 
 /**
  * An index of the files in a catalogue's folder that clients import: modules, results and options.
- * Handlers, the stub and its selections are imported from their own files, because compilers read
+ * Handlers and the stub are imported from their own files, because compilers read
  * every file that an index exports from. Importing a single module is faster to load and check.
  */
 export function catalogueIndex(

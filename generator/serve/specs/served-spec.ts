@@ -4,8 +4,6 @@ import type { FieldRules } from "../../../templates/runtime/content/read-fields.
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import type { ModuleHelp } from "../../../templates/wiki/call/module-help.js";
-import type { UnsupportedParams } from "../../../templates/wiki/query/unsupported.js";
-import type { Selection } from "../../../templates/wiki/select/selection.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../../templates/runtime/rules/namespace.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
@@ -26,10 +24,6 @@ export interface ServedCatalogue {
   readonly namespaces?: readonly number[];
   /** The learned results of the modules, with corrections. */
   readonly results: readonly ResultDescriptor[];
-  /** The selections of the modules. */
-  readonly selections: readonly Selection[];
-  /** The parameters that the selections do not act on, by module path. */
-  readonly unsupported?: Readonly<Record<string, UnsupportedParams>>;
   /** The texts of the page for browsers, by module path. */
   readonly help?: Readonly<Record<string, ModuleHelp>>;
 }

@@ -22,7 +22,7 @@ import { pageInfo } from "./properties/page-info.js";
 import { users } from "./lists/users.js";
 
 /** Modules that no table describes, by their names in selections. */
-export const customModules: Readonly<Record<string, CustomModule>> = {
+export const customModules = {
   backlinks: backlinksOf("pagelinks"),
   embeddedin: backlinksOf("templatelinks"),
   imageusage: backlinksOf("imagelinks"),
@@ -47,4 +47,4 @@ export const customModules: Readonly<Record<string, CustomModule>> = {
   "image info": imageInfo,
   contributors,
   users,
-};
+} satisfies Readonly<Record<string, CustomModule>>;

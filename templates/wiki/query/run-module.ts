@@ -8,7 +8,7 @@ import type { ModuleResponse } from "../call/module-response.js";
 import { customModules } from "../modules/registry.js";
 import { pageNameOf } from "../data/page-name.js";
 import { paired } from "../values/paired.js";
-import { ok, refused } from "../../runtime/query-service/outcome.js";
+import { ok } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { TableRow } from "../values/row.js";
 import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
@@ -42,11 +42,7 @@ export function runSelection(
       return fieldsOfPages(selection, result, call);
     case "own": {
       const run = customModules[selection.by];
-      const reason = findRefusal(selection, call);
-      if (reason) return reason;
-      return run
-        ? run(call, result)
-        : refused("notimplemented", `The stub has no function ${selection.by}.`);
+      return findRefusal(selection, call) ?? run(call, result);
     }
   }
 }
@@ -149,8 +145,7 @@ function renderRows(
     const render = fieldRenderer(fields, call, from, part);
     return ok({ rows: selected.map(render), warnings: [] });
   }
-  const render = rowRenderers[name]?.(call);
-  if (!render) return refused("notimplemented", `The stub has no function ${name}.`);
+  const render = rowRenderers[name](call);
   const rowsOf: JsonObject[] = [];
   const warnings: ApiMessage[] = [];
   for (const row of selected) {

@@ -4,23 +4,25 @@ import type { QueryCall } from "../../runtime/query-service/query-call.js";
 import { argument } from "../call/module-call.js";
 import type { AnyModule, ParamDescriptor } from "../../runtime/model/descriptor.js";
 import { namedByTemplate } from "../../runtime/model/named-by-template.js";
+import type { Selection } from "../select/selection.js";
 
-/** The parameters of a module that a stub does not act on, or some of their values. */
-export type UnsupportedParams = Readonly<Record<string, "all values" | readonly string[]>>;
+/** The values of a parameter that the stub acts on; undefined if it ignores the parameter. */
+export type KnownValues = (param: string) => "any" | readonly string[] | undefined;
 
-/** The parameters of a wiki's module, and their values, that the module the stub was made with lacks. */
-export function unsupportedParams({ params }: AnyModule, known: AnyModule): UnsupportedParams {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(
-      ([name, param]): readonly [string, UnsupportedParams[string]][] => {
-        const other = paramOf(known, name);
-        if (!other) return [[name, "all values"]];
-        if (param.type !== "enum" || other.type !== "enum") return [];
-        const values = param.values.filter((value) => !other.values.includes(value));
-        return values.length === 0 ? [] : [[name, values]];
-      },
-    ),
-  );
+/** The parameters and values that a selection acts on. */
+export function knownToSelection({ params }: Selection): KnownValues {
+  return (name) => {
+    const values = Object.hasOwn(params, name) ? params[name] : undefined;
+    return values === "*" ? "any" : values?.split("|");
+  };
+}
+
+/** The parameters and values of the module that an action of the stub was made with. */
+export function knownToAction(module: AnyModule): KnownValues {
+  return (name) => {
+    const param = paramOf(module, name);
+    return param?.type === "enum" ? param.values : param && "any";
+  };
 }
 
 /** A catalogue may have the expansions of a template as parameters, of which the other has the template. */
@@ -29,20 +31,25 @@ function paramOf(module: AnyModule, name: string): ParamDescriptor | undefined {
   return own ?? namedByTemplate(module, name);
 }
 
-/** Refuses arguments that the stub would ignore. Defaults are no arguments. */
+/**
+ * Refuses arguments that the stub would ignore: another wiki's catalogue may have parameters and values
+ * that the stub does not know. Defaults are no arguments.
+ */
 export function unsupportedArgument(
-  params: UnsupportedParams,
+  known: KnownValues,
   call: Pick<QueryCall<unknown>, "module" | "args">,
 ): Refused | undefined {
   const { module, args } = call;
-  for (const [name, values] of Object.entries(params)) {
+  for (const [name, param] of Object.entries(module.params)) {
     const given = argument({ args }, name);
-    const isDefault = JSON.stringify(given) === JSON.stringify(module.params[name]?.default);
-    if (given === undefined || isDefault) continue;
+    if (given === undefined || JSON.stringify(given) === JSON.stringify(param.default)) continue;
+    const values = known(name);
+    if (values === "any") continue;
     const what = `the parameter ${name} of ${module.path}`;
-    if (values === "all values")
-      return refused("notimplemented", `The stub does not implement ${what}.`);
-    const value = values.find((each) => [given].flat().includes(each));
+    if (!values) return refused("notimplemented", `The stub does not implement ${what}.`);
+    if (param.type !== "enum") continue;
+    const all = [given].flat();
+    const value = param.values.find((each) => !values.includes(each) && all.includes(each));
     if (value !== undefined)
       return refused("notimplemented", `The stub does not implement ${value} of ${what}.`);
   }

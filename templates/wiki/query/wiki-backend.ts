@@ -1,3 +1,4 @@
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
 import type { ModuleOutput } from "../../runtime/query-service/module-output.js";
@@ -10,26 +11,26 @@ import { NO_PAGES } from "../pages/page-set.js";
 import { pageSet } from "../pages/page-set-builder.js";
 import type { PageOptions, PageSource } from "../pages/page-source.js";
 import type { PageSet } from "../pages/page-set.js";
+import { selections } from "../selections/registry.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { fieldsFromHandler, pagesFromHandler } from "./override.js";
 import { runSelection } from "./run-module.js";
-import type { StubModules } from "./stub-modules.js";
-import { unsupportedArgument } from "./unsupported.js";
+import { knownToSelection, unsupportedArgument } from "./unsupported.js";
 
-/** The environment of queries: a wiki, its modules, and the user who sends the request. */
+/** The environment of queries: a wiki, the learned results of its modules, and the user who sends the request. */
 export interface WikiSource {
   readonly store: Store;
-  readonly modules: StubModules;
+  readonly results: ReadonlyMap<string, ResultDescriptor>;
   readonly caller: Caller;
 }
 
 /** Runs queries on a wiki. */
 export function wikiBackend(wiki: WikiSource): QueryBackend<PageSet> {
-  const { store, modules, caller } = wiki;
+  const { store, caller } = wiki;
   return {
     noPages: NO_PAGES,
-    implements: (path) => modules.selections.has(path),
+    implements: (path) => selections.has(path),
     findPages: (query) => findPages(wiki, query),
     run: (call) => runModule(wiki, call),
     listPages: (set, query) => ({
@@ -85,15 +86,15 @@ const REDIRECTS_AND_REVIDS = {
 };
 
 function runModule(
-  { store, modules, caller }: WikiSource,
+  { store, results, caller }: WikiSource,
   call: QueryCall<PageSet>,
 ): Outcome<ModuleOutput<PageSet>> {
   const { path } = call.module;
-  const selection = modules.selections.get(path);
+  const selection = selections.get(path);
   if (!selection) return refused("notimplemented", `There is no handler for ${path}.`);
-  const reason = unsupportedArgument(modules.unsupported.get(path) ?? {}, call);
+  const reason = unsupportedArgument(knownToSelection(selection), call);
   if (reason) return reason;
-  const response = runSelection(selection, modules.results.get(path), { ...call, store, caller });
+  const response = runSelection(selection, results.get(path), { ...call, store, caller });
   return response.kind === "refused"
     ? response
     : ok(

@@ -1,3 +1,5 @@
+import type { customModules } from "../modules/registry.js";
+import type { rowRenderers } from "../rows/registry.js";
 import type { RowCondition, Precondition } from "./condition-types.js";
 import type { Form } from "./form.js";
 
@@ -8,7 +10,7 @@ import type { Form } from "./form.js";
 export type Selection = RowsSelection | PageRowsSelection | PageSelection | CustomSelection;
 
 /** A module of the group `list`: rows of a table. */
-export interface RowsSelection extends Selected {
+export interface RowsSelection extends Base, Selected {
   readonly kind: "rows";
   /** Rows that belong together are given as one, which holds a list of them. */
   readonly groups?: Groups;
@@ -23,7 +25,7 @@ export interface Groups {
 }
 
 /** A module of the group `prop` that adds a list to each page: rows that belong to the page. */
-export interface PageRowsSelection extends Selected {
+export interface PageRowsSelection extends Base, Selected {
   readonly kind: "rows of pages";
   /**
    * The relation of a row to a page: by the page's number in the column `pageid`, or by its title
@@ -50,12 +52,20 @@ export interface PageSelection extends Base {
 export interface CustomSelection extends Base {
   readonly kind: "own";
   /** The name of the function. */
-  readonly by: string;
+  readonly by: keyof typeof customModules;
 }
 
-interface Base {
+interface Base extends Messages {
   /** The path of the module, such as `query+allpages`. */
   readonly module: string;
+  /**
+   * The parameters that the stub acts on, without prefix: the values that it knows, separated by `|`, or
+   * `*` for any value. Arguments for other parameters and values of a wiki's catalogue are refused.
+   */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface Messages {
   /** Errors although each parameter is valid; the first whose preconditions hold. */
   readonly refuse?: readonly Refusal[];
   /** Warnings; all whose preconditions hold. */
@@ -63,14 +73,14 @@ interface Base {
 }
 
 /** The rows of a module: filters, order, limits and continuation. */
-export interface Selected extends Base, RowsPart {
+export interface Selected extends Messages, RowsPart {
   readonly from: string;
   /** Changes of the selection for some requests; all that apply, in this order. */
   readonly variants?: readonly Variant[];
   /** If one of these holds, the module has no output, and no errors or warnings. */
   readonly silent?: readonly Precondition[];
   /** The name of a row renderer in `rows/registry.ts`, if the learned result cannot describe the rows. */
-  readonly show?: string;
+  readonly show?: keyof typeof rowRenderers;
 }
 
 /** The parts of a selection that may depend on the request. */

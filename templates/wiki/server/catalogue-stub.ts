@@ -12,13 +12,13 @@ import type { WikiStubApi } from "./wiki-stub.js";
 
 export type { CatalogueStubOptions } from "./stub-options.js";
 
-/** The modules of a catalogue that a stub implements. */
-export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results" | "help">;
+/** What is known of the modules of a catalogue. */
+export type CatalogueStubData = Pick<WikiStubApi, "results" | "help">;
 
 /**
  * Makes a server of a catalogue's modules that responds from a wiki. A request for a module that neither
- * a handler nor the data implements gets the error `notimplemented`, with status 200 as any error of
- * the API: clients would repeat a request with another status.
+ * the wiki nor a handler implements gets the error `notimplemented`, with status 200 as any error of the
+ * API: clients would repeat a request with another status.
  *
  * @param modules the roots and every module, by the name of its builder
  * @param options with handlers by the name of the builder, which run instead

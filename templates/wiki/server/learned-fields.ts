@@ -1,7 +1,6 @@
-import type { FieldDescriptors } from "../../runtime/model/result-descriptor.js";
+import type { FieldDescriptors, ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
 import type { StubAction } from "../call/stub-action.js";
-import type { StubModules } from "../query/stub-modules.js";
 
 /**
  * The fields of a response, as far as results of the selected modules are known.
@@ -10,7 +9,7 @@ import type { StubModules } from "../query/stub-modules.js";
  */
 export function learnedFields(
   { selected }: ParsedRequest,
-  { results }: StubModules,
+  results: ReadonlyMap<string, ResultDescriptor>,
   actions: ReadonlyMap<string, StubAction>,
 ): FieldDescriptors {
   const parts = selected.flatMap(({ module, args, asGenerator }): readonly FieldDescriptors[] => {

@@ -12,7 +12,7 @@ import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { isTokenOf } from "../call/token.js";
-import { unsupportedArgument, unsupportedParams } from "../query/unsupported.js";
+import { knownToAction, unsupportedArgument } from "../query/unsupported.js";
 import { generalFacts } from "../data/site.js";
 import type { Caller } from "../store/caller.js";
 import { textOrEmpty } from "../values/row.js";
@@ -87,10 +87,9 @@ function secretInAddress(
       };
 }
 
-/** Another wiki's catalogue may have parameters that the action of the stub would ignore. */
 function unknownToStub(action: StubAction, call: ActionCall): ApiFailure | undefined {
   const { module } = call;
-  const refusal = unsupportedArgument(unsupportedParams(module, action.module), call);
+  const refusal = unsupportedArgument(knownToAction(action.module), call);
   return refusal && { code: refusal.code, text: refusal.text, module: module.path };
 }
 

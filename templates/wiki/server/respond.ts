@@ -12,6 +12,7 @@ import type { QueryOutcome } from "../../runtime/query-service/run-query.js";
 import type { QueryOutput } from "../../runtime/query-service/query-output.js";
 import { withJson, writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import { sentBy } from "../../runtime/read/method.js";
 import { readRequest, readRequestStrictly } from "../../runtime/read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../runtime/read/parsed-request.js";
@@ -23,7 +24,6 @@ import { ok, refused } from "../../runtime/query-service/outcome.js";
 import { SESSION_TOKENS } from "../call/token.js";
 import type { Session, Sessions } from "../call/session.js";
 import { generalFacts, timeOf } from "../data/site.js";
-import type { StubModules } from "../query/stub-modules.js";
 import { wikiBackend } from "../query/wiki-backend.js";
 import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
@@ -43,7 +43,8 @@ export interface Stub {
   readonly api: Api;
   /** The wiki at the address of a request. */
   readonly storeOf: (request: ServiceRequest) => StubStore;
-  readonly modules: StubModules;
+  /** The learned results of the modules, by path. */
+  readonly results: ReadonlyMap<string, ResultDescriptor>;
   /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
   readonly help: ModuleTexts;
   /** The actions that the stub implements, by name. */
@@ -193,7 +194,7 @@ function listOn({ stub, wire, parsed, caller, store }: StubRequest): ActionCall[
     const module = stub.api.modules.get(path);
     if (!module) return refused("notimplemented", `There is no module ${path}.`);
     const { main } = parsed;
-    const backend = wikiBackend({ store, modules: stub.modules, caller });
+    const backend = wikiBackend({ store, results: stub.results, caller });
     const pages = backend.noPages;
     const call = { module, args, asGenerator: false, wire, main, query: {}, pages };
     const output = backend.run(call);
@@ -219,8 +220,8 @@ async function respondInNewSession(stubRequest: StubRequest): Promise<ServiceRes
 
 async function run(stubRequest: StubRequest): Promise<QueryOutcome> {
   const { stub, request, wire, parsed, caller, store } = stubRequest;
-  const { modules, handlers } = stub;
-  const backend = wikiBackend({ store, modules, caller });
+  const { results, handlers } = stub;
+  const backend = wikiBackend({ store, results, caller });
   return runQuery({ request, parsed, wire, handlers, backend });
 }
 
@@ -251,10 +252,10 @@ async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse
 
 function formOf(stubRequest: StubRequest): ResponseForm {
   const { stub, parsed } = stubRequest;
-  const { modules, actions } = stub;
+  const { results, actions } = stub;
   return {
     parsed,
-    fields: onFirstUse(() => learnedFields(parsed, modules, actions)),
+    fields: onFirstUse(() => learnedFields(parsed, results, actions)),
     pageOrder: "by number",
     notImplementedStatus: 200,
     ...factsOf(stubRequest),

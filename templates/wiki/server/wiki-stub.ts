@@ -22,7 +22,6 @@ import { formatModules } from "../formats/format-modules.js";
 import { isScript, parseScriptRequest } from "../script/script-request.js";
 import { scriptResponse } from "../script/script-response.js";
 import { makeSessions, sessionCookie } from "../call/session.js";
-import type { Selection } from "../select/selection.js";
 import type { StoredWiki } from "../store/store.js";
 import { objectOrEmpty } from "../values/row.js";
 import { fileResponse } from "./file-bytes.js";
@@ -33,17 +32,14 @@ import type { Stub } from "./respond.js";
 import { stubStores } from "./stub-stores.js";
 import type { WikiStubOptions } from "./stub-options.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
-import type { UnsupportedParams } from "../query/unsupported.js";
 
 export type { WikiStubOptions } from "./stub-options.js";
 
-/** The modules that a stub of a wiki implements, as data. */
+/** The modules of a wiki, as data. */
 export interface WikiStubApi {
   readonly api: Api;
-  readonly selections: readonly Selection[];
+  /** The learned results of the modules. */
   readonly results: readonly ResultDescriptor[];
-  /** The parameters that the selections do not act on, by module path. */
-  readonly unsupported?: Readonly<Record<string, UnsupportedParams>>;
   /** Texts of `paraminfo`, `help` and the page for browsers, by module path. */
   readonly help?: ModuleTexts;
 }
@@ -55,7 +51,7 @@ export interface WikiStubApi {
  * @param handlers run instead of the stub's modules
  */
 export function wikiStub(
-  { api, selections, results, unsupported = {}, help = {} }: WikiStubApi,
+  { api, results, help = {} }: WikiStubApi,
   wiki: StoredWiki | LiveWiki,
   handlers: Handlers = new Map(),
   options: WikiStubOptions = {},
@@ -80,11 +76,7 @@ export function wikiStub(
     sessions: makeSessions(sessionCookie(wikiId(objectOrEmpty(current().site["general"])))),
     storeOf: stubStores(current),
     help,
-    modules: {
-      selections: new Map(selections.map((each) => [each.module, each])),
-      results: new Map(results.map((each) => [each.module, each])),
-      unsupported: new Map(Object.entries(unsupported)),
-    },
+    results: new Map(results.map((each) => [each.module, each])),
     handlers,
     options,
   };

@@ -104,7 +104,6 @@ function checkResults(results: readonly unknown[]): void {
   const whole = specInput("wiki", {
     ...JSON.parse(shippedSeed(["main", "json", ...PATHS])),
     results,
-    selections: [],
   });
   if (whole) analyse(whole);
 }

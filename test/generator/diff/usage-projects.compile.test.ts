@@ -47,9 +47,7 @@ function filesOf(side: string): ReadonlyMap<string, string> {
   const texts = new Map(output.files.map(({ path, text }) => [path, text]));
   const stub = `${side}/stub.ts`;
   const found = new Map<string, string>();
-  const open = [...texts.keys()].filter(
-    (path) => path.startsWith(`${side}/`) && !path.startsWith(`${side}/selections/`),
-  );
+  const open = [...texts.keys()].filter((path) => path.startsWith(`${side}/`));
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const text = texts.get(path)?.replace('export * from "./stub.js";\n', "");
     if (text === undefined || path === stub || found.has(path)) continue;

@@ -14,16 +14,12 @@ import { result as validateResult } from "../../../generator/spec/validators.js"
 import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
 import { learnedResults } from "../../wiki/learned.js";
-import { selections } from "../../wiki/selections.js";
 import { catalogueApi } from "../inspect/catalogue-api.js";
 import { REPOSITORY } from "../support/places.js";
 
 const SPEC = join(REPOSITORY, "spec", "paraminfo");
 const RESULTS = join(SPEC, "results");
-const stub = wikiStub(
-  { api: catalogueApi(), selections: selections(), results: learnedResults() },
-  seededWiki(6),
-);
+const stub = wikiStub({ api: catalogueApi(), results: learnedResults() }, seededWiki(6));
 
 /** Asks the stub in this process. */
 const client: Client = {

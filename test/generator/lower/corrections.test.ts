@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { applyCorrections } from "../../../generator/lower/corrections.js";
-import { lowerSelection } from "../../../generator/lower/selection.js";
 import type { ResultFields, ResultShape } from "../../../generator/spec/types.js";
 
 function field(is: ResultShape): ResultFields[string] {
@@ -76,15 +75,5 @@ describe("a correction", () => {
       { at: ["a"] },
     ]);
     expect(fields).toEqual({ b: field({ record: { c: NUMBER } }) });
-  });
-});
-
-describe("a selection", () => {
-  it("is what the file has, without its schema", () => {
-    const selection = { kind: "own" as const, module: "query+a", by: "B" };
-    expect(lowerSelection({ $schema: "s", servers: ["MediaWiki 1.43"], ...selection })).toEqual({
-      servers: ["MediaWiki 1.43"],
-      selection,
-    });
   });
 });

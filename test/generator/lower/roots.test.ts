@@ -125,7 +125,7 @@ describe("a catalogue without root modules", () => {
   });
 
   it("reaches its modules in a stub, which has no selection for them", async () => {
-    const stub = wikiStub({ api: ownApi(), selections: [], results: [] }, seededWiki(1));
+    const stub = wikiStub({ api: ownApi(), results: [] }, seededWiki(1));
     const { status, body } = await stub.service({
       method: "GET",
       url: "/api.php?action=query&list=trackingcategories&format=json",

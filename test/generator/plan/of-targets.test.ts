@@ -13,7 +13,7 @@ function plannedGolden(name: string): PlannedSpec {
   return spec;
 }
 
-const OF_TARGETS = ["result", "version1", "selection"] as const;
+const OF_TARGETS = ["result", "version1"] as const;
 
 /** The parts of modules that depend on targets, of which a spec has any. */
 function partsOf(given: object): readonly string[] {
@@ -22,24 +22,11 @@ function partsOf(given: object): readonly string[] {
 
 describe("the code of targets of a catalogue", () => {
   const spec = plannedGolden("result-format-version-1");
-  const other = plannedGolden("selection");
-  if (spec.kind !== "catalogue" || other.kind !== "catalogue")
-    throw new Error("This is no catalogue.");
+  if (spec.kind !== "catalogue") throw new Error("This is no catalogue.");
   const known = spec.modules.find(({ result, version1 }) => result && version1);
-  const chosen = other.modules.find(({ selection }) => selection);
-  if (!known?.result || !known.version1 || !chosen?.selection)
-    throw new Error("A part is missing.");
-  const { result } = known.operation;
-  const full: PlannedModule = {
-    ...known,
-    selection: chosen.selection,
-    operation: {
-      ...known.operation,
-      ...(result && { result }),
-      selection: chosen.selection,
-    },
-  };
-  const { selection: _selection, version1: _version1, result: _result, ...bare } = full;
+  if (!known?.result || !known.version1) throw new Error("A part is missing.");
+  const full: PlannedModule = known;
+  const { version1: _version1, result: _result, ...bare } = full;
   const all = {
     ...spec,
     modules: [full, bare],
@@ -51,10 +38,10 @@ describe("the code of targets of a catalogue", () => {
     [[], []],
     [["requests"], []],
     [["responses"], ["result", "version1"]],
-    [["stub"], ["selection"]],
+    [["stub"], []],
     [
       ["responses", "stub"],
-      ["result", "version1", "selection"],
+      ["result", "version1"],
     ],
   ])("is about what %j need", (targets, parts) => {
     const found = specOfTargets(all, targets);

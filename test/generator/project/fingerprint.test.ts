@@ -158,18 +158,15 @@ describe("the fingerprint of a run", () => {
     expect(isUnchangedNow()).toBe(false);
   });
 
-  it.each([
-    ["something more was learned", "results"],
-    ["something more is said of what a stub answers", "selections"],
-  ])("does not hold where %s, or something else", (_, name) => {
-    writeFiles(project, [{ path: `spec/${name}/a.json`, text: "{}" }]);
+  it("does not hold where something more was learned, or something else", () => {
+    writeFiles(project, [{ path: "spec/results/a.json", text: "{}" }]);
     expect(isUnchangedNow()).toBe(false);
     rememberNow();
     expect(isUnchangedNow()).toBe(true);
-    appendFileSync(join(project, "spec", name, "a.json"), " ");
+    appendFileSync(join(project, "spec", "results", "a.json"), " ");
     expect(isUnchangedNow()).toBe(false);
     rememberNow();
-    writeFiles(project, [{ path: `spec/${name}/b.json`, text: "{}" }]);
+    writeFiles(project, [{ path: "spec/results/b.json", text: "{}" }]);
     expect(isUnchangedNow()).toBe(false);
   });
 

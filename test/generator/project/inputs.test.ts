@@ -57,21 +57,6 @@ describe("the inputs of a job", () => {
     ]);
   });
 
-  it("are which rows a stub answers with, from the folder beside the catalogue", () => {
-    const folder = scratchFolder();
-    writeFiles(folder, [
-      { path: "a/wiki.json", text: "{}" },
-      { path: "a/selections/b.json", text: "[2]" },
-      { path: "a/selections/a.json", text: "[1]" },
-      { path: "b/wiki.json", text: "{}" },
-    ]);
-    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
-    expect(value?.specs.map(({ selections = [] }) => selections.map(({ file }) => file))).toEqual([
-      [join("a", "selections", "a.json"), join("a", "selections", "b.json")],
-      [],
-    ]);
-  });
-
   it("are the descriptions beside the catalogue, and those that ship", () => {
     const folder = scratchFolder();
     writeFiles(folder, [

@@ -66,7 +66,6 @@ describe("the input of a spec", () => {
     expect(inputOf(jobOf(folder, "a/wiki.json", OPTIONS))).toEqual({
       ...OPTIONS,
       results: [],
-      selections: [],
       name: "wiki",
       source: "wiki.json",
       spec: source("a/wiki.json", "{}"),
@@ -79,7 +78,6 @@ describe("the input of a spec", () => {
     const protocol = join(folder, "p.json");
     expect(inputOf(jobOf(folder, "a/wiki.json", { protocol }))).toEqual({
       results: [],
-      selections: [],
       name: "wiki",
       source: "wiki.json",
       spec: source("a/wiki.json", "{}"),

@@ -6,7 +6,6 @@ import type { Document } from "../../../generator/read/document.js";
 import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
 import type { ServedCatalogue, ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { withShippedSelections } from "../../../generator/serve/specs/shipped-selections.js";
 import { readWikis } from "../../../generator/serve/specs/wikis.js";
 import type { Json } from "../support/specs.js";
 import { writeFiles } from "../support/files.js";
@@ -14,8 +13,6 @@ import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { catalogue, module } from "../support/specs.js";
 
 const shipped = readSpecs(["spec/paraminfo"], REPOSITORY).value ?? [];
-const [model] = shipped;
-if (model?.kind !== "catalogue") throw new Error("The shipped catalogue cannot be read.");
 
 interface Catalogue {
   readonly paraminfo: { readonly modules: readonly Json[] };
@@ -76,14 +73,11 @@ function data(value: unknown): Document {
 
 describe("a catalogue that was merely pulled", () => {
   it("answers as the shipped one does, as far as it has the same modules", async () => {
-    const specs = withShippedSelections([pulled()], shipped);
-    const [spec] = specs;
-    expect(spec).toMatchObject({ selections: [{ module: "query+allpages" }] });
     const query = "list=allpages&aplimit=3";
-    expect(await ask(specs, query)).toEqual(await ask(shipped, query));
+    expect(await ask([pulled()], query)).toEqual(await ask(shipped, query));
   });
 
-  it("refuses parameters and values that the shipped selections do not act on", async () => {
+  it("refuses parameters and values that the wiki does not act on", async () => {
     const allpages = {
       ...allpagesOfShipped(),
       parameters: [
@@ -96,7 +90,7 @@ describe("a catalogue that was merely pulled", () => {
         { name: "style", type: ["plain", "fancy"], default: "plain" },
       ],
     };
-    const specs = withShippedSelections([pulled(allpages)], shipped);
+    const specs = [pulled(allpages)];
     expect(await ask(specs, "list=allpages&aplimit=3&apstyle=plain")).toEqual(
       await ask(shipped, "list=allpages&aplimit=3"),
     );
@@ -110,11 +104,6 @@ describe("a catalogue that was merely pulled", () => {
 
   it("has the shipped results of its modules and of the query root", () => {
     expect(pulled().results.map((each) => each.module)).toEqual(["query", "query+allpages"]);
-  });
-
-  it("keeps to its own selections where it has any", () => {
-    const spec = { ...pulled(), selections: model.selections.slice(0, 1) };
-    expect(withShippedSelections([spec], shipped)).toEqual([spec]);
   });
 });
 

@@ -112,7 +112,6 @@ function planned(values: "bigint" | "text", dialect: DialectKind): PlannedDirect
     dialect,
     int64: values,
     results: [],
-    selections: [],
   };
   const { value, diagnostics } = analyse(input);
   expect(diagnostics).toEqual([]);

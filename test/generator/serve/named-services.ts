@@ -10,7 +10,7 @@ function echo(body: string): ServiceHandler {
 
 /** A catalogue without modules at a path, which responds with its name. */
 export function catalogueService(name: string, at: string): NamedService {
-  const spec = { kind: "catalogue", name, modules: [], results: [], selections: [] } as const;
+  const spec = { kind: "catalogue", name, modules: [], results: [] } as const;
   return { name, at, spec, handler: echo(name) };
 }
 

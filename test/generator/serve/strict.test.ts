@@ -35,7 +35,6 @@ const CATALOGUE: ServedSpec = {
     },
   ],
   results: [],
-  selections: [],
 };
 
 /** The response of a strict service whose own response is this. */

@@ -82,7 +82,6 @@ function inputOf(name: string, folder: string): SpecInput {
     ...(existsSync(keys) && { directoryKeys: JSON.parse(textOf(keys)) }),
     ...(roots !== "" && { roots: inputOf(roots, join(GOLDENS, roots)) }),
     results: sourcesBelow(folder, "results"),
-    selections: sourcesBelow(folder, "selections"),
   };
 }
 

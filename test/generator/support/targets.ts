@@ -4,9 +4,9 @@ import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { goldens } from "./goldens.js";
 
-/** Goldens whose code has results, selections, validators of parameters, bodies, servers, 64-bit integers. */
+/** Goldens whose code has a stub, results, validators of parameters, bodies, servers, 64-bit integers. */
 export const CATALOGUES = [
-  "selection",
+  "unknown-module",
   "result-list",
   "query-module-and-action",
   "hostile-strings",

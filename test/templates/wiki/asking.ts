@@ -9,7 +9,6 @@ import type { WikiData } from "../../../templates/wiki/data/wiki-data.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../wiki/learned.js";
-import { selections } from "../../wiki/selections.js";
 
 /** Answers to what follows `action=query&`, in JSON of format version 2, as somebody who has logged in or nobody. */
 export type Ask = (request: string, user?: string) => Promise<JsonObject>;
@@ -20,7 +19,7 @@ export function callStub(
   handlers: Handlers = new Map(),
   version?: WikiVersion,
 ): Ask {
-  const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
+  const parts = { api: catalogueApi(), results: learnedResults() };
   const { service } = wikiStub(parts, ofVersion(createWiki(data), version), handlers);
   return async (request, user) => {
     const { body } = await service({

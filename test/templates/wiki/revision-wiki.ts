@@ -3,12 +3,11 @@ import { createWiki } from "../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../wiki/learned.js";
-import { selections } from "../../wiki/selections.js";
 
 const time = (day: number): string => `2024-01-${String(day).padStart(2, "0")}T00:00:00Z`;
 
 const stub = wikiStub(
-  { api: catalogueApi(), selections: selections(), results: learnedResults() },
+  { api: catalogueApi(), results: learnedResults() },
   createWiki({
     users: [
       { name: "Admin", userid: 1, groups: ["sysop", "bureaucrat", "suppress"] },

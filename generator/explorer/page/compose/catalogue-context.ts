@@ -5,7 +5,6 @@ import type { Builders } from "../../../inspect/builder-call.js";
 import { helpTexts } from "../../../inspect/help-texts.js";
 import type { HelpTexts } from "../../../inspect/help-texts.js";
 import type { LearnedResult } from "../../../inspect/response.js";
-import type { BorrowedSelections } from "../../explorer-data.js";
 import { oncePerObject } from "../../../json/once-per-object.js";
 import type { ModuleOperation } from "../../../model/operation.js";
 import type { CatalogueModel } from "../../../model/spec-model.js";
@@ -21,16 +20,12 @@ export interface ComposedCatalogue {
   readonly results: readonly LearnedResult[];
   /** The modules by path. */
   readonly modules: ReadonlyMap<string, ModuleOperation>;
-  /** The selections of another catalogue, which the stub uses. */
-  readonly borrowed?: BorrowedSelections;
 }
 
 /** Prepares a catalogue once; undefined for a directory. */
 export const catalogueContext = oncePerObject((store: SpecStore): ComposedCatalogue | undefined => {
   const model = catalogueModel(store);
   if (!model) return undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- explorerPage wrote the block
-  const borrowed = store.stub() as BorrowedSelections | null;
   return {
     model,
     api: catalogueApi(model),
@@ -40,6 +35,5 @@ export const catalogueContext = oncePerObject((store: SpecStore): ComposedCatalo
       result ? [{ descriptor: resultDescriptor(path, result), servers: result.servers }] : [],
     ),
     modules: new Map(model.operations.map((module) => [module.path, module])),
-    ...(borrowed && { borrowed }),
   };
 });

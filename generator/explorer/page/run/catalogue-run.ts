@@ -15,8 +15,8 @@ import type { RunTarget } from "./target.js";
 const SEED = 1;
 
 /** The stub of a catalogue. It keeps its wiki, so that a page can be edited and read again. */
-const stubOf = oncePerObject(({ model, borrowed }: ComposedCatalogue) =>
-  wikiStub({ ...wikiStubApi(model), ...borrowed }, writableWiki(seededWiki(SEED))),
+const stubOf = oncePerObject(({ model }: ComposedCatalogue) =>
+  wikiStub(wikiStubApi(model), writableWiki(seededWiki(SEED))),
 );
 
 /** A response, compared with what was learned. */

@@ -10,10 +10,7 @@ export interface SpecStore {
   readonly operation: (part: string) => ExplorerOperation | undefined;
   /** All operations, in the order of the spec. */
   readonly operations: () => readonly ExplorerOperation[];
-  /**
-   * The definition of a directory's stub, as plain data; for a catalogue without selections, those that
-   * its stub uses; otherwise null.
-   */
+  /** The definition of a directory's stub, as plain data; null for a catalogue. */
   readonly stub: () => unknown;
 }
 

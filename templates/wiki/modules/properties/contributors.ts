@@ -18,7 +18,6 @@ const MOST_PAGES = 100;
 
 /** Who has an account and edited a page: one row for both, by the numbers of the two. */
 const BY_ACCOUNTS: Selected = {
-  module: "query+contributors",
   from: "revisions",
   where: [
     { none: [{ column: "userid", is: 0 }] },

@@ -80,7 +80,6 @@ async function run(edit: Edit): Promise<Run> {
     references: [],
     protocol: spec,
     results: [],
-    selections: [],
   };
   const made = await generate({ specs: [input], templates: [], importExtension: ".js" });
   const text = (made.value ?? []).map(({ path, text: each }) => `${path}\n${each}`).join("\n");

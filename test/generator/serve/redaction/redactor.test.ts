@@ -27,7 +27,6 @@ const catalogue: ServedSpec = {
     },
   ],
   results: [],
-  selections: [],
 };
 const isSecret = secretsOf([catalogue]);
 

@@ -19,7 +19,6 @@ const CATALOGUE: ServedCatalogue = {
   name: "wiki",
   modules: [first, second],
   results: [],
-  selections: [],
 };
 
 describe("the API of a served catalogue", () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import { withShippedSelections } from "../../../../generator/serve/specs/shipped-selections.js";
 import { unknownDataDiagnostics } from "../../../../generator/serve/specs/unknown-data.js";
 import { directoryDataDiagnostics, readWikis } from "../../../../generator/serve/specs/wikis.js";
-import type { ServedCatalogue } from "../../../../generator/serve/specs/served-spec.js";
 import { documentOf } from "../../check/document/documents.js";
 import { catalogueService, directoryService } from "../named-services.js";
 
@@ -61,52 +59,5 @@ describe("the data of services", () => {
       expect(unknownDataDiagnostics(documentOf(value), SPECS).map(({ code }) => code)).toEqual([
         "data-unusable",
       ]);
-  });
-});
-
-function module(name: string): ServedCatalogue["modules"][number] {
-  return {
-    name,
-    path: `query+${name}`,
-    group: "list",
-    prefix: name,
-    select: { action: "query", list: name },
-    generator: false,
-    params: {},
-  };
-}
-
-function selection(name: string): ServedCatalogue["selections"][number] {
-  return { kind: "own", module: `query+${name}`, by: name };
-}
-
-describe("the selections of a catalogue", () => {
-  const shipped: ServedCatalogue = {
-    kind: "catalogue",
-    name: "shipped",
-    modules: [module("a"), module("b")],
-    results: [],
-    selections: [selection("a"), selection("b")],
-  };
-
-  it("are the shipped ones of its modules, if it has none", () => {
-    const own: ServedCatalogue = {
-      ...shipped,
-      name: "own",
-      selections: [],
-      modules: [module("b"), module("c")],
-    };
-    expect(withShippedSelections([SHOP, own], [SHOP, shipped])).toEqual([
-      SHOP,
-      { ...own, selections: [selection("b")], unsupported: { "query+b": expect.anything() } },
-    ]);
-  });
-
-  it("stay if it has some, or nothing is shipped", () => {
-    const own: ServedCatalogue = { ...shipped, name: "own", selections: [selection("b")] };
-    expect(withShippedSelections([own], [shipped])).toEqual([own]);
-    const none: ServedCatalogue = { ...own, selections: [] };
-    expect(withShippedSelections([none], [SHOP])).toEqual([none]);
-    expect(withShippedSelections([none], [])).toEqual([none]);
   });
 });

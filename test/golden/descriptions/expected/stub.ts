@@ -11,9 +11,8 @@ export interface DescriptionsStubOptions extends CatalogueStubOptions {
   readonly handlers?: Partial<DescriptionsHandlers> | undefined;
 }
 
-/** The selections of rows, and the learned results of the modules. */
+/** The learned results of the modules, and their descriptions. */
 const stub: CatalogueStubData = {
-  selections: [],
   results: [],
   help: {
     main: { description: "Selects what a request does." },
@@ -26,7 +25,9 @@ const stub: CatalogueStubData = {
 /**
  * Creates a service that responds from a wiki. Given handlers replace its responses.
  *
- * The catalogue has no selections: requests for modules without a handler get the error `notimplemented`.
+ * Without a handler, requests for these modules get the error `notimplemented`:
+ * - `list=a`
+ * - `list=b`
  */
 export function createDescriptionsStub(options?: DescriptionsStubOptions): ServiceHandler {
   return catalogueStub(descriptionsApi, allRules, stub, options);

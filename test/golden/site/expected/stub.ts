@@ -12,16 +12,16 @@ export interface SiteStubOptions extends CatalogueStubOptions {
   readonly handlers?: Partial<SiteHandlers> | undefined;
 }
 
-/** The selections of rows, and the learned results of the modules. */
+/** The learned results of the modules, and their descriptions. */
 const stub: CatalogueStubData = {
-  selections: [],
   results: [],
 };
 
 /**
  * Creates a service that responds from a wiki. Given handlers replace its responses.
  *
- * The catalogue has no selections: requests for modules without a handler get the error `notimplemented`.
+ * Without a handler, requests for these modules get the error `notimplemented`:
+ * - `list=things`
  */
 export function createSiteStub(options?: SiteStubOptions): ServiceHandler {
   return catalogueStub(siteApi, { ...allRules, namespace }, stub, options);

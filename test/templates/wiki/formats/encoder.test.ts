@@ -4,10 +4,9 @@ import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../wiki/learned.js";
-import { selections } from "../../../wiki/selections.js";
 
 const { service } = wikiStub(
-  { api: catalogueApi(), selections: selections(), results: learnedResults() },
+  { api: catalogueApi(), results: learnedResults() },
   createWiki({
     pages: [
       { pageid: 1, title: "Rose" },

@@ -32,9 +32,7 @@ const TEXTS: ModuleTexts = {
 
 const { modules, rules } = catalogueApi();
 const api = { modules: new Map([...modules, [MODULE.path, MODULE]]), rules };
-const client = clientOf(
-  wikiStub({ api, selections: [], results: [], help: TEXTS }, createWiki({})),
-);
+const client = clientOf(wikiStub({ api, results: [], help: TEXTS }, createWiki({})));
 
 async function page(params: Readonly<Record<string, string>>): Promise<string> {
   const { help } = await client.get({ action: "help", wrap: 1, ...params });

@@ -6,12 +6,11 @@ import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../wiki/learned.js";
-import { selections } from "../../../wiki/selections.js";
 
 const SHA1 = "0123456789012345678901234567890123456789";
 
 const stub = wikiStub(
-  { api: catalogueApi(), selections: selections(), results: learnedResults() },
+  { api: catalogueApi(), results: learnedResults() },
   createWiki({
     users: [{ name: "Admin", groups: ["sysop"] }, { name: "Ann" }],
     pages: [

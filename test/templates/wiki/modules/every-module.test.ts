@@ -9,27 +9,26 @@ import {
 import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
 import type { TableRow } from "../../../../templates/wiki/values/row.js";
 import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
+import { selections } from "../../../../templates/wiki/selections/registry.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedRequest } from "../../../wiki/learned-requests.js";
 import type { Pool } from "../../../wiki/learned-requests.js";
 import { learnedResults } from "../../../wiki/learned.js";
 import { Random, SEED } from "../../../wiki/random.js";
-import { selections } from "../../../wiki/selections.js";
 
 const SAMPLES = 40;
 
 const api = catalogueApi();
 const results = learnedResults();
 const wiki = seededWiki(6);
-const stub = wikiStub({ api, selections: selections(), results }, wiki);
+const stub = wikiStub({ api, results }, wiki);
 const modules = [...api.modules.values()].filter(({ path }) => path.startsWith("query+"));
 const pool = poolOf();
 
 describe("the stub, asked anything that is right,", () => {
   it("knows every module of the catalogue", () => {
-    const known = new Set(selections().map(({ module }) => module));
-    expect(modules.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
+    expect(modules.map(({ path }) => path).filter((path) => !selections.has(path))).toEqual([]);
     expect(modules.length).toBe(63);
   });
 

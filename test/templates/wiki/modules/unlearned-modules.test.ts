@@ -4,11 +4,10 @@ import type { AnyModule } from "../../../../templates/runtime/model/descriptor.j
 import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
-import { selections } from "../../../wiki/selections.js";
 
 const api = catalogueApi();
 const wiki = createWiki({ pages: [{ title: "Rose", text: "[[Lily]]" }], users: [{ name: "Ann" }] });
-const stub = wikiStub({ api, selections: selections(), results: [] }, wiki);
+const stub = wikiStub({ api, results: [] }, wiki);
 const modules = [...api.modules.values()].filter(({ path }) => path.startsWith("query+"));
 
 /** The parameters without which a request for a module is an error. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.ts";
 import {
+  knownToAction,
   unsupportedArgument,
-  unsupportedParams,
 } from "../../../../templates/wiki/query/unsupported.ts";
 
 const module: AnyModule = {
@@ -23,32 +23,48 @@ const known: AnyModule = {
   },
 };
 
-describe("parameters that a stub does not know", () => {
-  it("are those that its module has neither as parameters nor as names of a template", () => {
-    const params: AnyModule["params"] = {
+/** The code and text of the error for arguments, or nothing. */
+function refusalOf(params: AnyModule["params"], args: Readonly<Record<string, unknown>>): unknown {
+  const refusal = unsupportedArgument(knownToAction(known), {
+    module: { ...module, params },
+    args,
+  });
+  return refusal && [refusal.code, refusal.text];
+}
+
+function unimplemented(what: string): readonly string[] {
+  return ["notimplemented", `The stub does not implement ${what} of compare.`];
+}
+
+describe("arguments that a stub does not know", () => {
+  it("are those for parameters that its module has neither by name nor by a template", () => {
+    const params = {
       "text-main": { type: "text", when: { slots: "main" } },
-      "text-other": { type: "text", when: { slots: "other" } },
       "pst-main": { type: "boolean", when: { slots: "main" } },
-    };
-    expect(unsupportedParams({ ...module, params }, known)).toEqual({ "pst-main": "all values" });
-  });
-
-  it("have values that it does not know, also by a template", () => {
-    const model = { type: "enum", values: ["text", "json"], when: { slots: "main" } } as const;
-    const slots = { type: "enum", values: ["main", "aux"] } as const;
-    expect(unsupportedParams({ ...module, params: { slots, "model-main": model } }, known)).toEqual(
-      { slots: ["aux"], "model-main": ["json"] },
+      toString: { type: "string", default: "a" },
+    } as const;
+    expect(refusalOf(params, { "text-main": "a" })).toBeUndefined();
+    expect(refusalOf(params, { "pst-main": true })).toEqual(
+      unimplemented("the parameter pst-main"),
     );
+    expect(refusalOf(params, { toString: "a" })).toBeUndefined();
+    expect(refusalOf(params, { toString: "b" })).toEqual(unimplemented("the parameter toString"));
+    expect(refusalOf(params, { "pst-main": false })).toBeUndefined();
+    expect(refusalOf(params, {})).toBeUndefined();
   });
 
-  it("refuse a request that has them", () => {
-    const params: AnyModule["params"] = { extra: { type: "string" } };
-    const unsupported = unsupportedParams({ ...module, params }, known);
-    expect(
-      unsupportedArgument(unsupported, { module: { ...module, params }, args: { extra: "a" } }),
-    ).toMatchObject({ code: "notimplemented" });
-    expect(
-      unsupportedArgument(unsupported, { module: { ...module, params }, args: {} }),
-    ).toBeUndefined();
+  it("are values of the catalogue that its module does not list, also by a template", () => {
+    const params = {
+      slots: { type: "enum", values: ["main", "aux"] },
+      "model-main": { type: "enum", values: ["text", "json"], when: { slots: "main" } },
+    } as const;
+    expect(refusalOf(params, { slots: ["main"], "model-main": "text" })).toBeUndefined();
+    expect(refusalOf(params, { slots: ["main", "aux"] })).toEqual(
+      unimplemented("aux of the parameter slots"),
+    );
+    expect(refusalOf(params, { "model-main": "json" })).toEqual(
+      unimplemented("json of the parameter model-main"),
+    );
+    expect(refusalOf(params, { slots: ["*"] })).toBeUndefined();
   });
 });

@@ -6,7 +6,6 @@ import { createWiki } from "../../../../templates/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.ts";
 import { apiFrom } from "../../../wiki/catalogue.ts";
 import { learnedResults } from "../../../wiki/learned.ts";
-import { selections } from "../../../wiki/selections.ts";
 import { agreement } from "../../../wiki/stub-agreement.ts";
 import { feedText } from "../../../wiki/text-forms.ts";
 import type { Exchange } from "./exchange.ts";
@@ -27,7 +26,7 @@ export const RECORDED_WIKI = new URL("wiki.jsonl", import.meta.url);
 /** The stub of the wiki whose answers are recorded. */
 export function recordedStub(): ServiceHandler {
   return wikiStub(
-    { api: recordedApi(), selections: selections(), results: learnedResults() },
+    { api: recordedApi(), results: learnedResults() },
     createWiki(recordedWiki().content),
   );
 }

@@ -3,7 +3,6 @@ import { apiFrom } from "../../../wiki/catalogue.ts";
 import { learnedResults } from "../../../wiki/learned.ts";
 import { runScenario } from "../../../wiki/scenarios/run-scenario.ts";
 import { startStepStub } from "../../../wiki/scenarios/step-stub.ts";
-import { selections } from "../../../wiki/selections.ts";
 import { readScenarios, recordedStepWiki } from "./recorded-scenarios.ts";
 
 const { version, catalogue, site, content, scenarios } = readScenarios();
@@ -11,7 +10,7 @@ const { version, catalogue, site, content, scenarios } = readScenarios();
 describe("scenarios that a wiki has been through", () => {
   const api = {
     api: apiFrom(catalogue, site),
-    selections: selections(),
+
     results: learnedResults(),
   };
   const stub = startStepStub(api, content);

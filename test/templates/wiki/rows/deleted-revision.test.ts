@@ -3,7 +3,6 @@ import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../wiki/learned.js";
-import { selections } from "../../../wiki/selections.js";
 
 const revision = {
   text: "Pear",
@@ -13,7 +12,7 @@ const revision = {
 };
 
 const stub = wikiStub(
-  { api: catalogueApi(), selections: selections(), results: learnedResults() },
+  { api: catalogueApi(), results: learnedResults() },
   createWiki({
     users: [
       { name: "Admin", userid: 1, groups: ["sysop"] },

@@ -4,7 +4,6 @@ import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../wiki/learned.js";
-import { selections } from "../../../wiki/selections.js";
 
 const wiki = createWiki({
   users: [{ name: "Admin", groups: ["sysop"] }],
@@ -19,10 +18,7 @@ const wiki = createWiki({
     { title: "User:Nobody/a.js", text: "2;" },
   ],
 });
-const stub = wikiStub(
-  { api: catalogueApi(), selections: selections(), results: learnedResults() },
-  wiki,
-);
+const stub = wikiStub({ api: catalogueApi(), results: learnedResults() }, wiki);
 
 async function get(url: string, method = "GET", body = ""): Promise<ServiceResponse> {
   const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -8,7 +8,12 @@ import { pageSet } from "../../../../templates/wiki/pages/page-set-builder.js";
 import type { PageSelection } from "../../../../templates/wiki/select/selection.js";
 import { askedOf, tinyStore } from "../tiny-wiki.js";
 
-const SELECTION: PageSelection = { module: "query+colours", kind: "pages", of: "existing" };
+const SELECTION: PageSelection = {
+  module: "query+colours",
+  params: {},
+  kind: "pages",
+  of: "existing",
+};
 
 /** A learned result whose fields are the pages' own, or in an object of each page. */
 function resultOf(record: FieldDescriptors, place: readonly string[]): ResultDescriptor {

@@ -4,7 +4,6 @@ import type { Selected } from "../../../../templates/wiki/select/selection.js";
 import { askedOf } from "../tiny-wiki.js";
 
 const COLOURS: Selected = {
-  module: "query+colours",
   from: "colours",
   order: ["name"],
   direction: { param: "dir", down: ["down"] },
@@ -66,7 +65,7 @@ describe("rows of a request", () => {
   });
 
   it("come as they are stored where nothing says otherwise", () => {
-    const outcome = selectRows({ module: "query+colours", from: "colours" }, askedOf({}));
+    const outcome = selectRows({ from: "colours" }, askedOf({}));
     expect(outcome).toMatchObject({ kind: "ok", value: { warnings: [] } });
     expect(outcome.kind === "ok" && outcome.value.rows.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });

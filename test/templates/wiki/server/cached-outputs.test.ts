@@ -13,9 +13,8 @@ import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../wiki/learned.js";
 import { mixedRequests } from "../../../wiki/mixed-requests.js";
 import { Random } from "../../../wiki/random.js";
-import { selections } from "../../../wiki/selections.js";
 
-const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
+const parts = { api: catalogueApi(), results: learnedResults() };
 /** A stub with a handler caches nothing, since handlers may return something else each time. */
 const NO_CACHE: Handlers = new Map([["query+none", () => ({})]]);
 const AS_ADMIN = { cookie: "paramsmith_user=Admin" };

@@ -22,7 +22,7 @@ async function pageOf(stub: ReturnType<typeof createParaminfoStub>): Promise<str
 
 function pageWith(help: Readonly<Record<string, ModuleHelp>>): Promise<string> {
   const api = { modules: new Map([[MODULE.path, MODULE]]), rules: {} };
-  return pageOf(wikiStub({ api, selections: [], results: [], help }, createWiki({})));
+  return pageOf(wikiStub({ api, results: [], help }, createWiki({})));
 }
 
 describe("the page that a stub shows in a browser", () => {

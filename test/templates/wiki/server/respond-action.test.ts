@@ -5,7 +5,6 @@ import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../wiki/learned.js";
-import { selections } from "../../../wiki/selections.js";
 import { clientOf } from "../actions/stub-client.js";
 
 /** A stub with the catalogue of a wiki whose `edit` has a parameter that the stub does not know. */
@@ -17,12 +16,7 @@ function stubWithOtherEdit() {
   const other: AnyModule = { ...edit.module, params };
   const api = catalogueApi();
   const modules = new Map([...api.modules, ["edit", other]]);
-  return clientOf(
-    wikiStub(
-      { api: { ...api, modules }, selections: selections(), results: learnedResults() },
-      wiki,
-    ),
-  );
+  return clientOf(wikiStub({ api: { ...api, modules }, results: learnedResults() }, wiki));
 }
 
 describe("a parameter of an action that only another wiki's catalogue has", () => {

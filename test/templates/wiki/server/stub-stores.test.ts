@@ -5,9 +5,8 @@ import type { WikiData } from "../../../../templates/wiki/data/wiki-data.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../wiki/learned.js";
-import { selections } from "../../../wiki/selections.js";
 
-const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
+const parts = { api: catalogueApi(), results: learnedResults() };
 const REQUEST =
   "/api.php?action=query&meta=siteinfo&titles=File:A.png&prop=info|imageinfo&inprop=url&iiprop=url&format=json&formatversion=2";
 

@@ -7,11 +7,12 @@ import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import type { WikiStubOptions } from "../../../../templates/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import { catalogue, module as queryModule, parameter } from "../../../generator/support/specs.js";
+import { apiFrom } from "../../../wiki/catalogue.js";
 import { learnedResults } from "../../../wiki/learned.js";
 import { moduleWith } from "../../runtime/one-parameter.js";
-import { selections } from "../../../wiki/selections.js";
 
-const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
+const parts = { api: catalogueApi(), results: learnedResults() };
 const wiki = createWiki({
   users: [{ name: "Admin", groups: ["sysop"] }, { name: "Ann" }],
   pages: [
@@ -22,7 +23,6 @@ const wiki = createWiki({
   ],
 });
 const stub = wikiStub(parts, wiki);
-const TAGS = "query+tags";
 const AS_ADMIN = { cookie: "paramsmith_user=Admin" };
 
 interface Sent {
@@ -455,20 +455,24 @@ describe("a handler of one's own", () => {
 });
 
 describe("a module that nothing implements", () => {
-  const known = { ...parts, selections: parts.selections.filter(({ module }) => module !== TAGS) };
-  const { service } = wikiStub(known, wiki);
+  const limit = parameter("minsize", "integer");
+  const allpages = queryModule("allpages", [limit], { prefix: "ap" });
+  const { service } = wikiStub(
+    { api: apiFrom(catalogue(allpages, queryModule("oddities"))), results: [] },
+    wiki,
+  );
 
   it("is answered with an error and status 200, before any module runs", async () => {
-    const url = "/api.php?action=query&format=json&list=allpages|tags";
+    const url = "/api.php?action=query&format=json&list=allpages|oddities";
     const { status, body } = await service({ method: "GET", url, headers: {}, body: "" });
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({
-      error: { code: "notimplemented", info: "There is no handler for query+tags." },
+      error: { code: "notimplemented", info: "There is no handler for query+oddities." },
     });
   });
 
   it("is answered as a wrong request if another module has a wrong parameter", async () => {
-    const url = "/api.php?action=query&format=json&list=tags|allpages&apminsize=x";
+    const url = "/api.php?action=query&format=json&list=oddities|allpages&apminsize=x";
     const { status, body } = await service({ method: "GET", url, headers: {}, body: "" });
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ error: { code: "badinteger" } });

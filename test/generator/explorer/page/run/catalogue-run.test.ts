@@ -14,7 +14,7 @@ import { storeOf } from "../state/stores.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page has of another wiki's catalogue, which has no selections. */
+/** What the page has of another wiki's catalogue. */
 function composed() {
   const folder = scratchFolder();
   const parameters = [parameter("from", "string"), parameter("odd", "string")];
@@ -34,16 +34,16 @@ async function responseTo(query: string, method: "GET" | "POST" = "GET") {
   return runCatalogue(composed(), { kind: "stub" }, { method, query });
 }
 
-describe("The stub in the page of a catalogue without selections", () => {
+describe("The stub in the page of another wiki's catalogue", () => {
   const ALL_PAGES = "action=query&list=allpages&format=json&formatversion=2";
 
-  it("lists pages by the shipped selections", async () => {
+  it("lists pages, as the wiki knows the module", async () => {
     expect(await responseTo(`${ALL_PAGES}&apfrom=A`)).toMatchObject({
       json: { query: { allpages: expect.arrayContaining([expect.objectContaining({ ns: 0 })]) } },
     });
   });
 
-  it("refuses parameters that the shipped catalogue lacks", async () => {
+  it("refuses parameters that the wiki does not know", async () => {
     expect(await responseTo(`${ALL_PAGES}&apodd=x`)).toMatchObject({
       json: { error: { code: "notimplemented" } },
     });

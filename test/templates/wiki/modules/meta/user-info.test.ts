@@ -6,9 +6,8 @@ import type { TableRow } from "../../../../../templates/wiki/values/row.js";
 import type { StoredWiki } from "../../../../../templates/wiki/store/store.js";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../../wiki/learned.js";
-import { selections } from "../../../../wiki/selections.js";
 
-const PARTS = { api: catalogueApi(), selections: selections(), results: learnedResults() };
+const PARTS = { api: catalogueApi(), results: learnedResults() };
 const ALL = [
   "blockinfo|hasmsg|groups|groupmemberships|implicitgroups|rights|changeablegroups|options|editcount",
   "ratelimits|email|realname|acceptlang|registrationdate|unreadcount|centralids|latestcontrib",

@@ -15,7 +15,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   ModuleReader OneOrMore OtherStatus OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler StatusIn StatusResponse StubDefinition
   Timestamp Token Validator Versioned WireInput
-  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests plainRequests namedByTemplate namespace responseForm
+  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests plainRequests namedByTemplate namespace responseForm uploadedFiles
   queryRequest
   enumCheck expiryCheck fileCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck schemaRule schemaValueCheck validators
   moduleReader requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator endpointReader`.split(

@@ -1,7 +1,6 @@
-import { entriesOf } from "../model/entries.js";
 import { PAGE_SOURCES } from "../model/page-sources.js";
 import type { Composed, QueryPart } from "./query-types.js";
-import { optionsIn, rootText } from "./request.js";
+import { definedOptions, rootText } from "./request.js";
 import type { RequestRoot, RootParams } from "./request.js";
 import { toRequestInit } from "./to-request.js";
 import type { RequestParts, ToRequestOptions } from "./to-request.js";
@@ -155,7 +154,7 @@ function checked(
     if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
   };
 
-  const merged = new Map(optionsIn(given));
+  const merged = new Map(Object.entries(definedOptions(given)));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (Reflect.get(defaults, name) === value) continue;
     // The options of the request win, but the pages of a part must not be lost.
@@ -183,7 +182,7 @@ function checked(
     report(lead !== "" && !generator, "badgenerator", name, "is no generator");
     report(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
     report(isTwice, "moduletwice", name, "is there twice");
-    for (const [wire] of entriesOf(new URLSearchParams(paramsText(placed)))) {
+    for (const [wire] of new URLSearchParams(paramsText(placed))) {
       const isWritten = (options[wire] ?? false) !== false;
       const isShared = isWritten || others.some((other) => hasParameter(other, wire));
       report(isShared && !isTwice, "samewirename", wire, "is there twice");

@@ -2,8 +2,6 @@ import { PAGE_SOURCES } from "../model/page-sources.js";
 import type { Composed, QueryPart } from "./query-types.js";
 import { definedOptions, rootText } from "./request.js";
 import type { RequestRoot, RootParams } from "./request.js";
-import { toRequestInit } from "./to-request.js";
-import type { RequestParts, ToRequestOptions } from "./to-request.js";
 import { WireForm } from "../wire/wire-form.js";
 
 /** A request to several modules of the `query` action, with the pages that they are about. */
@@ -28,10 +26,6 @@ export interface QueryRequest<Parts, Generator, Version> extends Composed<
   toString(): string;
   /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
   url(endpoint: string | URL): string;
-  /** A GET, or a POST if the method is POST or the address would be too long. */
-  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request;
-  /** The arguments of `fetch`. */
-  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts;
 }
 
 /** Something that is wrong with a composed request. */
@@ -107,15 +101,6 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
     const partsText = this.#placed.map(paramsText).join("");
     const selection = rootText(selected, this.#lists).slice(1);
     return selection + partsText + rootText(this.options, this.#lists);
-  }
-
-  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request {
-    const { url, init } = this.toRequestInit(endpoint, options);
-    return new Request(url, init);
-  }
-
-  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts {
-    return toRequestInit(this, endpoint, options);
   }
 }
 

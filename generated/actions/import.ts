@@ -18,6 +18,7 @@ import {
   moduleRequests,
   namespace,
   namespaceCheck,
+  uploadedFiles,
   validator,
 } from "paramsmith/validate";
 import type { Import_Result } from "./results/import.js";
@@ -106,7 +107,7 @@ export const import_Module: Import_Module = {
  * @see https://www.mediawiki.org/wiki/API:Import
  */
 export const import_: ActionBuilder<Import_Module, Import_Params, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(import_Module, requestRoot);
+  /* @__PURE__ */ moduleRequests(import_Module, requestRoot, { uploadedFiles });
 
 /** Checks parameters of `action=import` strictly, before they are sent. */
 export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validator(import_Module, {

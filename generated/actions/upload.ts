@@ -23,6 +23,7 @@ import {
   integerCheck,
   moduleReader,
   moduleRequests,
+  uploadedFiles,
   validator,
 } from "paramsmith/validate";
 import type { UploadResult } from "./results/upload.js";
@@ -160,7 +161,7 @@ export const uploadModule: UploadModule = {
  * @see https://www.mediawiki.org/wiki/API:Upload
  */
 export const upload: ActionBuilder<UploadModule, UploadParams, RequestOptions, {}> =
-  /* @__PURE__ */ moduleRequests(uploadModule, requestRoot);
+  /* @__PURE__ */ moduleRequests(uploadModule, requestRoot, { uploadedFiles });
 
 /** Checks parameters of `action=upload` strictly, before they are sent. */
 export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator(uploadModule, {

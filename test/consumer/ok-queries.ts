@@ -21,6 +21,7 @@ import {
   rowsOf,
   sendRequest,
   toRequest,
+  toRequestInit,
   withRetries,
   withTokens,
 } from "paramsmith/client";
@@ -94,9 +95,10 @@ query([]);
 declare const parts: readonly QueryPart[];
 query(parts).issues.some(({ code }) => code === "moduletwice");
 
-use(request.toRequest(ENDPOINT, { maxUrl: 500 }).method);
+use(toRequest(request, ENDPOINT, { maxUrl: 500 }).method);
 use(toRequest(allpages(), ENDPOINT).url);
-await fetch(request.toRequestInit(ENDPOINT).url, request.toRequestInit(ENDPOINT).init);
+const { url, init } = toRequestInit(request, ENDPOINT);
+await fetch(url, init);
 
 for await (const batch of inBatches(["A", "B"], async (titles) =>
   collect(pagesOf(query([info({ prop: "url" })], { titles }), send)),

@@ -15,6 +15,7 @@ import type { Send } from "../../templates/runtime/client/send.js";
 import { fetchSender } from "../../templates/runtime/client/senders.js";
 import type { FetchSenderOptions } from "../../templates/runtime/client/senders.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
+import { toRequest } from "../../templates/runtime/request/to-request.js";
 import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { generateFrom, writeSpec } from "./generated.ts";
@@ -190,7 +191,7 @@ describe("a filled wiki", () => {
     const long = api.query([api.info()], { titles: titles.slice(0, 50), redirects: true });
     for (const each of [request, long]) {
       // oxlint-disable-next-line no-await-in-loop -- two requests
-      const response = await fetch(each.toRequest(wiki.endpoint, { maxUrl: 500 }));
+      const response = await fetch(toRequest(each, wiki.endpoint, { maxUrl: 500 }));
       // oxlint-disable-next-line no-await-in-loop -- two requests
       expect(await response.json()).toEqual(await sendRequest(each, fetchSender(wiki.endpoint)));
     }

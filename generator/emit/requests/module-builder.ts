@@ -74,10 +74,13 @@ function memberText(name: string, constant: string): string {
 
 /** The functions of the runtime that only the requests of some modules need. */
 function requestParts(operation: ModuleOperation): readonly string[] {
-  const { open } = moduleParameters(operation);
+  const { closed, open } = moduleParameters(operation);
   const bodies = operation.result?.bodies ?? [];
+  const parameters = [...closed.map(({ parameter }) => parameter), ...open];
+  const hasUpload = parameters.some(({ type }) => type.kind === "upload");
   return [
     ...(open.length > 0 ? ["namedByTemplate"] : []),
     ...(bodies.length > 0 ? ["responseForm"] : []),
+    ...(hasUpload ? ["uploadedFiles"] : []),
   ];
 }

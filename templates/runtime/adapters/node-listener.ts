@@ -1,4 +1,3 @@
-import { entriesOf } from "../model/entries.js";
 import { problemResponse } from "../http/problem.js";
 import type { FetchHandler } from "../http/service.js";
 import { nodeBody } from "./node-body.js";
@@ -206,7 +205,7 @@ function serviceOf(handler: FetchHandler): Responder {
     const response = await handler(request);
     const { status } = response;
     const cookies = response.headers.getSetCookie();
-    const others = entriesOf(response.headers).filter(([name]) => name !== "set-cookie");
+    const others = [...response.headers].filter(([name]) => name !== "set-cookie");
     const respond = { headers: Object.fromEntries(others), cookies };
     // A network error, as MSW and service workers write it.
     if (status === 0) return { ...respond, status: 500, body: "", breaksAfter: 0 };

@@ -80,4 +80,5 @@ export type { ComposeOptions, Distinct, VersionAmong } from "../request/query-ty
 export { moduleRequests, plainRequests } from "../request/request.js";
 export type { RequestRoot } from "../request/request.js";
 export { responseForm } from "../request/response-form.js";
+export { uploadedFiles } from "../request/uploaded-files.js";
 export type { OtherValue, ResultType } from "../response/result-types.js";

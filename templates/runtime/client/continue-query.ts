@@ -1,6 +1,5 @@
 // Sending requests and reading what they return: senders, retries, tokens, continuation, batches.
 
-import { entriesOf } from "../model/entries.js";
 import { ResponseError } from "../http/response-error.js";
 import { isObject } from "../model/json.js";
 import type { ResponseOf } from "../response/response-of.js";
@@ -43,7 +42,7 @@ export async function* continueQuery<Request extends Sendable>(
     yield response as ResponseOf<Request>;
     if (!continueParams) return;
     earlier.add(position);
-    parameters = { ...original, ...Object.fromEntries(entriesOf(continueParams)) };
+    parameters = { ...original, ...Object.fromEntries(continueParams) };
     rows += rowsIn(response);
   }
 }

@@ -1,6 +1,5 @@
 import { BodyAs } from "../content/body-as.js";
 import { contentForm, essenceOf } from "../content/content-form.js";
-import { entriesOf } from "../model/entries.js";
 import type { JsonFormat } from "../content/json-format.js";
 import { readFields } from "../content/read-fields.js";
 import type { FieldRules } from "../content/read-fields.js";
@@ -89,7 +88,7 @@ function bodyValue(
     case "json":
       return parsed(body, json?.readBody ?? JSON.parse);
     case "form":
-      return { value: readFields(entriesOf(new URLSearchParams(body)), fields, json?.fields) };
+      return { value: readFields([...new URLSearchParams(body)], fields, json?.fields) };
     case "multipart": {
       const parts = formParts(headers["content-type"] ?? "", bytes).map(
         ({ name, filename, bytes: part }) =>

@@ -1,4 +1,3 @@
-import { entriesOf } from "../model/entries.js";
 import type { EndpointRequest } from "./endpoint.js";
 import { withCredentials } from "../client/credentials.js";
 import type { BoundCredentials, SecurityAlternatives } from "../client/credentials.js";
@@ -145,7 +144,7 @@ function accepting(init: RequestInit, accept: readonly string[]): RequestInit {
     ...init,
     headers: {
       accept: accept.join(", "),
-      ...Object.fromEntries(entriesOf(new Headers(init.headers))),
+      ...Object.fromEntries(new Headers(init.headers)),
     },
   };
 }

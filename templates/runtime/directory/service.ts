@@ -1,6 +1,5 @@
 import { contentForm, essenceOf } from "../content/content-form.js";
 import type { ExactIntegers } from "../content/json-codec.js";
-import { entriesOf } from "../model/entries.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { negotiated } from "./representation.js";
@@ -162,7 +161,7 @@ export function directoryService(
 
   const handle = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const headers = Object.fromEntries(entriesOf(request.headers));
+    const headers = Object.fromEntries(request.headers);
     const { method } = request;
     const content = await contentOf(request);
     const found = await respondToRequest({
@@ -280,7 +279,7 @@ function responseToHead(response: ServedResponse): ServedResponse {
  * already.
  */
 async function plainResponse(response: Response): Promise<ServiceResponse> {
-  const { "set-cookie": _, ...headers } = Object.fromEntries(entriesOf(response.headers));
+  const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   const { status } = response;
   const shared = { status, headers, ...(cookies.length > 0 && { cookies }) };

@@ -1,4 +1,3 @@
-import { entriesOf } from "../model/entries.js";
 import { addressFor } from "./path-and-query.js";
 import type { Issue } from "../model/issue.js";
 
@@ -58,7 +57,7 @@ export function serviceHandler(service: Service): ServiceHandler {
 export async function serviceRequestOf(request: Request): Promise<ServiceRequest> {
   const { pathname, search } = new URL(request.url);
   // Before the body: Bun 1.4 forgets the content type of a body that was looked at.
-  const headers = Object.fromEntries(entriesOf(request.headers));
+  const headers = Object.fromEntries(request.headers);
   const bytes = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
   return {
     method: request.method,

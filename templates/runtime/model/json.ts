@@ -117,9 +117,11 @@ function plainValue(value: unknown, at: string): unknown {
 }
 
 /** Objects that JSON.stringify writes as the values in them. */
-const WRAPPERS: ReadonlySet<string> = new Set(
-  ["Number", "String", "Boolean"].map((name) => `[object ${name}]`),
-);
+const WRAPPERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "[object Number]",
+  "[object String]",
+  "[object Boolean]",
+]);
 
 /** An integer as JSON writes it. */
 const INTEGER = /^(?:0|-?[1-9]\d*)$/;

@@ -2,7 +2,7 @@ import type { MultiDescriptor, ParamDescriptor } from "../model/descriptor.js";
 import { string } from "../rules/string.js";
 import type { ListedRule, ReadOptions, Reporter, Rule, Rules } from "../rules/rule.js";
 import { stops } from "../rules/rule.js";
-import { hasRule } from "../rules/server-version.js";
+import { isSince, NAMED_LIMITS } from "../rules/server-version.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import { asUtf8, asWindows1252 } from "../wire/stray-bytes.js";
 import { splitValues } from "../wire/wire-text.js";
@@ -88,7 +88,7 @@ function readList(
   const limit = report.options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
   if (texts.length > limit) {
     report.error("toomanyvalues", `takes at most ${limit} values, not ${texts.length}`, {
-      ...(hasRule(report.options, "namedLimits") && { parameter: report.parameter }),
+      ...(isSince(NAMED_LIMITS, report.options) && { parameter: report.parameter }),
       limit,
       lowlimit,
       highlimit,

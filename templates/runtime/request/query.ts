@@ -1,10 +1,7 @@
-import { entriesOf } from "../model/entries.js";
 import { PAGE_SOURCES } from "../model/page-sources.js";
 import type { Composed, QueryPart } from "./query-types.js";
-import { optionsIn, rootText } from "./request.js";
+import { definedOptions, rootText } from "./request.js";
 import type { RequestRoot, RootParams } from "./request.js";
-import { toRequestInit } from "./to-request.js";
-import type { RequestParts, ToRequestOptions } from "./to-request.js";
 import { WireForm } from "../wire/wire-form.js";
 
 /** A request to several modules of the `query` action, with the pages that they are about. */
@@ -29,10 +26,6 @@ export interface QueryRequest<Parts, Generator, Version> extends Composed<
   toString(): string;
   /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
   url(endpoint: string | URL): string;
-  /** A GET, or a POST if the method is POST or the address would be too long. */
-  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request;
-  /** The arguments of `fetch`. */
-  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts;
 }
 
 /** Something that is wrong with a composed request. */
@@ -109,15 +102,6 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
     const selection = rootText(selected, this.#lists).slice(1);
     return selection + partsText + rootText(this.options, this.#lists);
   }
-
-  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request {
-    const { url, init } = this.toRequestInit(endpoint, options);
-    return new Request(url, init);
-  }
-
-  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts {
-    return toRequestInit(this, endpoint, options);
-  }
 }
 
 /** A part, and what its wire names begin with: the generator's with `g`. */
@@ -155,7 +139,7 @@ function checked(
     if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
   };
 
-  const merged = new Map(optionsIn(given));
+  const merged = new Map(Object.entries(definedOptions(given)));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (Reflect.get(defaults, name) === value) continue;
     // The options of the request win, but the pages of a part must not be lost.
@@ -183,7 +167,7 @@ function checked(
     report(lead !== "" && !generator, "badgenerator", name, "is no generator");
     report(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
     report(isTwice, "moduletwice", name, "is there twice");
-    for (const [wire] of entriesOf(new URLSearchParams(paramsText(placed)))) {
+    for (const [wire] of new URLSearchParams(paramsText(placed))) {
       const isWritten = (options[wire] ?? false) !== false;
       const isShared = isWritten || others.some((other) => hasParameter(other, wire));
       report(isShared && !isTwice, "samewirename", wire, "is there twice");

@@ -1,6 +1,5 @@
 import type { AnyModule, ParamDescriptor, PostedModule } from "../model/descriptor.js";
 import type { BodyForm } from "../model/response-form.js";
-import { fileBlob, isFileContent } from "../wire/uploaded-file.js";
 import { WireForm } from "../wire/wire-form.js";
 import { percentEncoded, wireText } from "../wire/wire-text.js";
 
@@ -65,6 +64,8 @@ export interface RequestMakerParts {
   readonly namedByTemplate?: (module: AnyModule, name: string) => ParamDescriptor | undefined;
   /** Finds the form of the responses to these arguments; undefined if they are objects. */
   readonly responseForm?: (module: AnyModule, params: object) => BodyForm | undefined;
+  /** Finds the parameters whose values are files, by their wire names. */
+  readonly uploadedFiles?: (module: AnyModule, params: RootParams) => Record<string, Blob>;
 }
 
 /** Makes requests to one module, given their parameters and their options besides the defaults. */
@@ -74,8 +75,7 @@ export type RequestMaker<Module> = <Params extends object, Version = string>(
 ) => ModuleRequest<Module, Params, Version>;
 
 /**
- * Makes the requests of a module. Does not validate: the validators do. The parts that all requests
- * share are computed for the first.
+ * Makes the requests of a module. Does not validate: the validators do.
  *
  * `Builder` is the type of the module's builder, such as `QueryBuilder<…>`.
  */
@@ -85,13 +85,14 @@ export function moduleRequests<Builder>(
   root: RequestRoot,
   parts: RequestMakerParts = {},
 ): Builder {
-  let common: Common<AnyModule> | undefined;
   const make: RequestMaker<AnyModule> = <Params extends object, Version>(
     params: object | undefined,
-    options?: object,
+    options: object | undefined,
   ) =>
     new RequestOfModule<AnyModule, Params, Version>(
-      (common ??= commonOf(module, root, parts)),
+      module,
+      root,
+      parts,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it; any object has unknown members
       (params ?? {}) as Params & RootParams,
       options,
@@ -111,83 +112,27 @@ export function plainRequests<Builder>(module: AnyModule, root: RequestRoot): Bu
 /** Root parameters as text, each with `&` in front. */
 export function rootText(options: RootParams, lists: RequestRoot["lists"]): string {
   let text = "";
-  for (const [name, value] of Object.entries(options))
-    text += parameterText(headOf(name), value, lists.includes(name));
+  // Entries take several times as long as keys.
+  for (const name of Object.keys(options))
+    text += parameterText(name, options[name], lists.includes(name));
   return text;
 }
 
-/** A parameter with its head; empty if the value leaves it out. */
-function parameterText(head: string, value: unknown, isList: boolean): string {
+/** A parameter as text with `&` in front; empty if the value omits it. */
+function parameterText(name: string, value: unknown, isList: boolean): string {
   // A single text of a list may contain what separates values.
   const written = wireText(isList && typeof value === "string" ? [value] : value);
-  return written === undefined ? "" : head + percentEncoded(written);
+  return written === undefined ? "" : `&${percentEncoded(name)}=${percentEncoded(written)}`;
 }
 
 /** The options that have a value: an undefined one does not remove a default. */
-export function optionsIn(options: object): readonly (readonly [name: string, value: unknown])[] {
-  return Object.entries(options).filter(([, value]) => value !== undefined);
-}
-
-/** The parts that the requests of a module share. */
-interface Common<Module> {
-  readonly module: Module & AnyModule;
-  readonly options: RootParams;
-  /** `action=query&list=allpages`. */
-  readonly selection: string;
-  /** The default options as text. */
-  readonly root: string;
-  readonly lists: RequestRoot["lists"];
-  readonly nameOf: (name: string) => WireName;
-  readonly formOf: (params: object) => BodyForm | undefined;
-}
-
-/** A parameter on the wire. */
-interface WireName {
-  /** `&apfrom=`. */
-  readonly head: string;
-  /** Whether the parameter takes several values. */
-  readonly multi: boolean;
-  readonly sensitive: boolean;
-  /** Whether the value is a file, which is no text. */
-  readonly isFile: boolean;
-}
-
-function commonOf<Module>(
-  module: Module & AnyModule,
-  { defaults, lists }: RequestRoot,
-  { namedByTemplate, responseForm }: RequestMakerParts,
-): Common<Module> {
-  const options: RootParams = { ...defaults };
-  const wireName = (name: string, param: ParamDescriptor | undefined): WireName => ({
-    head: headOf(module.prefix + name),
-    multi: param?.multi !== undefined,
-    sensitive: param?.sensitive === true,
-    isFile: param?.type === "upload",
-  });
-  const names = new Map(
-    Object.entries(module.params).map(([name, param]) => [name, wireName(name, param)]),
-  );
-  return {
-    module,
-    options,
-    selection: rootText(module.select, lists).slice(1),
-    root: rootText(options, lists),
-    lists,
-    nameOf: (name) => names.get(name) ?? wireName(name, namedByTemplate?.(module, name)),
-    formOf: (params) => responseForm?.(module, params),
-  };
-}
-
-function headOf(name: string): string {
-  return `&${percentEncoded(name)}=`;
+export function definedOptions(options: object): RootParams {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 /** A module without a prefix may have a parameter of the root's name, such as `format`. */
 function withoutGiven(options: RootParams, params: RootParams): RootParams {
-  const given = Object.keys(options).filter((name) => params[name] !== undefined);
-  return given.length === 0
-    ? options
-    : Object.fromEntries(Object.entries(options).filter(([name]) => !given.includes(name)));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => params[name] === undefined));
 }
 
 class RequestOfModule<Module, Params extends object, Version>
@@ -197,58 +142,62 @@ class RequestOfModule<Module, Params extends object, Version>
   readonly module: Module & AnyModule;
   readonly params: Params & RootParams;
   readonly options: RootParams;
-  readonly #common: Common<Module>;
+  readonly #lists: RequestRoot["lists"];
+  readonly #parts: RequestMakerParts;
 
-  constructor(common: Common<Module>, params: Params & RootParams, options: object | undefined) {
+  constructor(
+    module: Module & AnyModule,
+    { defaults, lists }: RequestRoot,
+    parts: RequestMakerParts,
+    params: Params & RootParams,
+    options: object | undefined,
+  ) {
     super();
-    this.#common = common;
-    this.module = common.module;
+    this.module = module;
     this.params = params;
-    const all = options
-      ? { ...common.options, ...Object.fromEntries(optionsIn(options)) }
-      : common.options;
-    this.options = common.module.prefix === "" ? withoutGiven(all, params) : all;
+    const all: RootParams = { ...defaults, ...(options && definedOptions(options)) };
+    this.options = module.prefix === "" ? withoutGiven(all, params) : all;
+    this.#lists = lists;
+    this.#parts = parts;
   }
 
   get files(): Readonly<Record<string, Blob>> {
-    const { nameOf, module } = this.#common;
-    const files = Object.entries(this.params).flatMap(([name, value]): [string, Blob][] => {
-      const isFile = nameOf(name).isFile && isFileContent(value);
-      return isFile ? [[module.prefix + name, fileBlob(value)]] : [];
-    });
-    return Object.fromEntries(files);
+    return this.#parts.uploadedFiles?.(this.module, this.params) ?? {};
   }
 
   get responseForm(): BodyForm | undefined {
-    return this.#common.formOf(this.params);
+    return this.#parts.responseForm?.(this.module, this.params);
   }
 
   get method(): MethodOf<Module> {
-    const { nameOf, module } = this.#common;
     const isPosted =
-      module.mustbeposted || Object.keys(this.params).some((name) => nameOf(name).sensitive);
+      this.module.mustbeposted ||
+      Object.keys(this.params).some((name) => this.#param(name)?.sensitive);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the flag to the type that it follows from
     return (isPosted ? "POST" : "GET") as MethodOf<Module>;
   }
 
   toString(): string {
-    const { selection, options, root, lists } = this.#common;
-    const text = this.options === options ? root : rootText(this.options, lists);
-    return selection + this.paramsText() + text;
+    const selection = rootText(this.module.select, this.#lists).slice(1);
+    return selection + this.paramsText() + rootText(this.options, this.#lists);
   }
 
   paramsText(): string {
-    const { nameOf } = this.#common;
     let text = "";
-    const { params } = this;
-    for (const name of Object.keys(params)) {
-      const value = params[name];
-      const { head, multi, isFile } = nameOf(name);
-      if (isFile) continue;
-      text += Number.isSafeInteger(value)
-        ? head + String(value)
-        : parameterText(head, value, multi);
+    for (const name of Object.keys(this.params)) {
+      const param = this.#param(name);
+      const isList = param?.multi !== undefined;
+      // A file is not text.
+      if (param?.type !== "upload")
+        text += parameterText(this.module.prefix + name, this.params[name], isList);
     }
     return text;
+  }
+
+  #param(name: string): ParamDescriptor | undefined {
+    const { params } = this.module;
+    return Object.hasOwn(params, name)
+      ? params[name]
+      : this.#parts.namedByTemplate?.(this.module, name);
   }
 }

@@ -1,5 +1,4 @@
-import { entriesOf } from "../model/entries.js";
-import { addressOf, endpointText } from "../wire/wire-form.js";
+import { addressOf } from "../wire/wire-form.js";
 
 /** The arguments of the platform's `fetch`: `fetch(url, init)`. */
 export interface RequestParts {
@@ -56,7 +55,7 @@ export function toRequestInit(
 /** A form with texts and files. A file without a name is called `blob`. */
 function formOf(texts: URLSearchParams, files: Readonly<Record<string, Blob>>): FormData {
   const form = new FormData();
-  for (const [name, value] of entriesOf(texts)) form.append(name, value);
+  for (const [name, value] of texts) form.append(name, value);
   for (const [name, file] of Object.entries(files)) form.append(name, file);
   return form;
 }
@@ -75,6 +74,5 @@ function postAddress(endpoint: string | URL, body: URLSearchParams): string {
     if (value !== null) moved.set(name, value);
     body.delete(name);
   }
-  const query = moved.toString();
-  return query === "" ? endpointText(endpoint) : addressOf(endpoint, query);
+  return addressOf(endpoint, moved.toString());
 }

@@ -11,12 +11,7 @@ export interface Check<Descriptor extends ParamDescriptor = ParamDescriptor> {
   run(value: unknown, param: Descriptor, options: ReadOptions): Violation | undefined;
   /** The values that a listed type allows; other values are the violation `UNLISTED`. */
   values?(param: Descriptor, options: ReadOptions): readonly unknown[];
-  /** Makes the fast test of a parameter, once for all its values. Default: `run` checks each value. */
-  usual?(param: Descriptor): UsualTest;
 }
-
-/** Whether a value, or one item of it, is certainly valid; nearly all valid values pass. */
-export type UsualTest = (value: unknown, options: ReadOptions) => boolean;
 
 /** The checks that a module's parameters need, by type; a type without one is checked as a string. */
 export type Checks = Readonly<Partial<Record<ParamDescriptor["type"], Check>>>;

@@ -20,9 +20,4 @@ export const enumCheck: Check<EnumDescriptor> = {
       : undefined;
   },
   values: ({ values }) => values,
-  usual({ values, deprecatedvalues }) {
-    const known = new Set<unknown>(values);
-    for (const value of deprecatedvalues ?? []) known.delete(value);
-    return (value) => known.has(value);
-  },
 };

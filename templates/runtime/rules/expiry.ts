@@ -1,6 +1,5 @@
 import type { Violation } from "../model/violation.js";
 import { wrongType } from "../model/violation.js";
-import { isPlain } from "../wire/plain-text.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
@@ -23,7 +22,6 @@ export const expiryCheck: Check = {
       ? wrongType("badexpiry", "a Date or the text of an expiry", value)
       : expiryViolation(text);
   },
-  usual: () => (value) => typeof value === "string" && value !== "" && isPlain(value),
 };
 
 function expiryViolation(text: string): Violation | undefined {

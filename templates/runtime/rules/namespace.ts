@@ -45,10 +45,6 @@ export function namespaceCheckIn(wikiNamespaces: readonly number[]): Check<Names
       return UNLISTED;
     },
     values: (param, options) => namespacesFor(wikiNamespaces, param, options),
-    usual({ extranamespaces = [] }) {
-      const known = new Set<unknown>([...extranamespaces, ...wikiNamespaces]);
-      return (value, { namespaces }) => namespaces === undefined && known.has(value);
-    },
   };
 }
 

@@ -26,10 +26,9 @@ export const integerCheck: Check<Bounded> = {
   run(value, param, options) {
     if (typeof value !== "number") return wrongType("badinteger", "an integer", value);
     // The least of 64 bits is written with its last digits rounded, which makes it too small.
-    const isInt64 = Number.isInteger(value) && value < 2 ** 63 && value > -(2 ** 63);
+    const isInt64 = Number.isInteger(value) && Math.abs(value) < 2 ** 63;
     return isInt64 ? rangeViolation(value, param, options) : noInteger(String(value));
   },
-  usual: (param) => usualNumber(param),
 };
 
 /** An integer, or `max` for as many as the caller may have. */
@@ -48,10 +47,6 @@ export const limitCheck: Check<LimitDescriptor> = {
     return typeof value === "number"
       ? integerCheck.run(value, param, options)
       : wrongType("badinteger", 'an integer or "max"', value);
-  },
-  usual(param) {
-    const isUsual = usualNumber(param);
-    return (value) => isUsual(value) || value === "max";
   },
 };
 
@@ -73,18 +68,7 @@ export const floatCheck: Check<NumberDescriptor> = {
     if (typeof value !== "number") return wrongType("badfloat", "a number", value);
     return Number.isFinite(value) ? rangeViolation(value, param, options) : noNumber(String(value));
   },
-  usual: (param) => usualNumber(param, Number.isFinite),
 };
-
-/** The test of numbers of a kind, integers by default, that are in range, with or without high limits. */
-function usualNumber(
-  param: Bounded,
-  isOfKind: (value: number) => boolean = Number.isSafeInteger,
-): (value: unknown) => boolean {
-  const { max = Infinity } = param;
-  const min = minimum(param) ?? -Infinity;
-  return (value) => typeof value === "number" && value >= min && value <= max && isOfKind(value);
-}
 
 /** The server's test rejects the largest integer with a sign as too large. */
 function isInteger(text: string): boolean {
@@ -124,16 +108,13 @@ function rangeViolation(
   const min = minimum(param);
   const curmax = maximum(param, options);
   if (value >= (min ?? value) && value <= (curmax ?? value)) return undefined;
-  const { max, highmax = max, enforcerange } = param;
-  const text = `must be ${rangeText(min, curmax)}, not ${value}`;
-  const data = {
-    min: min ?? null,
-    curmax: curmax ?? null,
-    max: max ?? null,
-    highmax: highmax ?? null,
+  const { max = null, highmax = max, enforcerange } = param;
+  return {
+    code: "outofrange",
+    text: `must be ${rangeText(min, curmax)}, not ${value}`,
+    data: { min: min ?? null, curmax: curmax ?? null, max, highmax },
+    ...(!enforcerange && { loss: true }),
   };
-  const code = "outofrange";
-  return enforcerange ? { code, text, data } : { code, text, data, loss: true };
 }
 
 function rangeText(min: number | undefined, max: number | undefined): string {

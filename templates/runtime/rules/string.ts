@@ -1,7 +1,6 @@
 import type { TextDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
 import { wrongType } from "../model/violation.js";
-import { isPlain } from "../wire/plain-text.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
@@ -16,20 +15,12 @@ export const string: ParsedRule<TextDescriptor> = {
 export const stringCheck: Check = {
   run: (value) =>
     typeof value === "string" ? undefined : wrongType("badvalue", "a string", value),
-  usual: () => (value) => typeof value === "string" && isPlain(value),
 };
 
 /** A string within the length limits of the parameter, and not empty if it is a required single one. */
 export const boundedStringCheck: Check<TextDescriptor> = {
   run: (value, param) =>
     typeof value === "string" ? textViolation(value, param) : stringCheck.run(value, param, {}),
-  usual({ required, multi, maxbytes = Infinity, maxchars = Infinity }) {
-    const least = required && !multi ? 1 : 0;
-    // Each character of a plain text is one byte.
-    const most = Math.min(maxbytes, maxchars);
-    return (value) =>
-      typeof value === "string" && value.length >= least && value.length <= most && isPlain(value);
-  },
 };
 
 function textViolation(

@@ -23,13 +23,13 @@ export const timestamp: ParsedRule = {
 /** A valid `Date`, or text in any of the server's forms. */
 export const timestampCheck: Check = {
   run(value) {
+    if (typeof value === "string" && USUAL.test(value)) return undefined;
     const text = dateText(value);
     if (text === undefined)
       return wrongType("badtimestamp", "a Date or the text of a timestamp", value);
     const time = read(text);
     return typeof time === "object" ? time : undefined;
   },
-  usual: () => (value) => typeof value === "string" && USUAL.test(value),
 };
 
 /** The form that nearly all are in; parts that are too large run over, which these years leave room for. */

@@ -47,12 +47,11 @@ export const titleCheck: Check = {
     if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
     return titleParts(value) ? undefined : noTitle(value);
   },
-  usual: () => isUsualTitle,
 };
 
-/** Whether a value is certainly a valid title and a valid user name; nearly all values are. */
-export function isUsualTitle(value: unknown): boolean {
-  return typeof value === "string" && /^[A-Za-z][A-Za-z0-9 ]{0,99}$/.test(value);
+/** Whether a text is words of letters and digits: as a title and as a user name, it is valid as it is. */
+export function isPlainName(text: string): boolean {
+  return text.length <= 100 && /^[A-Za-z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/.test(text);
 }
 
 function noTitle(text: string): Violation {
@@ -61,6 +60,7 @@ function noTitle(text: string): Violation {
 
 /** Splits a title into its parts; undefined if it is not valid (observed on MediaWiki 1.39). */
 export function titleParts(text: string): TitleParts | undefined {
+  if (isPlainName(text)) return { namespace: "", page: text };
   const whole = collapsed(decodeReferences(text));
   const written = whole.startsWith(":") ? collapsed(whole.slice(1)) : whole;
   if (written === "" || written.includes("\uFFFD")) return undefined;

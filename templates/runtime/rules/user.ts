@@ -5,8 +5,8 @@ import type { Check } from "./check.js";
 import { ipForm, isDashRange, isIpv4Like } from "./ip.js";
 import type { ParsedRule, ReadOptions } from "./rule.js";
 import { stops } from "./rule.js";
-import { hasRule } from "./server-version.js";
-import { isUsualTitle, titleParts } from "./title.js";
+import { DASH_RANGES, isSince } from "./server-version.js";
+import { isPlainName, titleParts } from "./title.js";
 
 /** White space and private characters that a title may hold and a name may not. */
 const UNFIT = /[\u0080-\u00A0\u2000-\u200F\u2028-\u202F\u3000\uE000-\uF8FF]/;
@@ -36,7 +36,6 @@ export const userCheck: Check<UserDescriptor> = {
     typeof value === "string"
       ? userViolation(value, designation(value, options), param)
       : wrongType("baduser", "a user", value),
-  usual: ({ subtypes }) => (subtypes.includes("name") ? isUsualTitle : () => false),
 };
 
 function userViolation(
@@ -61,6 +60,7 @@ function userViolation(
 
 /** The kind of a user designation; undefined if it is not valid (observed on MediaWiki 1.39 to 1.45). */
 export function designation(text: string, options: ReadOptions): UserDesignation | undefined {
+  if (isPlainName(text)) return { kind: "name", value: firstUpper(text) };
   if (/^#\d+$/.test(text)) return { kind: "id", value: text };
   if (text.includes("#")) return undefined;
   if (text.includes(">")) return { kind: "interwiki", value: text };
@@ -68,7 +68,7 @@ export function designation(text: string, options: ReadOptions): UserDesignation
   const given = titleParts(text);
   const parts = given?.namespace === "user" ? given : titleParts(`User:${text}`);
   if (!parts) return undefined;
-  if (hasRule(options, "dashRanges")) {
+  if (isSince(DASH_RANGES, options)) {
     if (isDashRange(parts.page)) return { kind: "cidr", value: parts.page };
     if (DASH_RANGE.test(parts.page)) return undefined;
   }

@@ -37,9 +37,7 @@ export function schemaRule(validators: SchemaValidators = {}): ParsedRule<Schema
 
 /** Makes the check of values that a JSON Schema describes. */
 export function schemaValueCheck(validators: SchemaValidators = {}): Check<SchemaDescriptor> {
-  const run = (value: unknown, param: SchemaDescriptor): Violation | undefined =>
-    schemaViolation(value, param, validators);
-  return { run, usual: (param) => (value) => run(value, param) === undefined };
+  return { run: (value, param) => schemaViolation(value, param, validators) };
 }
 
 function schemaViolation(

@@ -1,4 +1,3 @@
-import { entriesOf } from "../model/entries.js";
 import { percentEncoded } from "../wire/wire-text.js";
 import type { WireInput } from "../wire/wire-params.js";
 import { wellFormed } from "../wire/well-formed.js";
@@ -70,7 +69,7 @@ export function rawTexts(input: WireInput): RawRequest {
   if (typeof input === "string") return ofPairs(splitQuery(input));
   const entries =
     input instanceof URLSearchParams
-      ? entriesOf(input)
+      ? [...input]
       : input instanceof Map
         ? [...input].flatMap(([name, texts]) => [texts].flat().map((text) => [name, text] as const))
         : Object.entries(input);

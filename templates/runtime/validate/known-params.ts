@@ -6,8 +6,6 @@ import type { AddViolation, CheckedParam } from "./structured-value.js";
 export interface KnownParams {
   /** By name, in the module's order. */
   readonly params: ReadonlyMap<string, CheckedParam>;
-  /** Names of those that must be there. */
-  readonly required: readonly string[];
   /** The message for parameters that do not exist with the other values. */
   readonly absences?: ReadonlyMap<string, string>;
 }
@@ -23,16 +21,3 @@ export type ModuleRule = (
   values: Readonly<Record<string, unknown>>,
   add: AddViolation,
 ) => KnownParams;
-
-/** Knows these parameters. */
-export function knownParams(
-  params: readonly CheckedParam[],
-  absences?: KnownParams["absences"],
-): KnownParams {
-  const required = params.filter(({ param }) => param.required && param.default === undefined);
-  return {
-    params: new Map(params.map((each) => [each.name, each])),
-    required: required.map(({ name }) => name),
-    ...(absences && { absences }),
-  };
-}

@@ -1,11 +1,11 @@
-import type { AnyModule, ParamDescriptor, VerbatimTexts } from "../model/descriptor.js";
+import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 import type { JsonObject } from "../model/json.js";
 import type { Violation } from "../model/violation.js";
 import { valueText, UNLISTED, wrongType } from "../model/violation.js";
-import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
-import type { Check, Checks, UsualTest } from "../rules/check.js";
+import { normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
+import type { Check, Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
-import { hasRule } from "../rules/server-version.js";
+import { isSince, NAMED_LIMITS } from "../rules/server-version.js";
 import { stringCheck } from "../rules/string.js";
 
 /** A parameter and the check for its values. */
@@ -15,12 +15,6 @@ export interface CheckedParam {
   readonly position: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
-  /** Whether there is certainly nothing to report about a value. */
-  readonly isFine: UsualTest;
-  /** The text of the listed values. */
-  readonly listText: (values: readonly unknown[]) => string;
-  /** That of the module. */
-  readonly texts: VerbatimTexts | undefined;
 }
 
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
@@ -35,75 +29,44 @@ export function checkedParam(
   position: number,
   param: ParamDescriptor,
   checks: Checks,
-  { texts }: Pick<AnyModule, "texts">,
 ): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
-  const isFine = fineTest(param, check.usual?.(param));
-  return { name, position, param, check, isFine, listText: listTexts(), texts };
-}
-
-/** Keeps the last text, because a parameter has nearly always the same list. */
-function listTexts(): CheckedParam["listText"] {
-  let last: readonly unknown[] = [];
-  let text = "";
-  return (values) => {
-    if (values !== last) text = valuesText((last = values));
-    return text;
-  };
-}
-
-function fineTest({ deprecated, multi }: ParamDescriptor, isUsual?: UsualTest): UsualTest {
-  if (deprecated || !isUsual) return () => false;
-  if (!multi) return isUsual;
-  return (value, options) => {
-    if (!Array.isArray(value)) return value !== "" && multi.lowlimit > 0 && isUsual(value, options);
-    const { length } = value;
-    // Unlike `every`, the loop sees holes, and makes no function for each value.
-    for (let at = 0; at < length; at += 1) if (!isUsual(value[at], options)) return false;
-    return length <= multi.lowlimit && !isEmptyList(value);
-  };
-}
-
-/** On the wire, one empty value is the empty list. */
-function isEmptyList(items: readonly unknown[]): boolean {
-  return items.length === 1 && items[0] === "";
-}
-
-function isTakenAsIs(item: unknown): boolean {
-  return typeof item !== "string" || isPlain(item);
+  return { name, position, param, check };
 }
 
 /** Checks a structured value that is there, as the server would read it. */
 export function checkValue(
   value: unknown,
-  { name, param, check, texts, listText }: CheckedParam,
+  { name, param, check }: CheckedParam,
+  { texts }: Pick<AnyModule, "texts">,
   options: ReadOptions,
   add: AddViolation,
 ): void {
   const { multi } = param;
   const given: readonly unknown[] = multi && Array.isArray(value) ? value : [value];
-  const first = given[0];
+  const [first] = given;
   const refuse = (text: string, code: Violation["code"] = "badvalue", data?: JsonObject): void =>
     add(name, { code, text, data });
   const isListText = !texts && !multi && typeof first === "string" && first.startsWith("\u001F");
-  let items = given;
-  if (param.type !== "raw" && !given.every(isTakenAsIs)) {
-    const read = texts?.sent ?? (isListText ? normalisedParts : normalised);
-    items = given.map((item) => (typeof item === "string" ? read(item) : item));
-    if (items.some((item, index) => !Object.is(item, given[index])))
-      add(name, texts?.changed ?? REPLACED);
-  }
+  const read = texts?.sent ?? (isListText ? normalisedParts : normalised);
+  const items =
+    param.type === "raw"
+      ? given
+      : given.map((item) => (typeof item === "string" ? read(item) : item));
+  if (items.some((item, index) => !Object.is(item, given[index])))
+    add(name, texts?.changed ?? REPLACED);
   if (param.deprecated && first !== false) refuse("is deprecated", "deprecation");
   if (isListText) return refuse("takes one value and must not begin with U+001F");
   if (multi) {
     const { lowlimit, highlimit } = multi;
     const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
     if (items.length > limit) {
-      const parameter = hasRule(options, "namedLimits") && { parameter: name };
+      const parameter = isSince(NAMED_LIMITS, options) && { parameter: name };
       const data = { ...parameter, limit, lowlimit, highlimit };
       return refuse(`takes at most ${limit} values, not ${items.length}`, "toomanyvalues", data);
     }
-    if (isEmptyList(items)) return refuse('must not have "" as its only value');
+    // On the wire, one empty value is the empty list.
+    if (items.length === 1 && items[0] === "") return refuse('must not have "" as its only value');
   }
   const unlisted: unknown[] = [];
   for (const item of items) {
@@ -123,7 +86,7 @@ export function checkValue(
   const names = valuesText(unlisted);
   if (multi)
     refuse(`does not know ${names}`, "unrecognizedvalues", { values: unlisted.map(String) });
-  else refuse(`${names} is not one of ${listText(check.values?.(param, options) ?? [])}`);
+  else refuse(`${names} is not one of ${valuesText(check.values?.(param, options) ?? [])}`);
 }
 
 function valuesText(values: readonly unknown[]): string {
@@ -133,5 +96,4 @@ function valuesText(values: readonly unknown[]): string {
 const booleanCheck: Check = {
   run: (value) =>
     typeof value === "boolean" ? undefined : wrongType("badvalue", "true or false", value),
-  usual: () => (value) => typeof value === "boolean",
 };

@@ -1,22 +1,21 @@
 import type { ParamDescriptor } from "../model/descriptor.js";
-import { knownParams } from "./known-params.js";
 import type { ModuleRule } from "./known-params.js";
 import { checkedParam } from "./structured-value.js";
 import { exists, expandedTemplates, suppliedBy } from "../model/template.js";
 
 /** The parameters of a module that has templates; those of open templates are last. */
-export const templateParams: ModuleRule = ({ params }, module, checks, values) => {
+export const templateParams: ModuleRule = (known, module, checks, values) => {
   const supplied = suppliedBy(module, values);
-  const all = [...params.values()];
-  const absent = all.filter(({ param }) => !exists(param, supplied));
-  const existing = all.filter((each) => !absent.includes(each));
-  const expanded = Array.from(expandedTemplates(module, supplied), ([name, param]) =>
-    checkedParam(name, params.size, param, checks, module),
-  );
-  return knownParams(
-    [...existing, ...expanded],
-    new Map(absent.map(({ name, param }) => [name, conditionsOf(param)])),
-  );
+  const params = new Map(known.params);
+  const absences = new Map<string, string>();
+  for (const [name, { param }] of known.params) {
+    if (exists(param, supplied)) continue;
+    params.delete(name);
+    absences.set(name, conditionsOf(param));
+  }
+  for (const [name, param] of expandedTemplates(module, supplied))
+    params.set(name, checkedParam(name, known.params.size, param, checks));
+  return { params, absences };
 };
 
 function conditionsOf({ when = {} }: ParamDescriptor): string {

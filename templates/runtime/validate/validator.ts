@@ -6,7 +6,6 @@ import type { Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import type { StandardIssue, StandardResult } from "./standard-schema.js";
-import { knownParams } from "./known-params.js";
 import type { KnownParams, ModuleRule } from "./known-params.js";
 import { checkedParam, checkValue } from "./structured-value.js";
 import type { AddViolation } from "./structured-value.js";
@@ -23,33 +22,28 @@ export function validator<Params extends object>(
   checks: Checks = {},
   ...moduleRules: readonly ModuleRule[]
 ): Validator<Params> {
-  const { path } = module;
-  const defaults = optionsFor(module, {});
   let own: KnownParams | undefined;
-  const check = (input: unknown, given?: ReadOptions): Validated<Params> => {
-    const options = given ? optionsFor(module, given) : defaults;
+  const check = (input: unknown, given: ReadOptions = {}): Validated<Params> => {
     const issues: Issue[] = [];
     const add: AddViolation = (parameter, { code, text, data }) => {
       const severity = code === "deprecation" ? "warning" : "error";
       const message = parameter === "" ? text : `${parameter}: ${text}`;
-      // Two literals, because a spread takes longer than all the rest.
-      issues.push(
-        data
-          ? { severity, code, parameter, module: path, message, data }
-          : { severity, code, parameter, module: path, message },
-      );
+      issues.push({
+        severity,
+        code,
+        parameter,
+        module: module.path,
+        message,
+        ...(data && { data }),
+      });
     };
     if (isObject(input) && !inheritsMembers(input)) {
-      own ??= knownParams(
-        Object.entries(module.params).map(([name, param], position) =>
-          checkedParam(name, position, param, checks, module),
-        ),
-      );
+      own ??= knownParams(module, checks);
       const known = moduleRules.reduce(
         (before, rule) => rule(before, module, checks, input, add),
         own,
       );
-      checkAll(input, known, path, options, add);
+      checkAll(input, known, module, optionsFor(module, given), add);
       const position = ({ parameter }: Issue): number =>
         known.params.get(parameter)?.position ?? Infinity;
       issues.sort((one, other) => position(one) - position(other));
@@ -59,21 +53,23 @@ export function validator<Params extends object>(
       : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
         { ok: true, value: input as Params, issues };
   };
-  const validate = (input: unknown): StandardResult<Params> => {
-    const validated = check(input);
-    return validated.ok
-      ? { value: validated.value }
-      : { issues: validated.issues.filter(isError).map(standardIssue) };
-  };
+  const validate = (input: unknown): StandardResult<Params> => standardResult(check(input));
   return Object.assign(check, {
     "~standard": { version: 1, vendor: "paramsmith", validate },
   } as const);
 }
 
+function knownParams({ params }: AnyModule, checks: Checks): KnownParams {
+  const checked = Object.entries(params).map(
+    ([name, param], position) => [name, checkedParam(name, position, param, checks)] as const,
+  );
+  return { params: new Map(checked) };
+}
+
 function checkAll(
   values: Readonly<Record<string, unknown>>,
-  { params, required, absences }: KnownParams,
-  path: string,
+  { params, absences }: KnownParams,
+  module: AnyModule,
   options: ReadOptions,
   add: AddViolation,
 ): void {
@@ -81,26 +77,33 @@ function checkAll(
     const value = values[name];
     if (value === undefined) continue;
     const checked = params.get(name);
-    if (checked) {
-      if (!checked.isFine(value, options)) checkValue(value, checked, options, add);
-    } else {
-      const text = absences?.get(name) ?? `is not a parameter of ${path}`;
+    if (checked) checkValue(value, checked, module, options, add);
+    else {
+      const text = absences?.get(name) ?? `is not a parameter of ${module.path}`;
       add(name, { code: "unrecognizedparams", text });
     }
   }
-  for (const name of required) {
-    if (!Object.hasOwn(values, name) || values[name] === undefined)
+  for (const { name, param } of params.values()) {
+    const isNeeded = param.required && param.default === undefined;
+    if (isNeeded && (!Object.hasOwn(values, name) || values[name] === undefined))
       add(name, { code: "missingparam", text: "is required" });
   }
 }
 
+/** The verdict of a validator as Standard Schema writes it. */
+export function standardResult<Params>(validated: Validated<Params>): StandardResult<Params> {
+  return validated.ok
+    ? { value: validated.value }
+    : { issues: validated.issues.filter(isError).map(standardIssue) };
+}
+
 /** Whether an issue refuses the parameters. */
-export function isError({ severity }: Issue): boolean {
+function isError({ severity }: Issue): boolean {
   return severity === "error";
 }
 
 /** An issue as Standard Schema writes it: the path names the parameter, not the message. */
-export function standardIssue({ message, parameter }: Issue): StandardIssue {
+function standardIssue({ message, parameter }: Issue): StandardIssue {
   if (parameter === "") return { message, path: [] };
   return { message: message.slice(`${parameter}: `.length), path: [parameter] };
 }

@@ -22,7 +22,7 @@ export function isPlain(text: string): boolean {
  * replaced.
  */
 export function normalised(text: string): string {
-  return wellFormed(nfc(text)).replace(REPLACED_CONTROLS, "\uFFFD");
+  return isPlain(text) ? text : wellFormed(nfc(text)).replace(REPLACED_CONTROLS, "\uFFFD");
 }
 
 /** The same, but without replacing U+001F, which separates values. */

@@ -1,5 +1,3 @@
-import { entriesOf } from "../model/entries.js";
-
 /** A request in every wire form that a client may need. */
 export abstract class WireForm {
   abstract readonly method: "GET" | "POST";
@@ -9,11 +7,11 @@ export abstract class WireForm {
 
   /** Wire names and values, in order: selection, module parameters, root parameters. */
   entries(): [name: string, value: string][] {
-    return entriesOf(this.toSearchParams());
+    return [...this.toSearchParams()];
   }
 
   toRecord(): Record<string, string> {
-    return Object.fromEntries(this.entries());
+    return Object.fromEntries(this.toSearchParams());
   }
 
   toSearchParams(): URLSearchParams {
@@ -34,18 +32,14 @@ export abstract class WireForm {
   }
 }
 
-/** The address of a GET request, from that of the wiki's `api.php` and a query string. */
-export function addressOf(endpoint: string | URL, query: string): string {
-  const address = endpointText(endpoint);
-  return address + (address.includes("?") ? "&" : "?") + query;
-}
-
 /**
- * The address of the wiki's `api.php`, which may have a query string. Throws a TypeError if it has a
- * fragment, since everything after `#` would not be sent.
+ * The address of a GET request, from that of the wiki's `api.php`, which may have a query string, and
+ * another query string. Throws a TypeError if the address has a fragment, since everything after `#`
+ * would not be sent.
  */
-export function endpointText(endpoint: string | URL): string {
+export function addressOf(endpoint: string | URL, query: string): string {
   const address = String(endpoint);
   if (address.includes("#")) throw new TypeError(`Remove the fragment of ${address}`);
-  return address;
+  if (query === "") return address;
+  return address + (address.includes("?") ? "&" : "?") + query;
 }

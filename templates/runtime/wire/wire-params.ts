@@ -1,4 +1,3 @@
-import { entriesOf } from "../model/entries.js";
 import { strayBytes, utf8Text } from "./stray-bytes.js";
 
 /**
@@ -15,7 +14,7 @@ export type WireInput = string | URLSearchParams | Readonly<Record<string, strin
 export function wireParams(input: WireInput): WireParams {
   if (input instanceof Map) return input;
   if (typeof input === "string") return parseQuery(input.startsWith("?") ? input.slice(1) : input);
-  const entries = input instanceof URLSearchParams ? entriesOf(input) : Object.entries(input);
+  const entries = input instanceof URLSearchParams ? [...input] : Object.entries(input);
   const params = new Map<string, string | readonly string[]>();
   for (const [name, value] of entries) add(params, name, value);
   return params;

@@ -1,3 +1,5 @@
+import { wellFormed } from "./well-formed.js";
+
 /** Separates values; a value that contains `|` moves the complete list to U+001F. */
 const UNIT_SEPARATOR = "\u001F";
 
@@ -14,11 +16,9 @@ export type StructuredValue =
  * parameter is present or absent, with any text.
  */
 export function wireText(value: unknown): string | undefined {
-  if (typeof value === "string") return value;
   if (value === undefined || value === null || value === false) return undefined;
   if (value === true) return "";
-  if (Array.isArray(value)) return joinValues(value.map(scalarText));
-  return scalarText(value);
+  return Array.isArray(value) ? joinValues(value.map(scalarText)) : scalarText(value);
 }
 
 function scalarText(value: unknown): string {
@@ -35,14 +35,12 @@ export function isoSeconds(date: Date): string {
  * empty string equals the empty list. A value with U+001F cannot be in a list: RangeError.
  */
 export function joinValues(values: readonly string[]): string {
-  let separator = "";
-  for (const value of values) {
-    if (value.includes(UNIT_SEPARATOR)) {
-      throw new RangeError("A list has a value with U+001F, which separates values; remove it.");
-    }
-    if (value.includes("|")) separator = UNIT_SEPARATOR;
-  }
-  return separator + values.join(separator || "|");
+  const text = values.join("|");
+  if (text.includes(UNIT_SEPARATOR))
+    throw new RangeError("A list has a value with U+001F, which separates values; remove it.");
+  return values.some((value) => value.includes("|"))
+    ? UNIT_SEPARATOR + values.join(UNIT_SEPARATOR)
+    : text;
 }
 
 /** Splits wire text into values; the empty string and a lone U+001F are the empty list. */
@@ -53,11 +51,5 @@ export function splitValues(text: string): readonly string[] {
 
 /** Percent-encodes text; half a surrogate pair, for which there are no bytes, becomes U+FFFD. */
 export function percentEncoded(text: string): string {
-  // Most names and values need no encoding.
-  if (/^[\w.-]*$/.test(text)) return text;
-  try {
-    return encodeURIComponent(text);
-  } catch {
-    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
-  }
+  return encodeURIComponent(wellFormed(text));
 }

@@ -12,6 +12,7 @@ import { query } from "../../../generated/paraminfo/query.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
 import { exists, suppliedBy } from "../../../templates/runtime/model/template.js";
+import { toRequestInit } from "../../../templates/runtime/request/to-request.js";
 import { GENERATED } from "../../property/generated-modules.js";
 import { holds, jsonOf, same, shown } from "../target.js";
 import type { Target } from "../target.js";
@@ -146,7 +147,7 @@ function checkComposed(
   );
   try {
     same(composed.toString(), composed.toString(), "The same request has another text");
-    composed.toRequestInit("https://a.example/api.php");
+    toRequestInit(composed, "https://a.example/api.php");
   } catch (error) {
     // Options are not checked before they are sent: those of the shared ones are the caller's.
     if (!(error instanceof RangeError) && !(error instanceof TypeError)) throw error;

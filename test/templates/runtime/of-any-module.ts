@@ -3,6 +3,7 @@ import { namedByTemplate } from "../../../templates/runtime/model/named-by-templ
 import { responseForm } from "../../../templates/runtime/request/response-form.js";
 import type { ModuleRequest, RequestMaker } from "../../../templates/runtime/request/request.js";
 import { moduleRequests } from "../../../templates/runtime/request/request.js";
+import { uploadedFiles } from "../../../templates/runtime/request/uploaded-files.js";
 import type { Checks } from "../../../templates/runtime/rules/check.js";
 import { enumCheck } from "../../../templates/runtime/rules/enumeration.js";
 import { expiryCheck } from "../../../templates/runtime/rules/expiry.js";
@@ -50,6 +51,6 @@ export function moduleRequest<Module, Params extends object>(
   return moduleRequests<RequestMaker<Module>>(
     module,
     { defaults: {}, lists: [] },
-    { namedByTemplate, responseForm },
+    { namedByTemplate, responseForm, uploadedFiles },
   )(params, options);
 }

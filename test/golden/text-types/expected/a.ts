@@ -16,6 +16,7 @@ import {
   moduleRequests,
   title,
   titleCheck,
+  uploadedFiles,
   validator,
 } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
@@ -67,6 +68,7 @@ export const aModule: AModule = {
 export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ */ moduleRequests(
   aModule,
   requestRoot,
+  { uploadedFiles },
 );
 
 /** Checks parameters of `list=a` strictly, before they are sent. */

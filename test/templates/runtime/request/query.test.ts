@@ -13,6 +13,7 @@ import type { AnyModule } from "../../../../templates/runtime/model/descriptor.j
 import { queryRequest } from "../../../../templates/runtime/request/query.js";
 import type { QueryRequest } from "../../../../templates/runtime/request/query.js";
 import type { QueryPart } from "../../../../templates/runtime/request/query-types.js";
+import { toRequest, toRequestInit } from "../../../../templates/runtime/request/to-request.js";
 import { moduleRequest } from "../of-any-module.js";
 
 const DEFAULTS = [
@@ -221,9 +222,9 @@ describe("a composed request for fetch", () => {
 
   it("is a GET with its parameters in the address", async () => {
     const request = query([info()], { titles: "A&B" });
-    const sent = request.toRequest(ENDPOINT);
+    const sent = toRequest(request, ENDPOINT);
     expect([sent.method, sent.url]).toEqual(["GET", request.url(ENDPOINT)]);
-    expect(request.toRequestInit(ENDPOINT)).toEqual({
+    expect(toRequestInit(request, ENDPOINT)).toEqual({
       url: request.url(ENDPOINT),
       init: { method: "GET" },
     });
@@ -232,8 +233,8 @@ describe("a composed request for fetch", () => {
   it("is a POST with a form body once the address is longer than the limit, and not before", async () => {
     const request = query([info()], { titles: "A&B" });
     const { length } = request.url(ENDPOINT);
-    expect(request.toRequest(ENDPOINT, { maxUrl: length }).method).toBe("GET");
-    const sent = request.toRequest(ENDPOINT, { maxUrl: length - 1 });
+    expect(toRequest(request, ENDPOINT, { maxUrl: length }).method).toBe("GET");
+    const sent = toRequest(request, ENDPOINT, { maxUrl: length - 1 });
     expect([sent.method, sent.url]).toEqual(["POST", ENDPOINT]);
     expect(sent.headers.get("content-type")).toMatch(/^application\/x-www-form-urlencoded/);
     expect(await sent.text()).toBe(request.toSearchParams().toString());
@@ -244,12 +245,12 @@ describe("a composed request for fetch", () => {
       const empty = query([info()], { titles: "" }).url(ENDPOINT).length;
       return query([info()], { titles: "x".repeat(length - empty) });
     };
-    expect(titled(2000).toRequest(ENDPOINT).method).toBe("GET");
-    expect(titled(2001).toRequest(ENDPOINT).method).toBe("POST");
+    expect(toRequest(titled(2000), ENDPOINT).method).toBe("GET");
+    expect(toRequest(titled(2001), ENDPOINT).method).toBe("POST");
   });
 
   it("is a POST where a parameter is sensitive", async () => {
-    const sent = query([watchlistraw({ token: "secret" })]).toRequest(ENDPOINT);
+    const sent = toRequest(query([watchlistraw({ token: "secret" })]), ENDPOINT);
     expect([sent.method, sent.url.includes("secret")]).toEqual(["POST", false]);
     expect(await sent.text()).toContain("wrtoken=secret");
   });

@@ -5,9 +5,9 @@ const PARAM = { type: "timestamp" } as const;
 
 describe("a structured timestamp", () => {
   it.each(["2024-01-31T09:00:00Z", "1999-12-31T23:59:59+02:00", "2024-01-31T09:00:00-05:30"])(
-    "%s is accepted at once",
+    "%s is valid",
     (text) => {
-      expect(timestampCheck.usual?.(PARAM)(text, {})).toBe(true);
+      expect(timestampCheck.run(text, PARAM, {})).toBeUndefined();
     },
   );
 
@@ -16,12 +16,8 @@ describe("a structured timestamp", () => {
     "2024-01-31T09:00:00Zx",
     "x024-01-31T09:00:00Z",
     "2024-01-31T09:00:00x05:30",
-  ])("%s is not a timestamp", (text) => {
-    expect(timestampCheck.usual?.(PARAM)(text, {})).toBe(false);
-    expect(timestampCheck.run(text, PARAM, {})).toMatchObject({ code: "badtimestamp" });
-  });
-
-  it("is not accepted at once if it is no text", () => {
-    expect(timestampCheck.usual?.(PARAM)(["2024-01-31T09:00:00Z"], {})).toBe(false);
+    ["2024-01-31T09:00:00Z"],
+  ])("%s is not a timestamp", (value) => {
+    expect(timestampCheck.run(value, PARAM, {})).toMatchObject({ code: "badtimestamp" });
   });
 });

@@ -48,8 +48,8 @@ export function unsupportedArgument(
     const what = `the parameter ${name} of ${module.path}`;
     if (!values) return refused("notimplemented", `The stub does not implement ${what}.`);
     if (param.type !== "enum") continue;
-    const all = [given].flat();
-    const value = param.values.find((each) => !values.includes(each) && all.includes(each));
+    const all = new Set([given].flat());
+    const value = param.values.find((each) => !values.includes(each) && all.has(each));
     if (value !== undefined)
       return refused("notimplemented", `The stub does not implement ${value} of ${what}.`);
   }

@@ -93,8 +93,8 @@ describe("The target responses of a catalogue", () => {
 });
 
 async function hasResultData(...targets: readonly Target[]): Promise<boolean> {
-  const files = await generatedTargets(["selection"], targets);
-  const text = files.find(({ path }) => path === "selection/results/a.ts")?.text;
+  const files = await generatedTargets(["result-list"], targets);
+  const text = files.find(({ path }) => path === "result-list/results/a.ts")?.text;
   expect(text).toContain("export interface AResult");
   return /export const aResult\b/.test(text ?? "");
 }

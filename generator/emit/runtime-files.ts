@@ -21,9 +21,7 @@ export function copiedBundles(
   bundles: readonly Template[],
   specs: readonly RuntimeUser[],
 ): readonly Template[] {
-  const doors = specs.flatMap(({ model, targets }) =>
-    targets.flatMap((target) => doorFor(target, model) ?? []),
-  );
+  const doors = specs.flatMap(({ targets }) => targets.flatMap((target) => doorFor(target) ?? []));
   const last = lastDoor(doors);
   if (last === undefined) return [];
   const needed = RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(last) + 1);
@@ -35,7 +33,7 @@ export function copiedBundles(
 }
 
 /** The door that the code of a target, or its users, import from. */
-function doorFor(target: Target, model: SpecModel): RuntimeDoor | undefined {
+function doorFor(target: Target): RuntimeDoor | undefined {
   switch (target) {
     case "requests":
     case "responses":
@@ -44,18 +42,11 @@ function doorFor(target: Target, model: SpecModel): RuntimeDoor | undefined {
     case "reading":
       return "validate";
     case "handlers":
-      return "server";
     case "stub":
-      return stubDoor(model);
+      return "server";
     case "schemas":
       return undefined;
   }
-}
-
-/** The stub of a catalogue is part of the test wiki. */
-function stubDoor(model: SpecModel): RuntimeDoor {
-  if (model.kind === "catalogue") return "server";
-  return model.dialect.kind === "plain" ? "stub" : "data-rest";
 }
 
 function variantFor(specs: readonly RuntimeUser[]): RuntimeVariant {

@@ -1,7 +1,4 @@
-/**
- * Services with the operations of an OpenAPI document, made of handlers: on Node, in place of
- * `fetch`, with Mock Service Worker, and with faults.
- */
+/** Services with the operations of an OpenAPI document, made of handlers. */
 export * from "../shared/server.js";
 export * from "./validate.js";
 export type { EndpointHandler, EndpointHandlerOf } from "../directory/handler.js";

@@ -10,7 +10,7 @@ import { readRequestBody } from "./request-body.js";
 import type { BodyRule, ReadBody } from "./request-body.js";
 import { allowedMethods, belowBase, router, routesFor } from "./route.js";
 import type { Route } from "./route.js";
-import { readRaw } from "./endpoint-validator.js";
+import { readRaw } from "./endpoint-reader.js";
 import { endpointLabel } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { withoutBody } from "../http/head-response.js";

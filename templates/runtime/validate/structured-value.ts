@@ -1,9 +1,10 @@
-import type { AnyModule, ParamDescriptor, VerbatimTexts } from "../model/descriptor.js";
+import type { ParamDescriptor } from "../model/descriptor.js";
 import type { JsonObject } from "../model/json.js";
 import type { Violation } from "../model/violation.js";
-import { valueText, UNLISTED, wrongType } from "../model/violation.js";
+import { valuesText, valueText, UNLISTED, wrongType } from "../model/violation.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import type { Check, Checks, UsualTest } from "../rules/check.js";
+import type { AddViolation } from "./strict-validator.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { hasRule } from "../rules/server-version.js";
 import { stringCheck } from "../rules/string.js";
@@ -19,15 +20,7 @@ export interface CheckedParam {
   readonly isFine: UsualTest;
   /** The text of the listed values. */
   readonly listText: (values: readonly unknown[]) => string;
-  /** That of the module. */
-  readonly texts: VerbatimTexts | undefined;
 }
-
-/** Takes what is wrong with a parameter; `deprecation` is a warning. */
-export type AddViolation = (
-  parameter: string,
-  violation: Pick<Violation, "code" | "text"> & { readonly data?: JsonObject | undefined },
-) => void;
 
 /** Finds the check for a parameter. A parameter of an unknown type is checked as a string. */
 export function checkedParam(
@@ -35,11 +28,10 @@ export function checkedParam(
   position: number,
   param: ParamDescriptor,
   checks: Checks,
-  { texts }: Pick<AnyModule, "texts">,
 ): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
   const isFine = fineTest(param, check.usual?.(param));
-  return { name, position, param, check, isFine, listText: listTexts(), texts };
+  return { name, position, param, check, isFine, listText: listTexts() };
 }
 
 /** Keeps the last text, because a parameter has nearly always the same list. */
@@ -76,7 +68,7 @@ function isTakenAsIs(item: unknown): boolean {
 /** Checks a structured value that is there, as the server would read it. */
 export function checkValue(
   value: unknown,
-  { name, param, check, texts, listText }: CheckedParam,
+  { name, param, check, listText }: CheckedParam,
   options: ReadOptions,
   add: AddViolation,
 ): void {
@@ -85,13 +77,12 @@ export function checkValue(
   const first = given[0];
   const refuse = (text: string, code: Violation["code"] = "badvalue", data?: JsonObject): void =>
     add(name, { code, text, data });
-  const isListText = !texts && !multi && typeof first === "string" && first.startsWith("\u001F");
+  const isListText = !multi && typeof first === "string" && first.startsWith("\u001F");
   let items = given;
   if (param.type !== "raw" && !given.every(isTakenAsIs)) {
-    const read = texts?.sent ?? (isListText ? normalisedParts : normalised);
+    const read = isListText ? normalisedParts : normalised;
     items = given.map((item) => (typeof item === "string" ? read(item) : item));
-    if (items.some((item, index) => !Object.is(item, given[index])))
-      add(name, texts?.changed ?? REPLACED);
+    if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
   }
   if (param.deprecated && first !== false) refuse("is deprecated", "deprecation");
   if (isListText) return refuse("takes one value and must not begin with U+001F");
@@ -124,10 +115,6 @@ export function checkValue(
   if (multi)
     refuse(`does not know ${names}`, "unrecognizedvalues", { values: unlisted.map(String) });
   else refuse(`${names} is not one of ${listText(check.values?.(param, options) ?? [])}`);
-}
-
-function valuesText(values: readonly unknown[]): string {
-  return values.map(valueText).join(", ");
 }
 
 const booleanCheck: Check = {

@@ -11,7 +11,7 @@ export const templateParams: ModuleRule = ({ params }, module, checks, values) =
   const absent = all.filter(({ param }) => !exists(param, supplied));
   const existing = all.filter((each) => !absent.includes(each));
   const expanded = Array.from(expandedTemplates(module, supplied), ([name, param]) =>
-    checkedParam(name, params.size, param, checks, module),
+    checkedParam(name, params.size, param, checks),
   );
   return knownParams(
     [...existing, ...expanded],

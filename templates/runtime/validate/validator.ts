@@ -1,15 +1,12 @@
-import { isObject } from "../model/json.js";
-import { inheritsMembers } from "../model/member.js";
 import type { AnyModule } from "../model/descriptor.js";
-import type { Issue, Validated } from "../model/issue.js";
 import type { Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
-import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import { knownParams } from "./known-params.js";
 import type { KnownParams, ModuleRule } from "./known-params.js";
+import { strictValidator } from "./strict-validator.js";
+import type { AddViolation } from "./strict-validator.js";
 import { checkedParam, checkValue } from "./structured-value.js";
-import type { AddViolation } from "./structured-value.js";
 import type { Validator } from "./validator-types.js";
 
 export type { Validator } from "./validator-types.js";
@@ -26,48 +23,20 @@ export function validator<Params extends object>(
   const { path } = module;
   const defaults = optionsFor(module, {});
   let own: KnownParams | undefined;
-  const check = (input: unknown, given?: ReadOptions): Validated<Params> => {
+  return strictValidator(path, (values, given, add) => {
     const options = given ? optionsFor(module, given) : defaults;
-    const issues: Issue[] = [];
-    const add: AddViolation = (parameter, { code, text, data }) => {
-      const severity = code === "deprecation" ? "warning" : "error";
-      const message = parameter === "" ? text : `${parameter}: ${text}`;
-      // Two literals, because a spread takes longer than all the rest.
-      issues.push(
-        data
-          ? { severity, code, parameter, module: path, message, data }
-          : { severity, code, parameter, module: path, message },
-      );
-    };
-    if (isObject(input) && !inheritsMembers(input)) {
-      own ??= knownParams(
-        Object.entries(module.params).map(([name, param], position) =>
-          checkedParam(name, position, param, checks, module),
-        ),
-      );
-      const known = moduleRules.reduce(
-        (before, rule) => rule(before, module, checks, input, add),
-        own,
-      );
-      checkAll(input, known, path, options, add);
-      const position = ({ parameter }: Issue): number =>
-        known.params.get(parameter)?.position ?? Infinity;
-      issues.sort((one, other) => position(one) - position(other));
-    } else add("", { code: "badvalue", text: "the parameters must be a plain object" });
-    return issues.some(isError)
-      ? { ok: false, issues }
-      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
-        { ok: true, value: input as Params, issues };
-  };
-  const validate = (input: unknown): StandardResult<Params> => {
-    const validated = check(input);
-    return validated.ok
-      ? { value: validated.value }
-      : { issues: validated.issues.filter(isError).map(standardIssue) };
-  };
-  return Object.assign(check, {
-    "~standard": { version: 1, vendor: "paramsmith", validate },
-  } as const);
+    own ??= knownParams(
+      Object.entries(module.params).map(([name, param], position) =>
+        checkedParam(name, position, param, checks),
+      ),
+    );
+    const known = moduleRules.reduce(
+      (before, rule) => rule(before, module, checks, values, add),
+      own,
+    );
+    checkAll(values, known, path, options, add);
+    return (parameter) => known.params.get(parameter)?.position ?? Infinity;
+  });
 }
 
 function checkAll(
@@ -92,15 +61,4 @@ function checkAll(
     if (!Object.hasOwn(values, name) || values[name] === undefined)
       add(name, { code: "missingparam", text: "is required" });
   }
-}
-
-/** Whether an issue refuses the parameters. */
-export function isError({ severity }: Issue): boolean {
-  return severity === "error";
-}
-
-/** An issue as Standard Schema writes it: the path names the parameter, not the message. */
-export function standardIssue({ message, parameter }: Issue): StandardIssue {
-  if (parameter === "") return { message, path: [] };
-  return { message: message.slice(`${parameter}: `.length), path: [parameter] };
 }

@@ -3,7 +3,7 @@ import type { ReadOptions } from "../rules/rule.js";
 import { convertJsonSchema } from "./json-schema-target.js";
 import type { JsonSchema } from "./json-schema-target.js";
 import type { JsonSchemaOptions, StandardJsonSchema, StandardResult } from "./standard-schema.js";
-import { isError, standardIssue } from "./validator.js";
+import { standardResult } from "./strict-validator.js";
 import type { Validator } from "./validator-types.js";
 
 /** A validator that has its JSON Schema too. */
@@ -29,12 +29,7 @@ export function withJsonSchema<Params>(
 ): JsonSchemaValidator<Params> {
   const check = (input: unknown, callOptions = options): Validated<Params> =>
     validate(input, callOptions);
-  const standardValidate = (input: unknown): StandardResult<Params> => {
-    const validated = check(input);
-    return validated.ok
-      ? { value: validated.value }
-      : { issues: validated.issues.filter(isError).map(standardIssue) };
-  };
+  const standardValidate = (input: unknown): StandardResult<Params> => standardResult(check(input));
   const toJsonSchema = ({ target }: JsonSchemaOptions): Record<string, unknown> =>
     convertJsonSchema(schema, target);
   return Object.assign(check, {

@@ -38,29 +38,3 @@ export function lastDoor(doors: readonly RuntimeDoor[]): RuntimeDoor | undefined
 export function packageSpecifier(door: RuntimeDoor | typeof WIKI | typeof STUB): string {
   return `paramsmith/${door === STUB ? "server" : door}`;
 }
-
-/** The kinds of specs that code is generated from. They select the copied files. */
-export type RuntimeVariant = "catalogue" | "openapi" | "both";
-
-/**
- * The doors that are copied, and the sources in `templates/runtime` whose exports each of them adds.
- */
-export const COPIED_DOORS: Readonly<
-  Record<RuntimeVariant, Readonly<Record<RuntimeDoor, readonly string[]>>>
-> = {
-  catalogue: {
-    client: ["catalogue/client"],
-    validate: ["catalogue/validate"],
-    server: ["catalogue/server"],
-  },
-  openapi: {
-    client: ["openapi/client"],
-    validate: ["openapi/validate"],
-    server: ["openapi/server"],
-  },
-  both: {
-    client: ["catalogue/client", "openapi/client"],
-    validate: ["catalogue/validate", "openapi/validate"],
-    server: ["catalogue/server", "openapi/server"],
-  },
-};

@@ -23,8 +23,11 @@ const STRICT = {
   skipLibCheck: false,
 };
 
-/** The one package that generated code may import: the test wiki, by the stub of a catalogue. */
-const PATHS = { "paramsmith/wiki": [join(REPOSITORY, "dist/templates/wiki/index.d.ts")] };
+/** The one package that generated code may import: in stubs. */
+const PATHS = {
+  "paramsmith/wiki": [join(REPOSITORY, "dist/templates/wiki/index.d.ts")],
+  "paramsmith/server": [join(REPOSITORY, "dist/templates/runtime/server.d.ts")],
+};
 
 const RESOLUTION: Readonly<Record<ImportExtension, object>> = {
   ".js": { module: "nodenext" },

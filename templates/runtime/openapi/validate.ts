@@ -15,7 +15,9 @@ export {
   checkCompiled,
   matchAdditional,
   matchAnyOf,
+  matchBound,
   matchClosed,
+  matchConst,
   matchContains,
   matchEnum,
   matchIf,
@@ -24,6 +26,8 @@ export {
   matchOneOf,
   matchPropertyNames,
   matchRequired,
+  matchSize,
+  matchUnique,
   payloadValidator,
 } from "../validate/payload-checks.js";
 export type { PayloadCheck } from "../validate/payload-checks.js";

@@ -8,8 +8,8 @@ import { addError, addTypeError, payloadValidator } from "../runtime/validate.js
 const pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 
 export const validateDeleteReportCode: PayloadValidator<string> =
-  /* @__PURE__ */ payloadValidator(checkDeleteReportCode);
-function checkDeleteReportCode(data, path, errors) {
+  /* @__PURE__ */ payloadValidator(check0);
+function check0(data, path, errors) {
   if (typeof data === "string") {
     if (!pattern0.test(data))
       addError(

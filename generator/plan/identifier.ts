@@ -13,9 +13,9 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   NamedDescriptors ActionBuilder PlainActionBuilder RequiredActionBuilder QueryBuilder PlainQueryBuilder RequiredQueryBuilder
   HandlerOf Inheriting ItemOf ListPages ListPagesOptions MainOptions ModuleDescriptor PageOptions QueryPart QueryRequest
   ModuleReader OneOrMore OtherStatus OnePageSelector ParsedParams PayloadValidator PostedModule QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
-  ServiceHandler StatusIn StatusResponse StubDefinition
+  ServiceHandler StatusIn StatusResponse DialectStubDefinition
   Timestamp Token Validator Versioned WireInput
-  allRules catalogueHandler createWiki directoryHandler directoryStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests plainRequests namedByTemplate namespace responseForm
+  allRules catalogueHandler createWiki directoryHandler dialectStub encodedContent endpointRequest enumeration expiry float integer int64Json int64Type jsonContent limit listPages moduleRequests plainRequests namedByTemplate namespace responseForm
   queryRequest
   enumCheck expiryCheck fileCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck schemaRule schemaValueCheck validators
   moduleReader requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator endpointReader`.split(

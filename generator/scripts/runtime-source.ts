@@ -61,6 +61,9 @@ export function parseSource(path: string, text: string): RuntimeSource {
   return { path, file, from, imported, reexported, forGeneratedCode, exportedFiles, declarations };
 }
 
+/** A comment for the linter of this repository. */
+const FOR_LINTER = /^ *\/\/ oxlint-disable-.*\n/gm;
+
 /**
  * The text of a declaration in a bundle, with its comment, with some names replaced, and with `export`
  * only if the bundle exports it.
@@ -76,7 +79,8 @@ export function declarationText(
     ...renamings(statement, renamed),
     ...exportEdits(statement, isKept),
   ];
-  return editedParts(file.text, edits)(statement.getFullStart(), statement.getEnd()).trim();
+  const text = editedParts(file.text, edits)(statement.getFullStart(), statement.getEnd());
+  return text.replaceAll(FOR_LINTER, "").trim();
 }
 
 /** Adds or removes `export`. */

@@ -8,3 +8,4 @@ export type { DirectoryServiceOptions } from "../directory/service.js";
 export { int64Integers } from "../content/int64-json.js";
 export { directoryHandler } from "../directory/handler.js";
 export type { DirectoryApi } from "../directory/service.js";
+export { writeJson } from "../model/json.js";

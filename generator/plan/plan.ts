@@ -195,7 +195,11 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
     take(endpoint.operation.name, [response]);
     return { ...endpoint, responses, body, response };
   });
-  const parameters = planParameters(endpoints, schemas, givingWay);
+  const parameters = planParameters(
+    endpoints,
+    schemas.map((schema) => [schema, model.schemas[schema.name] ?? {}]),
+    givingWay,
+  );
   const operations = parameters.endpoints.map(({ operation }) => operation);
   return {
     value: {

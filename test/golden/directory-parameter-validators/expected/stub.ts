@@ -26,7 +26,7 @@ const stub: DialectStubDefinition = {
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.
  *
- * - `DELETE /reports/{code}`: no body; `code` changes nothing.
+ * - `DELETE /reports/{code}`: no body; `code`, `version` changes nothing.
  */
 export function createDirectoryParameterValidatorsStub(
   options?: DirectoryParameterValidatorsStubOptions,

@@ -3,9 +3,9 @@ import { combineSpecs } from "./combine/combine.js";
 import { withRootsOf } from "./combine/roots.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
-import { copiedBundles } from "./emit/runtime-files.js";
+import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
 import { sharedFragments } from "./emit/shared.js";
-import type { GenerateInput, SourceFile, SpecInput, Template } from "./files/input.js";
+import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
 import type {
   Generation,
   ImportForm,
@@ -210,7 +210,7 @@ export async function generateUnknown(
   const form = importForm(input);
   const units = specs.map((spec) => unitsOf(spec.planned, spec.targets));
   const { files, made } = await madeOf(units, { form, known, makeFiles });
-  const shared = sharedFragments(copiedRuntime(input, specs), planned, form);
+  const shared = sharedFragments(copiedRuntime(input, specs, made), planned, form);
   const all = [...files, ...shared.map(dataFile)];
   return {
     value: {
@@ -265,12 +265,17 @@ function importForm({
 function copiedRuntime(
   { templates, runtime = "copy" }: GenerateInput,
   specs: readonly Chosen[],
-): readonly Template[] {
+  made: MadeFiles["made"],
+): readonly OutputFile[] {
   switch (runtime) {
     case "copy":
-      return copiedBundles(
+      return copiedFiles(
         templates,
-        specs.map(({ planned, targets }) => ({ model: planned.model, targets })),
+        specs.map(({ planned: { kind }, targets }, index) => ({
+          kind,
+          targets,
+          imported: (made[index] ?? []).flatMap((each) => each.runtime),
+        })),
       );
     case "package":
       return [];
@@ -337,7 +342,7 @@ async function madeOf(
 }
 
 function outputOf(files: readonly OutputFile[]): MadeOutput {
-  return { paths: files.map(({ path }) => path) };
+  return { paths: files.map(({ path }) => path), runtime: runtimeImports(files) };
 }
 
 /** Results name the module that they describe. */

@@ -6,7 +6,7 @@ import type {
   EndpointHandlerOf,
   ServiceHandler,
 } from "paramsmith/server";
-import { directoryHandler } from "paramsmith/server";
+import { directoryHandler, writeJson } from "paramsmith/server";
 import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
 
@@ -35,6 +35,7 @@ export const allianceApi: DirectoryApi = {
     "GET /alliances": { also: ["AllianceList"] },
     "GET /alliances/search/findByName": { also: ["AllianceEnvelope"] },
   },
+  writeJson,
   mediaTypes: {
     "GET /alliances": ["application/json", "application/hal+json"],
     "GET /alliances/search/findByName": ["application/json", "application/hal+json"],

@@ -1,10 +1,10 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "paramsmith/server";
-import { directoryStub } from "paramsmith/server";
 import type { AllianceHandlers } from "./handlers.js";
 import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface AllianceStubData {
@@ -20,7 +20,7 @@ export interface AllianceStubOptions extends DirectoryStubOptions {
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   samples: {
     ObjectId: {
       kind: "pattern",
@@ -83,5 +83,5 @@ const stub: StubDefinition = {
  * - `GET /alliances/search/findByName`: the `alliances`, those with the given `name`; nothing without one.
  */
 export function createAllianceStub(options?: AllianceStubOptions): DirectoryStub {
-  return directoryStub({ ...allianceApi, ...stub }, options);
+  return dialectStub({ ...allianceApi, ...stub }, options);
 }

@@ -1,41 +1,59 @@
-import type { Template } from "../files/input.js";
+import type { OutputFile } from "../files/output.js";
+import type { Template, TemplateExport } from "../files/input.js";
 import { RUNTIME_DOORS, lastDoor } from "../files/runtime-door.js";
-import type { RuntimeDoor, RuntimeVariant } from "../files/runtime-door.js";
+import type { RuntimeDoor } from "../files/runtime-door.js";
 import type { Target } from "../files/target.js";
 import type { SpecModel } from "../model/spec-model.js";
 
 /** A spec whose code needs the runtime. */
 export interface RuntimeUser {
-  readonly model: SpecModel;
+  readonly kind: SpecModel["kind"];
   readonly targets: readonly Target[];
+  /** The names that the code imports. */
+  readonly imported: readonly string[];
+}
+
+const IMPORTS = /\{([^{}]*)\} from "(?:\.\.?\/)+runtime\/\w+(?:\.[jt]s)?";/g;
+
+/** The names that generated files import from the copied runtime. */
+export function runtimeImports(files: readonly OutputFile[]): readonly string[] {
+  const names = files.flatMap(({ text }) =>
+    Array.from(text.matchAll(IMPORTS), ([, list = ""]) => list.split(",")).flat(),
+  );
+  return [...new Set(names.map((name) => name.trim().split(" ", 1)[0] ?? ""))].toSorted();
 }
 
 /**
- * The bundles of the runtime that are copied for the code of some specs: those that the code and its
- * users import from.
+ * The files of the runtime that are copied for the code of some specs: the declarations that their
+ * code imports, those that programs may import, and what these need.
  *
- * @param bundles by paths such as `catalogue/client.ts`
  * @returns files with paths such as `client.ts`
  */
-export function copiedBundles(
-  bundles: readonly Template[],
-  specs: readonly RuntimeUser[],
-): readonly Template[] {
-  const doors = specs.flatMap(({ model, targets }) =>
-    targets.flatMap((target) => doorFor(target, model) ?? []),
+export function copiedFiles(
+  templates: readonly Template[],
+  users: readonly RuntimeUser[],
+): readonly OutputFile[] {
+  const last = lastDoor(
+    users.flatMap(({ targets }) => targets.flatMap((each) => doorFor(each) ?? [])),
   );
-  const last = lastDoor(doors);
   if (last === undefined) return [];
-  const needed = RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(last) + 1);
-  const variant = variantFor(specs);
-  return needed.flatMap((door) => {
-    const bundle = bundles.find(({ path }) => path === `${variant}/${door}.ts`);
-    return bundle ? [{ ...bundle, path: `${door}.ts` }] : [];
+  const doors = RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(last) + 1);
+  const copied = new Set(templates.filter((template) => isRoot(template, users, doors)));
+  for (const template of copied) for (const used of usedBy(template, templates)) copied.add(used);
+  return doors.map((door, index) => {
+    const content = templates.filter((each) => each.door === door && copied.has(each));
+    const before = doors[index - 1];
+    const parts = [
+      ...importStatements(content, door, templates),
+      ...(before === undefined ? [] : [`export * from "./${before}.js";`]),
+      ...content.map(({ text }) => text),
+    ];
+    return { path: `${door}.ts`, text: `${parts.join("\n\n")}\n` };
   });
 }
 
 /** The door that the code of a target, or its users, import from. */
-function doorFor(target: Target, model: SpecModel): RuntimeDoor | undefined {
+function doorFor(target: Target): RuntimeDoor | undefined {
   switch (target) {
     case "requests":
     case "responses":
@@ -44,22 +62,59 @@ function doorFor(target: Target, model: SpecModel): RuntimeDoor | undefined {
     case "reading":
       return "validate";
     case "handlers":
-      return "server";
     case "stub":
-      return stubDoor(model);
+      return "server";
     case "schemas":
       return undefined;
   }
 }
 
-/** The stub of a catalogue is part of the test wiki. */
-function stubDoor(model: SpecModel): RuntimeDoor {
-  if (model.kind === "catalogue") return "server";
-  return model.dialect.kind === "plain" ? "stub" : "data-rest";
+function isRoot(
+  { exports, names }: Template,
+  users: readonly RuntimeUser[],
+  doors: readonly RuntimeDoor[],
+): boolean {
+  const isWanted = ({ targets, imported }: RuntimeUser, only: TemplateExport["only"]): boolean => {
+    switch (only) {
+      case undefined:
+        return true;
+      case "imported":
+        return names.some((name) => imported.includes(name));
+      case "schemas":
+        return targets.includes("schemas");
+    }
+  };
+  return exports.some(
+    ({ kind, door, only }) =>
+      doors.includes(door) && users.some((user) => user.kind === kind && isWanted(user, only)),
+  );
 }
 
-function variantFor(specs: readonly RuntimeUser[]): RuntimeVariant {
-  const kinds = new Set(specs.map(({ model }) => model.kind));
-  if (kinds.size > 1) return "both";
-  return kinds.has("catalogue") ? "catalogue" : "openapi";
+function usedBy({ uses }: Template, templates: readonly Template[]): readonly Template[] {
+  return uses.flatMap((index) => templates[index] ?? []);
+}
+
+/** The imports of a file from the files before it. */
+function importStatements(
+  content: readonly Template[],
+  door: RuntimeDoor,
+  templates: readonly Template[],
+): readonly string[] {
+  const imported = [...new Set(content.flatMap((each) => usedBy(each, templates)))];
+  return RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(door)).flatMap((from) =>
+    [true, false].flatMap((isType) => {
+      const used = imported.filter((each) => each.door === from && each.isType === isType);
+      const names = [...new Set(used.flatMap((each) => each.names))].toSorted();
+      return names.length === 0 ? [] : [importStatement(isType, names, from)];
+    }),
+  );
+}
+
+/** Laid out as the formatter does. */
+function importStatement(isType: boolean, names: readonly string[], from: RuntimeDoor): string {
+  const keyword = isType ? "import type" : "import";
+  const line = `${keyword} { ${names.join(", ")} } from "./${from}.js";`;
+  return line.length <= 100
+    ? line
+    : [`${keyword} {`, ...names.map((name) => `  ${name},`), `} from "./${from}.js";`].join("\n");
 }

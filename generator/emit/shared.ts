@@ -1,7 +1,6 @@
 import { escapeMarkdown } from "../text/markdown.js";
-import type { ImportExtension, ImportForm, RuntimeSource } from "../files/output.js";
+import type { ImportExtension, ImportForm, OutputFile, RuntimeSource } from "../files/output.js";
 import { RUNTIME_FOLDER } from "../files/runtime-door.js";
-import type { Template } from "../files/input.js";
 import type { PlannedCatalogue, PlannedSpec } from "../plan/planned.js";
 import { moduleFolder } from "../plan/roots.js";
 import type { TextFragment } from "../typescript/fragment.js";
@@ -12,12 +11,12 @@ const ASSUMPTIONS = "ASSUMPTIONS.md";
 
 /** The copied runtime, and the page of assumptions of the output folder. */
 export function sharedFragments(
-  templates: readonly Template[],
+  runtimeFiles: readonly OutputFile[],
   specs: readonly PlannedSpec[],
   { extension, runtime }: ImportForm,
 ): readonly TextFragment[] {
   return [
-    ...templates.map(({ path, text }): TextFragment => ({
+    ...runtimeFiles.map(({ path, text }): TextFragment => ({
       kind: "text",
       path: `${RUNTIME_FOLDER}/${path}`,
       text: `${runtimeHeader()}\n\n${withExtension(text, extension)}`,
@@ -25,7 +24,7 @@ export function sharedFragments(
     {
       kind: "text",
       path: ASSUMPTIONS,
-      text: assumptionsPage(specs, runtimeRow(runtime, templates)),
+      text: assumptionsPage(specs, runtimeRow(runtime, runtimeFiles)),
     },
   ];
 }
@@ -38,7 +37,7 @@ function withExtension(text: string, extension: ImportExtension): string {
 }
 
 /** The row about the runtime; none if nothing imports it. */
-function runtimeRow(runtime: RuntimeSource, copied: readonly Template[]): readonly string[] {
+function runtimeRow(runtime: RuntimeSource, copied: readonly OutputFile[]): readonly string[] {
   const rest = "none: the same for every spec | what the generated code runs on |";
   switch (runtime) {
     case "copy":

@@ -3,6 +3,7 @@ import type { Int64Values } from "../model/formats.js";
 import type { OperationFilter } from "../model/operation.js";
 import type { Target } from "./target.js";
 import type { ImportExtension, RuntimeSource } from "./output.js";
+import type { RuntimeDoor } from "./runtime-door.js";
 
 /** The keys of the configuration's entries that only directories have. */
 export const DIRECTORY_KEYS = ["dialect", "int64", "strict", "include", "exclude"] as const;
@@ -10,11 +11,27 @@ export const DIRECTORY_KEYS = ["dialect", "int64", "strict", "include", "exclude
 /** A key of the configuration's entries that only directories have. */
 export type DirectoryKey = (typeof DIRECTORY_KEYS)[number];
 
-/** A file of the runtime, in which the build has bundled some of `templates/runtime`. */
+/** A declaration of `templates/runtime`, as the build has prepared it for copies. */
 export interface Template {
-  /** Relative to the folder of the bundles, with `/`. */
-  readonly path: string;
+  /** The file of the copy. */
+  readonly door: RuntimeDoor;
+  /** A function with several signatures has a declaration for each. */
+  readonly names: readonly string[];
+  readonly isType: boolean;
+  /** With its comment and `export`, laid out. */
   readonly text: string;
+  /** The indexes of the declarations that it needs. */
+  readonly uses: readonly number[];
+  /** The doors that export it. A door also exports what the doors before it do. */
+  readonly exports: readonly TemplateExport[];
+}
+
+/** The export of a declaration for code of a kind of spec. */
+export interface TemplateExport {
+  readonly kind: "catalogue" | "directory";
+  readonly door: RuntimeDoor;
+  /** Copied only if generated code imports it, or with a target. Default: always. */
+  readonly only?: "imported" | "schemas";
 }
 
 /** The content of a file. */
@@ -94,7 +111,7 @@ export interface CombinedInput {
 /** The complete input of a run. */
 export interface GenerateInput {
   readonly specs: readonly SpecInput[];
-  /** The bundles of the runtime. */
+  /** The runtime, in an order in which constants come after those that they need. */
   readonly templates: readonly Template[];
   readonly importExtension: ImportExtension;
   /** Default: a copy. */

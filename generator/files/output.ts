@@ -20,6 +20,8 @@ export interface OutputFile {
 /** The output of a unit. */
 export interface MadeOutput {
   readonly paths: readonly string[];
+  /** The names that the files import from the copied runtime. */
+  readonly runtime: readonly string[];
 }
 
 /** Files that are generated together, with the key of their input. */

@@ -2,7 +2,7 @@
  * The files of the runtime that generated code imports from, each with the exports of the files
  * before it.
  */
-export const RUNTIME_DOORS = ["client", "validate", "server", "stub", "data-rest"] as const;
+export const RUNTIME_DOORS = ["client", "validate", "server"] as const;
 
 /** A file of the runtime that generated code imports from. */
 export type RuntimeDoor = (typeof RUNTIME_DOORS)[number];
@@ -12,6 +12,9 @@ export const RUNTIME_FOLDER = "runtime";
 
 /** The test wiki. It is never copied. */
 export const WIKI = "wiki";
+
+/** Stubs of OpenAPI documents. They are never copied. */
+export const STUB = "stub";
 
 const PREFIX = `${RUNTIME_FOLDER}/`;
 
@@ -31,47 +34,7 @@ export function lastDoor(doors: readonly RuntimeDoor[]): RuntimeDoor | undefined
   return RUNTIME_DOORS.findLast((door) => doors.includes(door));
 }
 
-/** The specifier of a door, or of the wiki, in the package. Its stubs are part of the server. */
-export function packageSpecifier(door: RuntimeDoor | typeof WIKI): string {
-  switch (door) {
-    case "client":
-    case "validate":
-    case "wiki":
-      return `paramsmith/${door}`;
-    case "server":
-    case "stub":
-    case "data-rest":
-      return "paramsmith/server";
-  }
+/** The specifier of a door, of the wiki, or of stubs in the package. Its stubs are part of the server. */
+export function packageSpecifier(door: RuntimeDoor | typeof WIKI | typeof STUB): string {
+  return `paramsmith/${door === STUB ? "server" : door}`;
 }
-
-/** The kinds of specs that code is generated from. They select the copied files. */
-export type RuntimeVariant = "catalogue" | "openapi" | "both";
-
-/**
- * The doors that are copied, and the sources in `templates/runtime` whose exports each of them adds.
- * The stub of a catalogue is not copied.
- */
-export const COPIED_DOORS: Readonly<
-  Record<RuntimeVariant, Readonly<Partial<Record<RuntimeDoor, readonly string[]>>>>
-> = {
-  catalogue: {
-    client: ["catalogue/client"],
-    validate: ["catalogue/validate"],
-    server: ["catalogue/server"],
-  },
-  openapi: {
-    client: ["openapi/client"],
-    validate: ["openapi/validate"],
-    server: ["openapi/server"],
-    stub: ["openapi/stub"],
-    "data-rest": ["openapi/data-rest"],
-  },
-  both: {
-    client: ["catalogue/client", "openapi/client"],
-    validate: ["catalogue/validate", "openapi/validate"],
-    server: ["catalogue/server", "openapi/server"],
-    stub: ["openapi/stub"],
-    "data-rest": ["openapi/data-rest"],
-  },
-};

@@ -1,7 +1,6 @@
 import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
-import { endpointModule } from "../../templates/runtime/directory/endpoint-validator.js";
-import { readRaw } from "../../templates/runtime/directory/endpoint-validator.js";
-import type { ReadEndpoint } from "../../templates/runtime/directory/endpoint-validator.js";
+import { readRaw } from "../../templates/runtime/directory/endpoint-reader.js";
+import type { ReadEndpoint } from "../../templates/runtime/directory/endpoint-reader.js";
 import { routeFor, router } from "../../templates/runtime/directory/route.js";
 import type { Route } from "../../templates/runtime/directory/route.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
@@ -13,6 +12,7 @@ import { operationRules } from "../../templates/runtime/styles/schema-rule.js";
 import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
 import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
+import { endpointModule } from "./endpoint-module.js";
 import type { Builders } from "./builder-call.js";
 import type { GivenParameter } from "./given.js";
 import type { HelpTexts } from "./help-texts.js";
@@ -152,16 +152,11 @@ function givenIn(
     const [, raw = ""] = query.findLast(([key]) => key === name) ?? [];
     return {
       wireName: name,
-      text: textOf(texts.get(name)) ?? decodedQuery(raw),
+      text: texts.get(name) ?? decodedQuery(raw),
       ...(param &&
         !unknown.includes(name) && {
           owner: { module, asGenerator: false, name, param, value: args[name] },
         }),
     };
   });
-}
-
-/** Texts of endpoints are single; only MediaWiki reads lists of them. */
-function textOf(text: string | readonly string[] | undefined): string | undefined {
-  return typeof text === "string" ? text : undefined;
 }

@@ -1,4 +1,5 @@
 import { referencedSchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
 import type { EndpointParameter, SchemaNames, SchemaType } from "../model/parameter.js";
 import { isInline } from "../model/parameter.js";
 import { identifierOf, upperFirst } from "./identifier.js";
@@ -17,18 +18,21 @@ interface PlannedParameters {
 
 /**
  * Plans the types and validators of parameters. A type with objects is declared for each parameter.
- * Validators of other values are shared by parameters with equal schemas.
+ * Validators of other values are shared by parameters with equal schemas, and with named schemas.
  *
- * @param named the named schemas of the document
+ * @param named the named schemas of the document, with their identifiers
  * @param planSchema decides the identifiers of a schema
  */
 export function planParameters(
   endpoints: readonly EndpointParts[],
-  named: readonly PlannedSchema[],
+  named: readonly (readonly [PlannedSchema, DirectorySchema])[],
   planSchema: (name: string) => PlannedSchema,
 ): PlannedParameters {
   const schemas: PlannedParameterSchema[] = [];
-  const shared = new Map<string, PlannedParameterSchema>();
+  // References to schemas without parts have been replaced by the schemas.
+  const shared = new Map<string, PlannedSchema>(
+    named.map(([planned, schema]) => [JSON.stringify(schema), planned]),
+  );
   const add = (name: string, { schema, shape }: SchemaType): PlannedParameterSchema => {
     const made = { ...planSchema(name), schema, ...(isInline(shape) && { inline: shape }) };
     schemas.push(made);
@@ -46,7 +50,7 @@ export function planParameters(
     // Texts beside a reference do not change its values.
     const isAlone = Object.keys(schema).every((key) => key === "$ref" || key === "description");
     const reference = isAlone ? referencedSchema(schema) : undefined;
-    const known = named.find((each) => each.name === reference);
+    const [known] = named.find(([each]) => each.name === reference) ?? [];
     const { type: declared, validate } = known ?? add(name, type);
     return { type: declared, validate };
   };

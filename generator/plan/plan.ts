@@ -195,7 +195,11 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
     take(endpoint.operation.name, [response]);
     return { ...endpoint, responses, body, response };
   });
-  const parameters = planParameters(parts, schemas, givingWay);
+  const parameters = planParameters(
+    parts,
+    schemas.map((schema) => [schema, model.schemas[schema.name] ?? {}]),
+    givingWay,
+  );
   const operations = parameters.endpoints.map(({ operation }) => operation);
   const endpoints = parameters.endpoints.map((each): PlannedEndpoint => ({
     ...each,

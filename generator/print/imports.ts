@@ -2,7 +2,14 @@ import { StructureKind } from "../ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../typescript/fragment.js";
 import type { ImportForm } from "../files/output.js";
-import { doorOf, lastDoor, packageSpecifier, RUNTIME_FOLDER, WIKI } from "../files/runtime-door.js";
+import {
+  doorOf,
+  lastDoor,
+  packageSpecifier,
+  RUNTIME_FOLDER,
+  STUB,
+  WIKI,
+} from "../files/runtime-door.js";
 
 /**
  * Creates one declaration for each file and kind of import, sorted by specifier. All names of the
@@ -57,7 +64,7 @@ export function specifier(
   target: string,
   { extension, runtime }: ImportForm,
 ): string {
-  if (target === WIKI) return packageSpecifier(target);
+  if (target === WIKI || target === STUB) return packageSpecifier(target);
   const door = runtime === "package" ? doorOf(target) : undefined;
   if (door !== undefined) return packageSpecifier(door);
   const relative = relativeTo(path, target);

@@ -175,7 +175,7 @@ export function knownOutput(record: RunRecord): KnownOutput {
     .flatMap(({ made }) => made)
     .filter(({ paths }) => paths.every((path) => outputs[path]));
   return {
-    units: new Map(units.map(({ key, paths }) => [key, { paths }])),
+    units: new Map(units.map(({ key, paths, runtime }) => [key, { paths, runtime }])),
     outputs,
   };
 }

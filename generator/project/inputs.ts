@@ -196,24 +196,11 @@ function inPackage(path: string): string {
   return path.replace(packageRoot() + sep, "");
 }
 
-/** Reads the bundles of the runtime. */
+/** Reads the runtime as the build has prepared it. */
 export function readTemplates(): readonly Template[] {
-  const folder = join(packageRoot(), "dist", "runtime");
-  if (!existsSync(folder))
+  const file = join(packageRoot(), "dist", "runtime", "declarations.json");
+  if (!existsSync(file))
     throw new Error("The installation of Paramsmith is incomplete: dist/runtime is missing.");
-  return scriptsBelow(folder)
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
-}
-
-/**
- * The TypeScript files below a folder, with `/`. Node's own recursion stats every entry, which is
- * slower.
- */
-function scriptsBelow(folder: string, above = ""): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = above + entry.name;
-    if (entry.isDirectory()) return scriptsBelow(join(folder, entry.name), `${path}/`);
-    return entry.name.endsWith(".ts") ? [path] : [];
-  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it
+  return JSON.parse(readFileSync(file, "utf8")) as readonly Template[];
 }

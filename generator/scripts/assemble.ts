@@ -6,7 +6,7 @@ import { chmodSync, cpSync } from "node:fs";
 import { join } from "node:path";
 import { bundleCommands } from "./bundle.js";
 import { bundlePage } from "./bundle-page.js";
-import { bundleRuntime } from "./copied-runtime.js";
+import { prepareRuntime } from "./copied-runtime.js";
 
 const root = process.cwd();
 
@@ -17,7 +17,7 @@ for (const folder of ["generator/spec", "generator/spec/wiki"])
 
 await bundleCommands(join(root, "dist/generator"));
 await bundlePage(join(root, "dist/generator"));
-await bundleRuntime(root);
+await prepareRuntime(root);
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
 // These modules need the files that were just copied.

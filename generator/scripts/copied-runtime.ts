@@ -1,11 +1,12 @@
 /**
- * Bundles `templates/runtime` into the files that `generate` copies: one for each door, for each
- * combination of kinds of specs. A bundle has the declarations that the exports of its door need, and
- * that no door before it has. Run by `npm run build`.
+ * Prepares `templates/runtime` for the files that `generate` copies: a list of the declarations that
+ * the doors export, and of those that these need. Run by `npm run build`.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { COPIED_DOORS } from "../files/runtime-door.js";
+import type { Template, TemplateExport } from "../files/input.js";
+import { RUNTIME_DOORS } from "../files/runtime-door.js";
+import type { RuntimeDoor } from "../files/runtime-door.js";
 import { layOut } from "../print/layout.js";
 import { declarationText, parseSource } from "./runtime-source.js";
 import type { RuntimeDeclaration, RuntimeSource } from "./runtime-source.js";
@@ -19,40 +20,32 @@ interface Placed {
   readonly declaration: RuntimeDeclaration;
 }
 
-/** The bundle of a door. */
-interface Bundle {
-  readonly door: string;
-  /** In an order in which constants come after those that they need. */
-  readonly content: readonly Placed[];
-  /** The declarations that the door exports, also from the bundles before. */
-  readonly exported: ReadonlySet<RuntimeDeclaration>;
+/** A file whose exports are those of a door, for the code of a kind of spec. */
+interface DoorSource extends TemplateExport {
+  readonly path: string;
 }
 
-/** A name that a bundle imports from another one. */
-interface BundleImport {
-  readonly from: string;
-  readonly name: string;
-  readonly used: RuntimeDeclaration;
-}
+/** Sorted by door. */
+const DOOR_SOURCES: readonly DoorSource[] = [
+  ...RUNTIME_DOORS.flatMap((door): readonly DoorSource[] => [
+    { path: `catalogue/${door}`, kind: "catalogue", door },
+    { path: `openapi/${door}`, kind: "directory", door },
+  ]),
+  { path: "shared/json-schema", kind: "directory", door: "validate", only: "schemas" },
+];
 
 /**
- * Writes the bundles to `dist/runtime`.
+ * Writes the list to `dist/runtime`.
  *
  * @param root the folder of the package
  */
-export async function bundleRuntime(root: string): Promise<void> {
+export async function prepareRuntime(root: string): Promise<void> {
   const all = readSources(join(root, "templates", "runtime"));
-  const newNames = renamedDeclarations(all);
-  for (const [variant, doors] of Object.entries(COPIED_DOORS)) {
-    const folder = join(root, "dist", "runtime", variant);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    for (const [door, text] of bundleTexts(bundlesOf(doors, all), newNames, all)) {
-      const file = join(folder, `${door}.ts`);
-      // oxlint-disable-next-line no-await-in-loop -- formatting several files at once takes several times the processor time
-      writeFileSync(file, await layOut(file, text));
-    }
-  }
+  const templates = await templatesOf(all);
+  const folder = join(root, "dist", "runtime");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "declarations.json"), JSON.stringify(templates));
 }
 
 function readSources(folder: string): Sources {
@@ -66,35 +59,94 @@ function readSources(folder: string): Sources {
   return new Map(sources.map((source) => [source.path, source]));
 }
 
-function bundlesOf(
-  doors: Readonly<Record<string, readonly string[]>>,
+async function templatesOf(all: Sources): Promise<readonly Template[]> {
+  const exports = exportsByDeclaration(all);
+  const doors = firstDoors(all);
+  const content = inOrder(all).flatMap((source) =>
+    source.declarations
+      .filter((declaration) => doors.has(declaration))
+      .map((declaration): Placed => ({ source, declaration })),
+  );
+  const indexes = new Map(content.map(({ declaration }, index) => [declaration, index]));
+  const uses = content.map(({ source, declaration }) =>
+    [...declaration.uses]
+      .flatMap((name) => placesOf(source.path, name, all))
+      .flatMap((used) => indexes.get(used.declaration) ?? []),
+  );
+  // What a file of a later door needs is exported, too.
+  const crossing = content.flatMap(({ declaration }, index) =>
+    (uses[index] ?? []).flatMap((each) => {
+      const used = content[each]?.declaration;
+      return used && doors.get(used) !== doors.get(declaration) ? [used] : [];
+    }),
+  );
+  const exported = new Set([...exports.keys(), ...crossing]);
+  const newNames = renamedDeclarations(all);
+  const texts = await laidOut(
+    content.map(({ source, declaration }) =>
+      declarationText(
+        declaration,
+        source.file,
+        newNames.get(source) ?? new Map(),
+        exported.has(declaration),
+      ),
+    ),
+  );
+  return content.map(({ source, declaration }, index) => ({
+    door: doors.get(declaration) ?? "client",
+    names: declaration.names.map((name) => newNames.get(source)?.get(name) ?? name),
+    isType: declaration.isType,
+    text: texts[index] ?? "",
+    uses: uses[index] ?? [],
+    exports: exports.get(declaration) ?? [],
+  }));
+}
+
+const BOUNDARY = "// ---- the next declaration";
+
+/** Lays out declarations as one file, which takes less time. */
+async function laidOut(texts: readonly string[]): Promise<readonly string[]> {
+  const text = await layOut("runtime.ts", texts.join(`\n\n${BOUNDARY}\n\n`));
+  const parts = text.split(BOUNDARY).map((part) => part.trim());
+  if (parts.length !== texts.length) throw new Error("The formatter has moved a comment.");
+  return parts;
+}
+
+/** The exports of each exported declaration; of several doors for a kind, the first. */
+function exportsByDeclaration(
   all: Sources,
-): readonly Bundle[] {
-  const seen = new Set<RuntimeDeclaration>();
-  const order = inOrder(Object.values(doors).flat(), all);
-  return Object.entries(doors).map(([door, roots]) => {
-    const found = new Set<RuntimeDeclaration>();
-    const visit = (path: string, name: string): void => {
-      for (const { source, declaration } of placesOf(path, name, all)) {
-        if (seen.has(declaration)) continue;
-        seen.add(declaration);
-        found.add(declaration);
-        for (const use of declaration.uses) visit(source.path, use);
+): ReadonlyMap<RuntimeDeclaration, readonly TemplateExport[]> {
+  const exports = new Map<RuntimeDeclaration, TemplateExport[]>();
+  for (const { path, ...door } of DOOR_SOURCES)
+    for (const [file, name] of exportsOf(path, all)) {
+      const isGenerated =
+        door.kind === "directory" && sourceAt(file, all).forGeneratedCode.has(name);
+      for (const { declaration } of placesOf(file, name, all)) {
+        const before = exports.get(declaration) ?? [];
+        if (before.some(({ kind }) => kind === door.kind)) continue;
+        exports.set(declaration, [
+          ...before,
+          isGenerated ? { ...door, only: "imported" } : { ...door },
+        ]);
       }
-    };
-    const exported = roots
-      .flatMap((root) => exportsOf(root, all))
-      .flatMap(([path, name]) => {
-        visit(path, name);
-        return placesOf(path, name, all).map(({ declaration }) => declaration);
-      });
-    const content = order.flatMap((source) =>
-      source.declarations
-        .filter((declaration) => found.has(declaration))
-        .map((declaration) => ({ source, declaration })),
-    );
-    return { door, content, exported: new Set(exported) };
-  });
+    }
+  return exports;
+}
+
+/** The first door that needs a declaration, whatever the kind. */
+function firstDoors(all: Sources): ReadonlyMap<RuntimeDeclaration, RuntimeDoor> {
+  const doors = new Map<RuntimeDeclaration, RuntimeDoor>();
+  const visit = (path: string, name: string, door: RuntimeDoor): void => {
+    for (const { source, declaration } of placesOf(path, name, all)) {
+      if (doors.has(declaration)) continue;
+      doors.set(declaration, door);
+      for (const use of declaration.uses) visit(source.path, use, door);
+    }
+  };
+  for (const each of RUNTIME_DOORS)
+    for (const { path, door } of DOOR_SOURCES)
+      if (door === each) for (const [file, name] of exportsOf(path, all)) visit(file, name, door);
+  return doors;
 }
 
 /** The names that a door exports, also from other doors, each with the file that names it. */
@@ -106,8 +158,8 @@ function exportsOf(path: string, all: Sources): readonly (readonly [path: string
   ];
 }
 
-/** The sources that some files need, each after those that it needs. */
-function inOrder(roots: readonly string[], all: Sources): readonly RuntimeSource[] {
+/** The sources that the doors need, each after those that it needs. */
+function inOrder(all: Sources): readonly RuntimeSource[] {
   const seen = new Set<string>();
   const order: RuntimeSource[] = [];
   const visit = (path: string): void => {
@@ -117,7 +169,7 @@ function inOrder(roots: readonly string[], all: Sources): readonly RuntimeSource
     source.from.forEach(visit);
     order.push(source);
   };
-  roots.forEach(visit);
+  for (const { path } of DOOR_SOURCES) visit(path);
   return order;
 }
 
@@ -134,76 +186,6 @@ function sourceAt(path: string, all: Sources): RuntimeSource {
   const source = all.get(path);
   if (!source) throw new Error(`templates/runtime/${path}.ts is missing.`);
   return source;
-}
-
-/** The text of each bundle, before the formatter. */
-function bundleTexts(
-  bundles: readonly Bundle[],
-  newNames: ReadonlyMap<RuntimeSource, ReadonlyMap<string, string>>,
-  all: Sources,
-): readonly (readonly [door: string, text: string])[] {
-  const imports = bundleImports(bundles, newNames, all);
-  const exported = new Set([
-    ...bundles.flatMap((bundle) => [...bundle.exported]),
-    ...[...imports.values()].flat().map(({ used }) => used),
-  ]);
-  return bundles.map((bundle, index) => {
-    const before = bundles[index - 1];
-    const parts = [
-      ...importStatements(imports.get(bundle) ?? []),
-      ...(before ? [`export * from "./${before.door}.js";`] : []),
-      ...bundle.content.map(({ source, declaration }) =>
-        declarationText(
-          declaration,
-          source.file,
-          newNames.get(source) ?? new Map(),
-          exported.has(declaration),
-        ),
-      ),
-    ];
-    return [bundle.door, parts.join("\n\n")];
-  });
-}
-
-function bundleImports(
-  bundles: readonly Bundle[],
-  newNames: ReadonlyMap<RuntimeSource, ReadonlyMap<string, string>>,
-  all: Sources,
-): ReadonlyMap<Bundle, readonly BundleImport[]> {
-  const doors = new Map(
-    bundles.flatMap(({ door, content }) =>
-      content.map(({ declaration }) => [declaration, door] as const),
-    ),
-  );
-  return new Map(
-    bundles.map((bundle) => [
-      bundle,
-      bundle.content.flatMap(({ source, declaration }) =>
-        [...declaration.uses].flatMap((name) =>
-          placesOf(source.path, name, all).flatMap(({ declaration: used }) => {
-            const from = doors.get(used);
-            if (from === undefined || from === bundle.door) return [];
-            return [{ from, name: newNames.get(source)?.get(name) ?? name, used }];
-          }),
-        ),
-      ),
-    ]),
-  );
-}
-
-function importStatements(imports: readonly BundleImport[]): readonly string[] {
-  const froms = [...new Set(imports.map(({ from }) => from))].toSorted();
-  return froms.flatMap((from) =>
-    [true, false].flatMap((isType) => {
-      const names = imports
-        .filter((each) => each.from === from && each.used.isType === isType)
-        .map(({ name }) => name);
-      const keyword = isType ? "import type" : "import";
-      return names.length === 0
-        ? []
-        : [`${keyword} { ${[...new Set(names)].toSorted().join(", ")} } from "./${from}.js";`];
-    }),
-  );
 }
 
 /**

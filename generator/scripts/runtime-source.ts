@@ -15,6 +15,8 @@ export interface RuntimeSource {
   readonly imported: ReadonlyMap<string, string>;
   /** The file of each name that it exports without declaring it. */
   readonly reexported: ReadonlyMap<string, string>;
+  /** Those of these names that only generated code imports. */
+  readonly forGeneratedCode: ReadonlySet<string>;
   /** The files that it exports all names of. */
   readonly exportedFiles: readonly string[];
   readonly declarations: readonly RuntimeDeclaration[];
@@ -30,12 +32,16 @@ export interface RuntimeDeclaration {
   readonly statement: Ts.Statement;
 }
 
+/** The comment before the exports of a door that only generated code imports. */
+const FOR_GENERATED_CODE = "// For generated code.";
+
 /** Parses a file of the runtime. */
 export function parseSource(path: string, text: string): RuntimeSource {
   const file = ts.createSourceFile(`${path}.ts`, text, ts.ScriptTarget.Latest, true);
   const from: string[] = [];
   const imported = new Map<string, string>();
   const reexported = new Map<string, string>();
+  const forGeneratedCode = new Set<string>();
   const exportedFiles: string[] = [];
   const declarations: RuntimeDeclaration[] = [];
   for (const statement of file.statements) {
@@ -47,11 +53,16 @@ export function parseSource(path: string, text: string): RuntimeSource {
       from.push(fileOf(path, statement));
       const names = namesOf(path, statement.exportClause);
       for (const name of names) reexported.set(name, fileOf(path, statement));
+      if (text.slice(0, statement.getStart()).includes(FOR_GENERATED_CODE))
+        for (const name of names) forGeneratedCode.add(name);
       if (!statement.exportClause) exportedFiles.push(fileOf(path, statement));
     } else declarations.push(declarationOf(path, statement));
   }
-  return { path, file, from, imported, reexported, exportedFiles, declarations };
+  return { path, file, from, imported, reexported, forGeneratedCode, exportedFiles, declarations };
 }
+
+/** A comment for the linter of this repository. */
+const FOR_LINTER = /^ *\/\/ oxlint-disable-.*\n/gm;
 
 /**
  * The text of a declaration in a bundle, with its comment, with some names replaced, and with `export`
@@ -68,7 +79,8 @@ export function declarationText(
     ...renamings(statement, renamed),
     ...exportEdits(statement, isKept),
   ];
-  return editedParts(file.text, edits)(statement.getFullStart(), statement.getEnd()).trim();
+  const text = editedParts(file.text, edits)(statement.getFullStart(), statement.getEnd());
+  return text.replaceAll(FOR_LINTER, "").trim();
 }
 
 /** Adds or removes `export`. */

@@ -1,3 +1,5 @@
 /** Running services made of handlers or stubs: on Node, in place of `fetch`, and with faults. */
 export * from "./catalogue/server.js";
-export * from "./openapi/data-rest.js";
+export * from "./openapi/server.js";
+export * from "./openapi/stub.js";
+export * from "./shared/tests.js";

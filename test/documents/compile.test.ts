@@ -35,11 +35,9 @@ beforeAll(() => {
   rmSync(program, { recursive: true, force: true });
   mkdirSync(program);
   const generated = documents.filter((each) => existsSync(codeOf(folder, each)));
+  // Each with the part of the runtime that it needs.
   for (const each of generated)
-    cpSync(codeOf(folder, each), join(program, each.name), { recursive: true });
-  // A project has the files of the runtime that it needs; their text is the same for all.
-  for (const each of generated)
-    cpSync(join(projectOf(folder, each), "generated", "runtime"), join(program, "runtime"), {
+    cpSync(join(projectOf(folder, each), "generated"), join(program, each.name), {
       recursive: true,
     });
   writeFileSync(join(program, "package.json"), '{ "type": "module" }\n');

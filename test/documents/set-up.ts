@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -26,6 +26,10 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   // A folder that an earlier run has kept is used as it is.
   const kept = process.env["PARAMSMITH_DOCUMENTS"];
   const folder = kept ?? mkdtempSync(join(tmpdir(), "paramsmith-documents-"));
+  // Stubs import the package.
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  const link = join(folder, "node_modules", "paramsmith");
+  if (!existsSync(link)) symlinkSync(process.cwd(), link, "junction");
   // A run of some documents, which `-t` selects, does not generate the others.
   const names = process.env["PARAMSMITH_DOCUMENT_NAMES"]?.split(",");
   const chosen = documents.filter(({ name }) => names?.includes(name) ?? true);

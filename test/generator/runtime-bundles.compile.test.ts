@@ -1,30 +1,44 @@
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { copiedFiles } from "../../generator/emit/runtime-files.js";
+import type { RuntimeUser } from "../../generator/emit/runtime-files.js";
+import type { OutputFile } from "../../generator/files/output.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { writeFiles } from "./support/files.js";
 import { scratchFolder } from "./support/places.js";
 import { typeErrors } from "./support/tsc.js";
 
-const VARIANTS = ["catalogue", "openapi", "both"];
+/** The kinds of the specs that a copy is for. */
+const VARIANTS: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
+  ["catalogue", ["catalogue"]],
+  ["openapi", ["directory"]],
+  ["both", ["catalogue", "directory"]],
+];
+
+type Kind = RuntimeUser["kind"];
 
 /** Names that only one kind of spec needs. */
-const ONLY: Readonly<Record<string, RegExp>> = {
-  catalogue: /\b(?:endpointRequest|directorySender|StatusResponse|dataRestService)\b/,
-  openapi: /\b(?:moduleRequests|continueQuery|ApiError|ModuleRequest)\b/,
-};
+const ONLY: readonly (readonly [kind: Kind, other: RegExp])[] = [
+  ["catalogue", /\b(?:endpointRequest|directorySender|StatusResponse|dataRestService)\b/],
+  ["directory", /\b(?:moduleRequests|continueQuery|ApiError|ModuleRequest)\b/],
+];
 
-/** The bundles of a variant, by name. */
-function bundlesOf(variant: string): readonly { readonly path: string; readonly text: string }[] {
-  return readTemplates().flatMap(({ path, text }) => {
-    const [of, name = ""] = path.split("/");
-    return of === variant ? [{ path: name, text }] : [];
-  });
+const templates = readTemplates();
+
+/** The copy for code that imports everything. */
+function bundlesOf(kinds: readonly Kind[]): readonly OutputFile[] {
+  const imported = templates.flatMap(({ names }) => names);
+  const targets = ["handlers", "schemas"] as const;
+  return copiedFiles(
+    templates,
+    kinds.map((kind) => ({ kind, targets, imported })),
+  );
 }
 
 describe("The bundles of the runtime", () => {
   it.each(VARIANTS)(
     "for %s compile under strict options, with the check that copies omit",
-    (of) => {
+    (_, of) => {
       const folder = scratchFolder();
       const bundles = bundlesOf(of);
       expect(bundles.length).toBeGreaterThan(2);
@@ -33,19 +47,16 @@ describe("The bundles of the runtime", () => {
     },
   );
 
-  it.each(Object.entries(ONLY))(
-    "for %s have nothing that only the other kind needs",
-    (of, other) => {
-      const code = bundlesOf(of)
-        .map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""))
-        .join("\n");
-      expect(code).not.toMatch(other);
-    },
-  );
+  it.each(ONLY)("for %s have nothing that only the other kind needs", (of, other) => {
+    const code = bundlesOf([of])
+      .map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""))
+      .join("\n");
+    expect(code).not.toMatch(other);
+  });
 
   it.each(VARIANTS)(
     "for %s leave nothing but numbers in a program that uses nothing",
-    async (of) => {
+    async (_, of) => {
       const folder = scratchFolder();
       writeFiles(folder, bundlesOf(of));
       const contents = bundlesOf(of)
@@ -63,7 +74,7 @@ describe("The bundles of the runtime", () => {
     },
   );
 
-  it.each(VARIANTS)("for %s have each declaration once", (of) => {
+  it.each(VARIANTS)("for %s have each declaration once", (_, of) => {
     const declared = bundlesOf(of).flatMap(({ text }) =>
       [...text.matchAll(/^(?:export )?(?:interface|type|class|const) (\w+)/gm)].map(
         ([, name]) => name,

@@ -104,7 +104,7 @@ afterAll(() => {
 function createProject({ importExtension, options }: Form): string {
   const project = join(folder, `imports${importExtension}`);
   mkdirSync(join(project, "node_modules"), { recursive: true });
-  // The stub of a catalogue needs the package.
+  // Stubs need the package.
   symlinkSync(ROOT, join(project, "node_modules", "paramsmith"), "junction");
   cpSync(join(ROOT, "test/golden/composed-query/spec.json"), join(project, "wiki.json"));
   cpSync(join(ROOT, "test/consumer/document/pets.json"), join(project, "pets.json"));

@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { Project, ts } from "ts-morph";
@@ -45,8 +45,6 @@ const GOLDENS: ReadonlySet<string> = new Set([
   "directory-schema-names",
   "number-types",
 ]);
-
-const RUNTIME = join(REPOSITORY, "dist", "runtime", "both");
 
 /**
  * Finds the guards of the shipped specifications, and of some goldens.
@@ -110,12 +108,8 @@ async function goldenFiles(folder: string): Promise<readonly GuardFile[]> {
   const specs = goldens.filter(({ name }) => GOLDENS.has(name)).map(({ input }) => input);
   const { value } = await generate({ specs, templates: readTemplates(), importExtension: ".js" });
   if (!value) throw new Error("The goldens are not generated.");
-  writeFiles(
-    folder,
-    value.filter(({ path }) => !path.startsWith("runtime/")),
-  );
+  writeFiles(folder, value);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  symlinkSync(RUNTIME, join(folder, "runtime"));
   return specs.flatMap(({ name }) =>
     codeIn(join(folder, name)).map((file) => {
       const path = join(folder, name, file);

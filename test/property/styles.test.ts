@@ -3,7 +3,7 @@ import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } fr
 import { describe, expect, it } from "vitest";
 import { endpointRequest } from "../../templates/runtime/directory/endpoint.js";
 import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
-import { endpointReader } from "../../templates/runtime/directory/endpoint-validator.js";
+import { endpointReader } from "../../templates/runtime/directory/endpoint-reader.js";
 import type { WireShape } from "../../templates/runtime/model/descriptor.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { schemaRule } from "../../templates/runtime/styles/schema-rule.js";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { REPOSITORY } from "../generator/support/places.js";
 import { clientFolders } from "./clients.ts";
@@ -7,8 +7,8 @@ import { clientFolders } from "./clients.ts";
 /** What somebody writes who uses the clients' own types. */
 const USE = `import Session from "m3api";
 import { Mwn } from "mwn";
-import { m3apiSender, mwnSender } from "./runtime/client.js";
-import type { Send } from "./runtime/client.js";
+import { m3apiSender, mwnSender } from "paramsmith/client";
+import type { Send } from "paramsmith/client";
 
 export const senders: readonly Send[] = [
   m3apiSender(new Session("en.wikipedia.org", {}, { userAgent: "example/1.0" })),
@@ -30,9 +30,8 @@ const OPTIONS = {
 
 /** What the compiler has against the clients' own types in the senders' place, in an empty folder. */
 export function errorsOfClientTypes(folder: string): string {
-  cpSync(join(REPOSITORY, "dist/runtime/catalogue"), join(folder, "runtime"), { recursive: true });
   mkdirSync(join(folder, "node_modules"));
-  for (const [name, place] of Object.entries(clientFolders()))
+  for (const [name, place] of Object.entries({ ...clientFolders(), paramsmith: REPOSITORY }))
     symlinkSync(place, join(folder, "node_modules", name), "dir");
   writeFileSync(join(folder, "use.ts"), USE);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));

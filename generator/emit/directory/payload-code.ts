@@ -3,7 +3,7 @@ import type { NamedSchemas } from "../../model/discriminator.js";
 import type { Helper } from "./keywords/calls.js";
 import { payloadAjv } from "./payload-ajv.js";
 import { shareSchemas, sharedFunction } from "./shared-schemas.js";
-import type { CompiledSchema } from "./shared-schemas.js";
+import type { CompiledSchema, PayloadSchema } from "./shared-schemas.js";
 import { validatorSchemas } from "./validator-schema.js";
 
 /** The code of the checks of schemas. */
@@ -23,7 +23,7 @@ export interface PayloadCode {
  * @param nameOf the name of the check of a named schema
  */
 export async function payloadCode(
-  all: readonly CompiledSchema[],
+  all: readonly PayloadSchema[],
   schemas: NamedSchemas,
   nameOf: (name: string) => string,
 ): Promise<PayloadCode> {
@@ -33,7 +33,7 @@ export async function payloadCode(
     { source: true, esm: true, lines: true, optimize: 2, process: () => "return function () {};" },
   );
   const convert = validatorSchemas(schemas);
-  const converted = all.map(({ name, schema }) => ({ name, schema: convert(schema) }));
+  const converted = all.map(({ schema, ...rest }) => ({ ...rest, schema: convert(schema) }));
   // A check does not know which parts of a value the schemas around it evaluated.
   return ajv.opts.unevaluated
     ? evaluatingCode(ajv, converted, nameOf)
@@ -42,12 +42,12 @@ export async function payloadCode(
 
 async function codeOfCalls(
   ajv: Ajv2020,
-  all: readonly CompiledSchema[],
+  all: readonly PayloadSchema[],
   nameOf: (name: string) => string,
 ): Promise<PayloadCode> {
   const [{ checkByCalls }, { checkFunctions, separateCode, standaloneModule, withPureConstants }] =
     await Promise.all([import("./keywords/calls.js"), import("./standalone.js")]);
-  const { compiled, functions } = shareSchemas(all);
+  const { compiled, functions } = shareSchemas(all, nameOf);
   const helpers = new Set<Helper>();
   checkByCalls(
     ajv,
@@ -61,10 +61,13 @@ async function codeOfCalls(
     standaloneModule(ajv, exportsOf(ajv, compiled), (...input) =>
       checkFunctions(separateCode(...input)),
     ),
-  );
+  ).replaceAll(BETWEEN_CONSTANTS, "$<check>");
   if (code.includes("addTypeError(")) helpers.add("addTypeError");
   return { code, checks: functions, helpers: [...helpers] };
 }
+
+/** Blank lines between the checks that are constants. */
+const BETWEEN_CONSTANTS = /^(?<check>const check\d+ = .*\n)\s+(?=const check\d)/gm;
 
 /** The code for documents with `unevaluatedProperties` or `unevaluatedItems`. Only ajv's keywords support these. */
 async function evaluatingCode(

@@ -9,6 +9,12 @@ export interface CompiledSchema {
   readonly schema: DirectorySchema;
 }
 
+/** A schema of a document. */
+export interface PayloadSchema extends CompiledSchema {
+  /** Whether the document names it. */
+  readonly isNamed: boolean;
+}
+
 /** Schemas of which each is one function. */
 export interface SharedSchemas {
   /** The different schemas and their parts. All parts are references. */
@@ -22,14 +28,21 @@ const MARK = "#";
 
 /**
  * Replaces all parts of schemas by references, so that equal parts are compiled once: documents repeat
- * schemas instead of naming them. Parts that equal one of the schemas refer to that schema.
+ * schemas instead of naming them. Parts that equal one of the schemas refer to that schema. The function
+ * of a schema without a name and without parts, such as a string, is that of a part: a name would not
+ * describe its other uses.
  *
  * @param all the schemas, with the names of their functions
+ * @param nameOf the name of the function for the text of a `$ref`
  */
-export function shareSchemas(all: readonly CompiledSchema[]): SharedSchemas {
+export function shareSchemas(
+  all: readonly PayloadSchema[],
+  nameOf: (reference: string) => string,
+): SharedSchemas {
   const names = new Map<string, string>();
   const functions = new Map<string, string>();
-  for (const { name, schema } of all) {
+  const isPart = ({ isNamed, schema }: PayloadSchema): boolean => !isNamed && !hasParts(schema);
+  for (const { name, schema } of all.filter((each) => !isPart(each))) {
     const text = JSON.stringify(schema);
     const known = names.get(text) ?? name;
     names.set(text, known);
@@ -52,7 +65,25 @@ export function shareSchemas(all: readonly CompiledSchema[]): SharedSchemas {
   const compiled = all
     .filter(({ name }) => functions.get(name) === name)
     .map(({ name, schema }) => ({ name, schema: mapParts(schema, refer) }));
+  for (const { name, schema } of all.filter(isPart)) {
+    const reference = refer(schema).$ref;
+    const own = reference === undefined ? undefined : sharedFunction(reference);
+    const named = schema.$ref === undefined ? undefined : nameOf(schema.$ref);
+    functions.set(name, own ?? functions.get(named ?? "") ?? ANY);
+  }
   return { compiled: [...compiled, ...parts], functions };
+}
+
+/** The check of a schema that all values match. */
+export const ANY = "() => {}";
+
+function hasParts(schema: DirectorySchema): boolean {
+  let found = false;
+  mapParts(schema, (part) => {
+    found = true;
+    return part;
+  });
+  return found;
 }
 
 /** As `mapSubschemas`, with the alternatives of discriminators. */

@@ -196,9 +196,18 @@ export function checkFunctions(code: string): string {
     .replaceAll(VALIDATOR, (_text, compiled: string, body: string) => {
       if (/^(?:const _errs\d|vErrors|errors\+\+)/m.test(body))
         throw new Error(`The code of a check counts errors: ${body}`);
-      return `function ${names.get(compiled) ?? compiled}(data, path, errors) {\n${body}}\n`;
+      const name = names.get(compiled) ?? compiled;
+      return PART.test(name) && CALL.test(body)
+        ? `const ${name} = (data, path, errors) => ${body}`
+        : `function ${name}(data, path, errors) {\n${body}}\n`;
     });
 }
+
+/** The name of the check of a part. */
+const PART = /^check\d+$/;
+
+/** One call. */
+const CALL = /^(?:check|match)\w+\(.*\);\n$/;
 
 /** The error for a value of the wrong type. ajv adds it without a keyword. */
 const TYPE_ERROR =

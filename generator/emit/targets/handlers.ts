@@ -83,6 +83,7 @@ export function directoryHandlers({
               values("runtime/server", "int64Integers"),
               values(`${names.folder}/json-shapes`, names.shapes),
             ]),
+        ...(hasShapes(model) ? [values("runtime/server", "writeJson")] : []),
         ...(validators.length > 0 ? [values(`${names.folder}/validators`, ...validators)] : []),
         ...endpoints.map((endpoint) =>
           values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
@@ -110,6 +111,11 @@ export function directoryHandlers({
   ];
 }
 
+/** Whether payloads are written in shapes. */
+function hasShapes(model: PlannedDirectory["model"]): boolean {
+  return Object.keys(jsonShapes(model)).length > 0;
+}
+
 /** The validators of all parameters. */
 function endpointValidators(endpoints: PlannedDirectory["endpoints"]): readonly string[] {
   return parameterValidators(endpoints.flatMap(({ operation }) => operation.parameters));
@@ -132,6 +138,7 @@ function apiConstant(
     ...(model.int64 === undefined
       ? [`shapes: ${objectText(jsonShapes(model))}`]
       : [`shapes: ${names.shapes}`, "integers: int64Integers"]),
+    ...(hasShapes(model) ? ["writeJson"] : []),
     ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
     ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
     ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),

@@ -14,7 +14,11 @@ export async function payloadValidatorFiles(spec: DirectoryPayloads): Promise<re
   const { names, model } = spec;
   const { all, named } = payloadSchemas(spec);
   const { code, checks, helpers } = await payloadCode(
-    all.map(({ planned, schema }) => ({ name: checkName(planned), schema })),
+    all.map(({ planned, schema }) => ({
+      name: checkName(planned),
+      schema,
+      isNamed: named.get(planned.name) === planned,
+    })),
     model.schemas,
     (name) => {
       const planned = named.get(name);
@@ -62,13 +66,16 @@ function exportsByCheck(
   return exports;
 }
 
-/** Writes exports before the functions that they wrap, and others first. */
+/** Writes exports before the functions that they wrap, after the constants, and others first. */
 function withExports(code: string, exports: ReadonlyMap<string, string>): string {
   const left = new Map(exports);
-  const text = code.replaceAll(/^function (?<name>[\w$]+)\(/gm, (start, name: string) => {
-    const before = left.get(name) ?? "";
+  const take = (name: string): string => {
+    const text = left.get(name) ?? "";
     left.delete(name);
-    return before + start;
-  });
+    return text;
+  };
+  const text = code
+    .replaceAll(/^function (?<name>[\w$]+)\(/gm, (start, name: string) => take(name) + start)
+    .replaceAll(/^const (?<name>check\d+) = .*\n/gm, (line, name: string) => line + take(name));
   return [...left.values(), text].join("\n");
 }

@@ -6,11 +6,11 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type { StubFilter } from "../../../templates/runtime/directory/stub/filters.js";
-import type { DirectoryDialect } from "../../../templates/runtime/data-rest/stub.js";
 import type { WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
 import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { PlannedDirectory } from "../../plan/planned.js";
+import { STUB } from "../../files/runtime-door.js";
 import { itemName, patchedCollections } from "../../stub/operations.js";
 import type { Collection } from "../../stub/writes.js";
 import { docComment } from "../../typescript/doc-comment.js";
@@ -30,7 +30,6 @@ import { stubDataSchema } from "../directory/stub-data-schema.js";
 export function stubs(spec: PlannedDirectory, targets: readonly Target[]): readonly Fragment[] {
   const { names, model } = spec;
   const parts = stubParts(model);
-  const runtime = stubRuntime(parts.dialect);
   const validated = patchedCollections(parts.plan).flatMap((each) => itemValidator(each, spec));
   const itemTypes = parts.plan.collections.flatMap((each) => itemType(each, spec) ?? []);
   const local = localNames([...Object.values(names), ...itemTypes]);
@@ -42,8 +41,8 @@ export function stubs(spec: PlannedDirectory, targets: readonly Target[]): reado
       imports: [
         ...withAliases(
           [
-            types(runtime.door, "DirectoryStub", "DirectoryStubOptions", runtime.definition),
-            values(runtime.door, runtime.create),
+            types(STUB, "DialectStubDefinition", "DirectoryStub", "DirectoryStubOptions"),
+            values(STUB, "dialectStub"),
           ],
           local,
         ),
@@ -63,26 +62,6 @@ export function stubs(spec: PlannedDirectory, targets: readonly Target[]): reado
     },
     ...(targets.includes("schemas") ? [stubDataSchema(spec, parts.plan)] : []),
   ];
-}
-
-/** The names of the runtime for stubs of a dialect, and the door that they are imported from. */
-interface StubRuntime {
-  readonly door: string;
-  readonly definition: string;
-  readonly create: string;
-}
-
-function stubRuntime({ kind }: DirectoryDialect): StubRuntime {
-  switch (kind) {
-    case "plain":
-      return { door: "runtime/stub", definition: "StubDefinition", create: "directoryStub" };
-    case "spring-data-rest":
-      return {
-        door: "runtime/data-rest",
-        definition: "DialectStubDefinition",
-        create: "dialectStub",
-      };
-  }
 }
 
 /** The type of a collection's items, if their schema has a name. */
@@ -182,7 +161,7 @@ function stubConstant(
           ? // A type annotation would not apply to members with an inherited name.
             { initializer: `${objectText(value)} as const` }
           : // The types of deep samples, if inferred, exceed the stack of the compiler.
-            { type: local(stubRuntime(dialect).definition), initializer: objectText(value) }),
+            { type: local("DialectStubDefinition"), initializer: objectText(value) }),
       },
     ],
   };
@@ -198,7 +177,7 @@ function hasInheritedMember(value: Literal): boolean {
 
 function createFunction(
   { names }: PlannedDirectory,
-  { dialect, plan }: StubParts,
+  { plan }: StubParts,
   validated: readonly (readonly [collection: string, validator: string])[],
   local: LocalName,
 ): FunctionDeclarationStructure & StatementStructures {
@@ -223,7 +202,7 @@ function createFunction(
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
     returnType: local("DirectoryStub"),
     statements: [
-      `return ${local(stubRuntime(dialect).create)}({ ...${names.api}, ...stub${items} }, options);`,
+      `return ${local("dialectStub")}({ ...${names.api}, ...stub${items} }, options);`,
     ],
   };
 }

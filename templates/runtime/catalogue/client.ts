@@ -35,7 +35,7 @@ export { fetchSender, m3apiSender, mwnSender } from "../client/senders.js";
 export type { FetchSenderOptions, M3apiSession, MwnBot } from "../client/senders.js";
 export { withTokens } from "../client/tokens.js";
 export type { ApiMessage } from "../model/api-message.js";
-export type { AnyModule, ModuleDescriptor, VerbatimTexts } from "../model/descriptor.js";
+export type { AnyModule, ModuleDescriptor } from "../model/descriptor.js";
 export type { Timestamp, Token, TokenType } from "../model/values.js";
 export type { QueryRequest } from "../request/query.js";
 export type { GeneratorPart, QueryPart } from "../request/query-types.js";

@@ -1,7 +1,4 @@
-/**
- * Services with MediaWiki's action API, made of handlers: on Node, in place of `fetch`, with Mock
- * Service Worker, and with faults.
- */
+/** Services with MediaWiki's action API, made of handlers. */
 export * from "../shared/server.js";
 export * from "./validate.js";
 export type { Handler, HandlerContext, HandlerOf } from "../query-service/handler.js";

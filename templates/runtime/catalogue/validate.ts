@@ -1,4 +1,5 @@
 /** Checks of the parameters and responses of MediaWiki's action API, and the parser of its requests. */
+export * from "../shared/json-schema.js";
 export * from "../shared/validate.js";
 export * from "./client.js";
 export type { ModuleReadOptions } from "../read/parsed-params.js";

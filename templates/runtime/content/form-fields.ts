@@ -1,3 +1,4 @@
+import { ownMember } from "../model/member.js";
 import { isObject } from "../model/json.js";
 import { plainJson } from "./json-codec.js";
 import type { JsonCodec } from "./json-codec.js";
@@ -46,7 +47,7 @@ export function formData(
 ): FormData {
   const form = new FormData();
   for (const [name, field] of fieldsOf(value, encodings, json)) {
-    const { contentType: type } = memberOf(encodings, name) ?? {};
+    const { contentType: type } = ownMember(encodings, name) ?? {};
     // A list of media types is one to choose from, and the parts of texts need none.
     const isTyped = typeof field === "string" && type !== undefined && !type.includes(",");
     form.append(name, isTyped ? new Blob([field], { type }) : field);
@@ -57,7 +58,7 @@ export function formData(
 function fieldsOf(value: unknown, encodings: FieldEncodings, json: JsonCodec): readonly Field[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member]) =>
-    fieldOf(name, member, memberOf(encodings, name) ?? {}, json.member(name)),
+    fieldOf(name, member, ownMember(encodings, name) ?? {}, json.member(name)),
   );
 }
 
@@ -98,8 +99,4 @@ function fieldText(value: unknown, json: JsonCodec): string | Blob {
 export function textOf(value: unknown, json: JsonCodec = plainJson): string {
   if (typeof value === "bigint") return String(value);
   return typeof value === "string" ? value : json.write(value);
-}
-
-function memberOf(encodings: FieldEncodings, name: string): FieldEncoding | undefined {
-  return Object.hasOwn(encodings, name) ? encodings[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../model/json.js";
+import { isEqualJson, isObject } from "../model/json.js";
 
 /** The result of a JSON Patch: the changed value, or why there is none. */
 export type PatchResult =
@@ -46,7 +46,7 @@ function applyOperation(value: unknown, operation: unknown, at: string): PatchRe
       if (operation["op"] === "replace") return result(changed(value, path, replaced(given)));
       const found = valueAt(value, path);
       return result(
-        found && isEqual(found.value, given) ? { value } : undefined,
+        found && isEqualJson(found.value, given) ? { value } : undefined,
         `the value at ${show(path)} is another one`,
       );
     }
@@ -162,19 +162,4 @@ const removed: Change = {
 
 function objectOf(members: ReadonlyMap<string, unknown>): Found {
   return { value: Object.fromEntries(members) };
-}
-
-/** Equality of JSON values: the order of members does not count. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a))
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
-    );
-  if (!isObject(a)) return a === b;
-  if (!isObject(b)) return false;
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && isEqual(a[name], b[name]))
-  );
 }

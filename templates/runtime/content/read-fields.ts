@@ -1,3 +1,4 @@
+import { ownMember } from "../model/member.js";
 import { isObject } from "../model/json.js";
 import { jsonOrText, plainJson } from "./json-codec.js";
 import type { JsonCodec } from "./json-codec.js";
@@ -32,7 +33,7 @@ export function readFields(
   json: JsonCodec = plainJson,
 ): Readonly<Record<string, unknown>> {
   const entries = Array.from(fields, ([name, value]): Entry => [pathOf(name, rules), value]);
-  return readMembers(entries, (name) => ruleOf(rules, name), json);
+  return readMembers(entries, (name) => ownMember(rules, name), json);
 }
 
 /** The most names in brackets, so that a request cannot exceed the stack. */
@@ -42,8 +43,8 @@ const MAX_DEPTH = 32;
 function pathOf(name: string, rules: FieldRules): readonly string[] {
   const open = name.indexOf("[");
   const base = name.slice(0, open);
-  const rule = ruleOf(rules, base);
-  if (open < 1 || !rule || ruleOf(rules, name) || !name.endsWith("]")) return [name];
+  const rule = ownMember(rules, base);
+  if (open < 1 || !rule || ownMember(rules, name) || !name.endsWith("]")) return [name];
   const keys = name.slice(open + 1, -1).split("][");
   if (keys.length > MAX_DEPTH || keys.some((key) => /[[\]]/.test(key))) return [name];
   if (keys.join("") === "") return rule.list ? [base] : [name];
@@ -67,7 +68,7 @@ function readMembers(
   for (const [name, below] of nested) {
     const { members = {}, rest } = ruleFor(name) ?? {};
     const before = found.get(name);
-    const read = readMembers(below, (key) => ruleOf(members, key) ?? rest, json.member(name));
+    const read = readMembers(below, (key) => ownMember(members, key) ?? rest, json.member(name));
     found.set(name, { ...(isObject(before) && before), ...read });
   }
   return Object.fromEntries(found);
@@ -109,8 +110,4 @@ function readValue(value: string | Blob, type: FieldRule["type"], json: JsonCode
     case "file":
       return new Blob([value]);
   }
-}
-
-function ruleOf(rules: FieldRules, name: string): FieldRule | undefined {
-  return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }

@@ -1,23 +1,19 @@
-// Requests to an operation of a directory, and the service that reads them.
-
-import type { AnyModule, Typed, VerbatimTexts } from "../model/descriptor.js";
-import type { ArgumentsOf, ParsedParams, ParsedWireParams } from "../read/parsed-params.js";
-import { readParams } from "../read/parsed-params.js";
+import type { Typed } from "../model/descriptor.js";
+import { UNLISTED, valuesText, valueText } from "../model/violation.js";
+import type { Violation } from "../model/violation.js";
 import type { Checks } from "../rules/check.js";
-import type { ReadOptions, Rules } from "../rules/rule.js";
+import type { ReadOptions } from "../rules/rule.js";
+import { stringCheck } from "../rules/string.js";
 import type { WireParameter } from "../styles/described.js";
 import { endpointParameters } from "../styles/described.js";
-import { filledPath, matchedPath, pathTemplate } from "../styles/path-template.js";
+import { filledPath } from "../styles/path-template.js";
 import type { Serialization } from "../styles/serialization.js";
-import { ownsName, readStyled, readWireText } from "../styles/read-parameter.js";
 import { isUnwritten, unwritableReason } from "../styles/unwritable.js";
-import type { EndpointInput, RawRequest } from "../styles/wire-request.js";
-import { isWireRequest, rawRequest, rawTexts } from "../styles/wire-request.js";
 import { writtenText } from "../styles/write-parameter.js";
-import type { Validator } from "../validate/validator.js";
-import { validator } from "../validate/validator.js";
+import { strictValidator } from "../validate/strict-validator.js";
+import type { AddViolation } from "../validate/strict-validator.js";
+import type { Validator } from "../validate/validator-types.js";
 import { wellFormed } from "../wire/well-formed.js";
-import type { WireParams } from "../wire/wire-params.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
 /**
@@ -28,15 +24,51 @@ export function endpointValidator<Params extends object>(
   endpoint: AnyEndpoint & Typed<Params, object>,
   checks: Checks = {},
 ): Validator<Params> {
-  let parameters: readonly WireParameter[] | undefined;
-  return validator(endpointModule(endpoint), checks, (known, _module, _checks, values, add) => {
-    parameters ??= [...endpointParameters(endpoint).values()].filter(
-      ({ param, as }) => as.location !== "query" || param.type === "schema",
-    );
-    for (const [name, reason] of unwritableValues(endpoint.path, parameters, values))
+  const { operationId, path } = endpoint;
+  return strictValidator(operationId, (values, options, add) => {
+    const parameters = endpointParameters(endpoint);
+    for (const [name, reason] of unwritableValues(path, [...parameters.values()], values))
       add(name, { code: "badvalue", text: reason });
-    return known;
+    for (const [name, value] of Object.entries(values)) {
+      const known = parameters.get(name);
+      if (value === undefined) continue;
+      if (known) checkValue(value, known, checks, options, add);
+      else add(name, { code: "unrecognizedparams", text: `is not a parameter of ${operationId}` });
+    }
+    for (const { property, param } of parameters.values()) {
+      const isGiven = Object.hasOwn(values, property) && values[property] !== undefined;
+      if (!isGiven && param.required && param.default === undefined)
+        add(property, { code: "missingparam", text: "is required" });
+    }
+    const names = [...parameters.keys()];
+    return (name) => (parameters.has(name) ? names.indexOf(name) : Infinity);
   });
+}
+
+/** The violation of a text that a request cannot hold. */
+const CHANGED_TEXT: Violation = {
+  code: "badutf8",
+  text: "holds half a surrogate pair, which is sent as U+FFFD",
+};
+
+/** Checks a value that is there, as the server would read it. */
+function checkValue(
+  value: unknown,
+  { property, param }: WireParameter,
+  checks: Checks,
+  options: ReadOptions,
+  add: AddViolation,
+): void {
+  const check = checks[param.type] ?? stringCheck;
+  const sent = typeof value === "string" ? wellFormed(value) : value;
+  if (sent !== value && typeof value === "string") add(property, CHANGED_TEXT);
+  if (param.deprecated && value !== false)
+    add(property, { code: "deprecation", text: "is deprecated" });
+  const violation = check.run(sent, param, options);
+  if (violation === UNLISTED) {
+    const listed = valuesText(check.values?.(param, options) ?? []);
+    add(property, { code: "badvalue", text: `${valueText(sent)} is not one of ${listed}` });
+  } else if (violation) add(property, violation);
 }
 
 /** The parameters that a request cannot hold, with the reasons. */
@@ -50,7 +82,7 @@ function unwritableValues(
   for (const each of parameters) {
     const { property, param, as } = each;
     const value = values[property];
-    if (value === undefined) continue;
+    if (value === undefined || (as.location === "query" && param.type !== "schema")) continue;
     const isNeeded = param.required === true || param.default !== undefined;
     const written = writtenOrReason(as, value, isNeeded);
     if (written.reason !== undefined) found.push([property, written.reason]);
@@ -82,126 +114,4 @@ function writtenOrReason(as: Serialization, value: unknown, isNeeded: boolean): 
     if (error instanceof TypeError) return { reason: "must have only values of JSON" };
     throw error;
   }
-}
-
-/** The parameters of a request, as the endpoint reads them. */
-export interface ReadEndpoint extends ParsedWireParams {
-  /** The texts by the names in code: JSON for parameters that a JSON Schema describes. */
-  readonly texts: WireParams;
-  /** The names in the query that no parameter has. */
-  readonly unknown: readonly string[];
-}
-
-/** Parses the parameters of a request, or of its query string, as the server of an endpoint does. */
-export type EndpointReader<Endpoint> = (
-  wire: EndpointInput,
-  options?: ReadOptions,
-) => ParsedParams<ArgumentsOf<Endpoint>>;
-
-/**
- * Makes the parser of an endpoint's parameters. Texts are taken as they were sent; for numbers, the
- * rules of the catalogue apply, since those of the service are unknown.
- */
-export function endpointReader<Endpoint extends AnyEndpoint>(
-  endpoint: Endpoint,
-  rules: Rules = {},
-): EndpointReader<Endpoint> {
-  return (wire, options = {}) => {
-    const { ok, args, issues } = readRaw(endpoint, rules, rawOf(endpoint, wire), options);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each parameter, and the rules give values of its type
-    return { ok, args: args as ArgumentsOf<Endpoint>, issues };
-  };
-}
-
-function rawOf({ path }: AnyEndpoint, input: EndpointInput): RawRequest {
-  if (!isWireRequest(input)) return rawTexts(input);
-  const variables = matchedPath(pathTemplate(path), input.path.split("/")) ?? {};
-  return rawRequest(input.search, variables, input.headers);
-}
-
-/** Reads an endpoint's parameters from a request that has been split. */
-export function readRaw(
-  endpoint: AnyEndpoint,
-  rules: Rules,
-  request: RawRequest,
-  options: ReadOptions = {},
-): ReadEndpoint {
-  const parameters = [...endpointParameters(endpoint).values()];
-  const texts = new Map<string, string>();
-  for (const { property, param, as } of parameters) {
-    const text =
-      param.type === "schema" && !as.isJson
-        ? jsonText(
-            as,
-            readStyled(as, param.shape, request, (name) =>
-              parameters.some((other) => other.property !== property && other.as.name === name),
-            ),
-          )
-        : readWireText(as, request);
-    if (text !== undefined) texts.set(property, text);
-  }
-  const unknown = new Set<string>();
-  for (const [name] of request.query)
-    if (!parameters.some((each) => isInQueryAs(each, name))) unknown.add(name);
-  const { ok, args, issues, found, used } = readParams(
-    endpointModule(endpoint),
-    rules,
-    texts,
-    options,
-  );
-  return { ok, args, issues, found, used, texts, unknown: [...unknown] };
-}
-
-/** Whether a name in the query belongs to a parameter. */
-function isInQueryAs({ param, as }: WireParameter, name: string): boolean {
-  return (
-    as.location === "query" && ownsName(as, param.type === "schema" ? param.shape : undefined, name)
-  );
-}
-
-/** The JSON of a parameter, which the rule of the parameter reads. */
-function jsonText({ json }: Serialization, value: unknown): string | undefined {
-  return value === undefined ? undefined : json.write(value);
-}
-
-/** A directory reads texts as they were sent. */
-const TEXTS: VerbatimTexts = {
-  sent: wellFormed,
-  changed: {
-    code: "badutf8",
-    text: "holds half a surrogate pair, which is sent as U+FFFD",
-    loss: true,
-  },
-};
-
-const modules = /* @__PURE__ */ new WeakMap<object, AnyModule>();
-
-/** An endpoint as a module without prefix, so that one set of rules reads both; made once. */
-export function endpointModule<Params, Defaults>(
-  endpoint: AnyEndpoint & Typed<Params, Defaults>,
-): AnyModule & Typed<Params, Defaults> {
-  const known = modules.get(endpoint);
-  if (known) return known;
-  const { operationId } = endpoint;
-  const module: AnyModule = {
-    name: operationId,
-    path: operationId,
-    group: "",
-    prefix: "",
-    select: {},
-    generator: false,
-    texts: TEXTS,
-    params: endpoint.json ? formattedParams(endpoint) : endpoint.params,
-  };
-  modules.set(endpoint, module);
-  return module;
-}
-
-/** The parameters, with the format of their JSON. */
-function formattedParams(endpoint: AnyEndpoint): AnyEndpoint["params"] {
-  const params = [...endpointParameters(endpoint).values()].map(
-    ({ property, param, as: { json } }) =>
-      [property, param.type === "schema" ? { ...param, json } : param] as const,
-  );
-  return Object.fromEntries(params);
 }

@@ -1,3 +1,5 @@
+import { defineMember } from "../model/member.js";
+import { withoutTrailing } from "../wire/without-trailing.js";
 import type { ContentDescriptor } from "../content/encoded-content.js";
 import type { RequestContent } from "../content/request-content.js";
 import type { DescriptorOf, SchemaDescriptor } from "../model/descriptor.js";
@@ -126,7 +128,7 @@ export function endpointRequest<Endpoint, Params extends object>(
     },
     headers,
     ...(content && { content }),
-    url: (base) => withoutSlashes(String(base)) + below,
+    url: (base) => withoutTrailing(String(base), "/") + below,
   };
 }
 
@@ -162,10 +164,10 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
         cookies.push(...writtenPairs(as, value));
         break;
       case "header":
-        setMember(headers, as.name.toLowerCase(), writtenText(as, value));
+        addHeader(headers, as.name, writtenText(as, value));
         break;
       case "path":
-        setMember(variables, as.name, writtenText(as, value) ?? "");
+        defineMember(variables, as.name, writtenText(as, value) ?? "");
     }
   }
   if (cookies.length > 0) headers["cookie"] = cookies.join("; ");
@@ -175,19 +177,10 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
   return { path, search: query.length === 0 ? "" : `?${query.join("&")}`, headers };
 }
 
-/** Unlike an assignment, this accepts `__proto__` as a name. */
-function setMember(object: object, name: string, value: string | undefined): void {
-  if (value === undefined) return;
-  Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
+function addHeader(headers: object, name: string, text: string | undefined): void {
+  if (text !== undefined) defineMember(headers, name.toLowerCase(), text);
 }
 
 function lostText(name: string, variables: Readonly<Record<string, string>>): string {
   return `The path parameter "${name}" must not be ${JSON.stringify(variables[name] ?? "")}.`;
-}
-
-/** The text up to the slashes that it ends with. */
-function withoutSlashes(text: string): string {
-  let end = text.length;
-  while (text[end - 1] === "/") end -= 1;
-  return text.slice(0, end);
 }

@@ -1,3 +1,4 @@
+import { plainJson } from "../content/json-codec.js";
 import { contentForm } from "../content/content-form.js";
 import { textOf } from "../content/form-fields.js";
 import { endpointLabel } from "./endpoint.js";
@@ -8,7 +9,6 @@ import type {
   DirectoryResult,
   DirectoryServiceOptions,
 } from "./service.js";
-import { writeJson } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 import type { ArgumentsOf } from "../read/parsed-params.js";
 import type { ServiceHandler } from "../http/service.js";
@@ -67,7 +67,7 @@ export function directoryHandler(
 
 /** The result of the handler of a call; undefined if it has no handler. */
 export function handlerResult(
-  { shapes, mediaTypes = {} }: DirectoryApi,
+  { shapes, mediaTypes = {}, writeJson = plainJson.write }: DirectoryApi,
   handlers: object,
   call: DirectoryCall,
 ): Promise<DirectoryResult> | undefined {

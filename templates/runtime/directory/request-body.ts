@@ -1,3 +1,4 @@
+import { parsedJson } from "../http/json-response.js";
 import { BodyAs } from "../content/body-as.js";
 import { contentForm, essenceOf } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
@@ -86,7 +87,7 @@ function bodyValue(
 ): { readonly value: unknown } | undefined {
   switch (contentForm(mediaType)) {
     case "json":
-      return parsed(body, json?.readBody ?? JSON.parse);
+      return parsedJson(body, json?.readBody);
     case "form":
       return { value: readFields([...new URLSearchParams(body)], fields, json?.fields) };
     case "multipart": {
@@ -105,17 +106,6 @@ function bodyValue(
 
 function file(bytes: Uint8Array, type = ""): Blob {
   return new Blob([new Uint8Array(bytes)], { type });
-}
-
-function parsed(
-  text: string,
-  read: (text: string) => unknown,
-): { readonly value: unknown } | undefined {
-  try {
-    return { value: read(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function refused(issues: readonly Issue[]): ReadBody {

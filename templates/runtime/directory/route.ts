@@ -1,4 +1,3 @@
-import { responseCache } from "../http/response-cache.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { matchedPath, openness, pathTemplate, sentPath } from "../styles/path-template.js";
 import type { AnyEndpoint } from "./endpoint.js";
@@ -12,8 +11,8 @@ export interface Route {
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
-/** The characters that a route is assumed to need. */
-const ROUTE_LENGTH = 500;
+/** The most paths whose routes are kept. */
+const MAX_PATHS = 1000;
 
 /**
  * Finds the endpoints of a path as it was sent, which may differ in their methods. Those with fewer
@@ -35,12 +34,13 @@ export function router(
       return pathParams ? [{ name, endpoint, pathParams }] : [];
     });
   };
-  const cache = responseCache<readonly Route[]>();
+  const known = new Map<string, readonly Route[]>();
   return (pathname) => {
-    const known = cache.get(pathname);
-    if (known) return known;
+    const before = known.get(pathname);
+    if (before) return before;
     const routes = find(pathname);
-    cache.set(pathname, routes, ROUTE_LENGTH * routes.length);
+    if (known.size >= MAX_PATHS) known.clear();
+    known.set(pathname, routes);
     return routes;
   };
 }

@@ -1,5 +1,6 @@
 import { contentForm, essenceOf } from "../content/content-form.js";
 import type { ExactIntegers } from "../content/json-codec.js";
+import { ownMember } from "../model/member.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { negotiated } from "./representation.js";
@@ -9,7 +10,7 @@ import { readRequestBody } from "./request-body.js";
 import type { BodyRule, ReadBody } from "./request-body.js";
 import { allowedMethods, belowBase, router, routesFor } from "./route.js";
 import type { Route } from "./route.js";
-import { readRaw } from "./endpoint-validator.js";
+import { readRaw } from "./endpoint-reader.js";
 import { endpointLabel } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { withoutBody } from "../http/head-response.js";
@@ -31,6 +32,8 @@ export interface DirectoryApi {
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
   /** By schema, and by method and path (`GET /alliances`) for an endpoint's payload. */
   readonly shapes: Readonly<Record<string, JsonShape>>;
+  /** Writes the payloads of handlers in their shapes. Default: as `JSON.stringify` does. */
+  readonly writeJson?: WriteJson;
   /** How 64-bit integers keep all digits. Default: they are numbers. */
   readonly integers?: ExactIntegers;
   /**
@@ -48,6 +51,12 @@ export interface DirectoryApi {
   /** The validators that descriptors of parameters name. */
   readonly validators?: SchemaValidators;
 }
+
+type WriteJson = (
+  value: unknown,
+  shape: JsonShape | undefined,
+  shapes: Readonly<Record<string, JsonShape>>,
+) => string;
 
 /** Options for serving a directory. */
 export interface DirectoryServiceOptions {
@@ -121,14 +130,14 @@ export function directoryService(
         issues,
       });
     const label = endpointLabel(endpoint);
-    const rule = memberOf(bodies, label);
+    const rule = ownMember(bodies, label);
     const read: ReadBody = rule
       ? readRequestBody(rule, given, endpoint.operationId, endpoint.json)
       : { ok: true };
     if (!read.ok) return read.refusal;
     const { body } = read;
-    const offered = memberOf(mediaTypes, label);
-    const status = memberOf(statuses, label);
+    const offered = ownMember(mediaTypes, label);
+    const status = ownMember(statuses, label);
     const finish = (result: DirectoryResult): ServedResponse =>
       finished(result, given, { types: offered, status }, issues);
     const fail = (error: unknown): ServedResponse => {
@@ -194,13 +203,6 @@ export function splitUrl(url: string): readonly [pathname: string, query: string
   const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
   const mark = below.indexOf("?");
   return mark < 0 ? [below, ""] : [below.slice(0, mark), below.slice(mark + 1)];
-}
-
-function memberOf<Member>(
-  members: Readonly<Record<string, Member>>,
-  name: string,
-): Member | undefined {
-  return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
 interface ParsedCall {

@@ -1,6 +1,5 @@
 import type { FormDescriptor } from "./response-form.js";
 import type { IsToken, TokenType, TokenTypeOf } from "./values.js";
-import type { Violation } from "./violation.js";
 
 /** The number of values of a multi-valued parameter, and the value for all of them. */
 export interface MultiDescriptor {
@@ -189,18 +188,8 @@ export interface Typed<Params, Defaults> {
   readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
 }
 
-/** Texts that a server reads as they were sent. */
-export interface VerbatimTexts {
-  /** The text that a request holds. */
-  readonly sent: (text: string) => string;
-  /** The violation of a text that a request cannot hold. */
-  readonly changed: Violation;
-}
-
 /** Any module, without the types of its parameters. */
 export interface AnyModule {
-  /** Default: the server normalises texts, and U+001F separates values. */
-  readonly texts?: VerbatimTexts;
   readonly name: string;
   /** `query+<name>` for query modules. */
   readonly path: string;

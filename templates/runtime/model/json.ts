@@ -26,6 +26,23 @@ export function isObjectOrArray(value: unknown): value is Readonly<Record<string
   return typeof value === "object" && value !== null;
 }
 
+/** Equality of JSON values: the order of members does not count. */
+export function isEqualJson(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a))
+    return (
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isEqualJson(item, b[index]))
+    );
+  if (!isObject(a)) return a === b || Object.is(a, b);
+  if (!isObject(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isEqualJson(a[name], b[name]))
+  );
+}
+
 /**
  * The locations in a payload where numbers are written with a decimal point, and those of 64-bit
  * integers that are not numbers. A leaf has the mark, objects and arrays contain shapes, and a name

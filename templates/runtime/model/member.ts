@@ -23,6 +23,14 @@ export function inheritsMembers(object: object): boolean {
   );
 }
 
+/** The own member of a record. */
+export function ownMember<Member>(
+  members: Readonly<Record<string, Member>>,
+  name: string,
+): Member | undefined {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
 /** Unlike an assignment, this accepts `__proto__` as a name. */
 export function defineMember(args: object, name: string, value: unknown): void {
   Object.defineProperty(args, name, {

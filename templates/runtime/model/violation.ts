@@ -19,6 +19,11 @@ export function valueText(value: unknown): string {
   return value instanceof Date ? "an invalid Date" : Array.isArray(value) ? "a list" : "an object";
 }
 
+/** Values for a message. */
+export function valuesText(values: readonly unknown[]): string {
+  return values.map(valueText).join(", ");
+}
+
 /**
  * A value that is not listed. The caller words the message, which depends on the number of such
  * values.

@@ -3,8 +3,9 @@ export * from "../shared/validate.js";
 export * from "./client.js";
 
 // For generated code.
-export { endpointReader, endpointValidator } from "../directory/endpoint-validator.js";
-export type { EndpointReader } from "../directory/endpoint-validator.js";
+export { endpointReader } from "../directory/endpoint-reader.js";
+export type { EndpointReader } from "../directory/endpoint-reader.js";
+export { endpointValidator } from "../directory/endpoint-validator.js";
 export type { PayloadValidator } from "../model/payload.js";
 export { schemaRule, schemaValueCheck } from "../styles/schema-rule.js";
 export type { EndpointInput } from "../styles/wire-request.js";
@@ -14,7 +15,9 @@ export {
   checkCompiled,
   matchAdditional,
   matchAnyOf,
+  matchBound,
   matchClosed,
+  matchConst,
   matchContains,
   matchEnum,
   matchIf,
@@ -23,6 +26,8 @@ export {
   matchOneOf,
   matchPropertyNames,
   matchRequired,
+  matchSize,
+  matchUnique,
   payloadValidator,
 } from "../validate/payload-checks.js";
 export type { PayloadCheck } from "../validate/payload-checks.js";

@@ -42,7 +42,7 @@ export function readWireValue(
     report.error("badupload", "must be a file in a form", { code: "notupload" });
     return undefined;
   }
-  const text = param.type === "raw" || report.verbatim ? raw : clean(raw, report.options);
+  const text = param.type === "raw" ? raw : clean(raw, report.options);
   if (text !== raw) warnReplaced(report);
   if (param.deprecated) warnDeprecated(report);
   const rule = ruleFor(param, rules);
@@ -52,7 +52,7 @@ export function readWireValue(
 }
 
 function readSingle(text: string, param: ParamDescriptor, rule: Rule, report: Reporter): unknown {
-  if (text.startsWith("\u001F") && !report.verbatim) {
+  if (text.startsWith("\u001F")) {
     report.error("badvalue", "takes one value and must not begin with U+001F");
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { Issue } from "../model/issue.js";
 import { readWireValue } from "./parameter.js";
 import { preparedParam, preparedParams, wirePrefix } from "./prepared-params.js";
 import type { ParamsPart, PreparedParam } from "./prepared-params.js";
-import { ServerReporter } from "./reporter.js";
+import { serverReporter } from "./reporter.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { exists, expandedTemplates } from "../model/template.js";
@@ -136,7 +136,7 @@ export const readParams: ReadParams = (module, rules, wire, given, part) => {
       return;
     }
     if (sent !== undefined) used.push(wireName);
-    const reporter = new ServerReporter(issues, module, wireName, options);
+    const reporter = serverReporter(issues, module, wireName, options);
     const value = readWireValue(sent, param, rules, reporter);
     if (value !== undefined) entries.push([name, value]);
   };

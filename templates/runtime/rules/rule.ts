@@ -28,8 +28,6 @@ export interface Reporter {
   readonly options: ReadOptions;
   /** The wire name. */
   readonly parameter: string;
-  /** Texts are read as they were sent. */
-  readonly verbatim?: boolean;
   /** The server stops here. */
   error(code: IssueCode, message: string, data?: JsonObject): void;
   /** The server warns and continues with another value; an error if the parser is strict. */

@@ -1,14 +1,6 @@
-/** Services on Node, in place of `fetch`, with Mock Service Worker, and with faults. */
-export { mswResolver } from "../adapters/msw-resolver.js";
-export type { MswResolver } from "../adapters/msw-resolver.js";
+/** Services as plain data, and on Node. */
 export { nodeListener } from "../adapters/node-listener.js";
 export type { NodeListenerOptions, RefusedRequest } from "../adapters/node-listener.js";
-export { stubFetch } from "../adapters/stub-fetch.js";
-export type { StubFetch } from "../adapters/stub-fetch.js";
-export type { StubRoute, StubTarget } from "../adapters/stub-routes.js";
-export type { ErrorForm, Fault } from "../faults/fault-responses.js";
-export { withFaults } from "../faults/faults.js";
-export type { FaultOptions, FaultRate, Latency } from "../faults/faults.js";
 export type {
   FetchHandler,
   Service,

@@ -2,17 +2,8 @@
 export type { Issue, IssueCode, Validated } from "../model/issue.js";
 export type { ArgumentsOf, ParsedParams, WireInput } from "../read/parsed-params.js";
 export type { ReadOptions } from "../rules/rule.js";
-export type { JsonSchema } from "../validate/json-schema-target.js";
-export type {
-  JsonSchemaOptions,
-  StandardIssue,
-  StandardJsonSchema,
-  StandardResult,
-  StandardSchema,
-} from "../validate/standard-schema.js";
+export type { StandardIssue, StandardResult, StandardSchema } from "../validate/standard-schema.js";
 export type { Validator } from "../validate/validator-types.js";
-export { withJsonSchema } from "../validate/with-json-schema.js";
-export type { JsonSchemaValidator } from "../validate/with-json-schema.js";
 
 // For generated code.
 export type { Checks } from "../rules/check.js";

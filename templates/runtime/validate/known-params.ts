@@ -1,6 +1,7 @@
 import type { AnyModule } from "../model/descriptor.js";
 import type { Checks } from "../rules/check.js";
-import type { AddViolation, CheckedParam } from "./structured-value.js";
+import type { AddViolation } from "./strict-validator.js";
+import type { CheckedParam } from "./structured-value.js";
 
 /** The parameters that a validator knows. */
 export interface KnownParams {

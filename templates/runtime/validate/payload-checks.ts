@@ -1,5 +1,6 @@
 // What generated validators of payloads call. ajv compiles each schema to a check, in advance.
 
+import { isEqualJson } from "../model/json.js";
 import type { PayloadError, PayloadValidator } from "../model/payload.js";
 
 /** Adds the errors of a value at a path to a list. */
@@ -89,6 +90,73 @@ export function matchEnum(
   if (values.includes(value)) return;
   const message = "must be equal to one of the allowed values";
   addError(path, errors, "enum", { allowedValues: values }, message);
+}
+
+/** `const` with a value that is neither an object nor an array. */
+export function matchConst(
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  allowedValue: unknown,
+): void {
+  if (value !== allowedValue)
+    addError(path, errors, "const", { allowedValue }, "must be equal to constant");
+}
+
+const COMPARISONS = {
+  maximum: "<=",
+  minimum: ">=",
+  exclusiveMaximum: "<",
+  exclusiveMinimum: ">",
+} as const;
+
+/** `maximum` and the other bounds of numbers. */
+export function matchBound(
+  value: number,
+  path: string,
+  errors: PayloadError[],
+  keyword: keyof typeof COMPARISONS,
+  limit: number,
+): void {
+  const comparison = COMPARISONS[keyword];
+  const isMet =
+    (value > limit && comparison.startsWith(">")) ||
+    (value < limit && comparison.startsWith("<")) ||
+    (value === limit && comparison.endsWith("="));
+  if (!isMet)
+    addError(path, errors, keyword, { comparison, limit }, `must be ${comparison} ${limit}`);
+}
+
+/** `maxLength` and the other limits of strings, arrays and objects. */
+export function matchSize(
+  value: string | object,
+  path: string,
+  errors: PayloadError[],
+  keyword: `${"max" | "min"}${"Items" | "Length" | "Properties"}`,
+  limit: number,
+): void {
+  const [size, unit] =
+    typeof value === "string"
+      ? [Array.from(value).length, "characters"]
+      : Array.isArray(value)
+        ? [value.length, "items"]
+        : [Object.keys(value).length, "properties"];
+  const [isMet, kind] = keyword.startsWith("max")
+    ? [size <= limit, "more"]
+    : [size >= limit, "fewer"];
+  if (!isMet)
+    addError(path, errors, keyword, { limit }, `must NOT have ${kind} than ${limit} ${unit}`);
+}
+
+/** `uniqueItems`. */
+export function matchUnique(value: readonly unknown[], path: string, errors: PayloadError[]): void {
+  for (let i = value.length - 1; i > 0; i -= 1)
+    for (let j = i - 1; j >= 0; j -= 1) {
+      if (!isEqualJson(value[i], value[j])) continue;
+      const message = `must NOT have duplicate items (items ## ${j} and ${i} are identical)`;
+      addError(path, errors, "uniqueItems", { i, j }, message);
+      return;
+    }
 }
 
 /** `additionalProperties: false`. */

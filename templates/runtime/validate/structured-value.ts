@@ -1,9 +1,10 @@
-import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import type { ParamDescriptor } from "../model/descriptor.js";
 import type { JsonObject } from "../model/json.js";
 import type { Violation } from "../model/violation.js";
-import { valueText, UNLISTED, wrongType } from "../model/violation.js";
+import { valuesText, valueText, UNLISTED, wrongType } from "../model/violation.js";
 import { normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import type { Check, Checks } from "../rules/check.js";
+import type { AddViolation } from "./strict-validator.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { isSince, NAMED_LIMITS } from "../rules/server-version.js";
 import { stringCheck } from "../rules/string.js";
@@ -16,12 +17,6 @@ export interface CheckedParam {
   readonly param: ParamDescriptor;
   readonly check: Check;
 }
-
-/** Takes what is wrong with a parameter; `deprecation` is a warning. */
-export type AddViolation = (
-  parameter: string,
-  violation: Pick<Violation, "code" | "text"> & { readonly data?: JsonObject | undefined },
-) => void;
 
 /** Finds the check for a parameter. A parameter of an unknown type is checked as a string. */
 export function checkedParam(
@@ -38,7 +33,6 @@ export function checkedParam(
 export function checkValue(
   value: unknown,
   { name, param, check }: CheckedParam,
-  { texts }: Pick<AnyModule, "texts">,
   options: ReadOptions,
   add: AddViolation,
 ): void {
@@ -47,14 +41,13 @@ export function checkValue(
   const [first] = given;
   const refuse = (text: string, code: Violation["code"] = "badvalue", data?: JsonObject): void =>
     add(name, { code, text, data });
-  const isListText = !texts && !multi && typeof first === "string" && first.startsWith("\u001F");
-  const read = texts?.sent ?? (isListText ? normalisedParts : normalised);
+  const isListText = !multi && typeof first === "string" && first.startsWith("\u001F");
+  const read = isListText ? normalisedParts : normalised;
   const items =
     param.type === "raw"
       ? given
       : given.map((item) => (typeof item === "string" ? read(item) : item));
-  if (items.some((item, index) => !Object.is(item, given[index])))
-    add(name, texts?.changed ?? REPLACED);
+  if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
   if (param.deprecated && first !== false) refuse("is deprecated", "deprecation");
   if (isListText) return refuse("takes one value and must not begin with U+001F");
   if (multi) {
@@ -87,10 +80,6 @@ export function checkValue(
   if (multi)
     refuse(`does not know ${names}`, "unrecognizedvalues", { values: unlisted.map(String) });
   else refuse(`${names} is not one of ${valuesText(check.values?.(param, options) ?? [])}`);
-}
-
-function valuesText(values: readonly unknown[]): string {
-  return values.map(valueText).join(", ");
 }
 
 const booleanCheck: Check = {

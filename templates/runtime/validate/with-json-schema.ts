@@ -3,7 +3,7 @@ import type { ReadOptions } from "../rules/rule.js";
 import { convertJsonSchema } from "./json-schema-target.js";
 import type { JsonSchema } from "./json-schema-target.js";
 import type { JsonSchemaOptions, StandardJsonSchema, StandardResult } from "./standard-schema.js";
-import { standardResult } from "./validator.js";
+import { standardResult } from "./strict-validator.js";
 import type { Validator } from "./validator-types.js";
 
 /** A validator that has its JSON Schema too. */

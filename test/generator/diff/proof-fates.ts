@@ -18,8 +18,8 @@ import { catalogueApi } from "../../../generator/inspect/api.js";
 import type { CatalogueModel, DirectoryModel } from "../../../generator/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
-import { endpointModule } from "../../../templates/runtime/directory/endpoint-validator.js";
-import { readParams } from "../../../templates/runtime/read/parsed-params.js";
+import { endpointModule } from "../../../generator/inspect/endpoint-module.js";
+import { readTexts } from "../../../templates/runtime/directory/endpoint-reader.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
@@ -162,12 +162,12 @@ function endpointsOf({ operations }: DirectoryModel): readonly AnyEndpoint[] {
 
 function readEndpoint(endpoint: AnyEndpoint, request: Wire): Read {
   const wire = new Map(Object.entries(request));
-  const { ok, issues, used, args } = readParams(endpointModule(endpoint), allRules, wire, {});
+  const { ok, issues, args } = readTexts(endpoint, allRules, wire, {});
   return {
     ok,
     loses:
       issues.some(({ code }) => code !== "deprecation") ||
-      [...wire.keys()].some((name) => !used.includes(name)),
+      [...wire.keys()].some((name) => !Object.hasOwn(endpoint.params, name)),
     selected: [],
     args: new Map(namedArguments({ path: "", prefix: "", params: endpoint.params }, args, request)),
   };

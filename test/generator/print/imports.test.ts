@@ -32,7 +32,7 @@ describe("the specifier of an import from the package", () => {
 
   it.each([
     ["a door", "runtime/client", "paramsmith/client"],
-    ["the door of stubs, which are part of the server", "runtime/stub", "paramsmith/server"],
+    ["the stubs of OpenAPI documents, which are never copied", "stub", "paramsmith/server"],
     ["the test wiki", "wiki", "paramsmith/wiki"],
     ["another file", "wiki/b", "./b.ts"],
     ["a file of a folder that begins alike", "runtime-2/b", "../runtime-2/b.ts"],

@@ -273,8 +273,8 @@ describe("the record of a run", () => {
       kind: "catalogue" as const,
       operations: 2,
       made: [
-        { key: "a", paths: ["a.ts", "a-types.ts"] },
-        { key: "b", paths: ["b.ts"] },
+        { key: "a", paths: ["a.ts", "a-types.ts"], runtime: [] },
+        { key: "b", paths: ["b.ts"], runtime: [] },
       ],
       about: {},
     };

@@ -3,7 +3,7 @@ import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfigJob } from "../../../generator/project/config.js";
-import { readInputs, readTemplates } from "../../../generator/project/inputs.js";
+import { readInputs } from "../../../generator/project/inputs.js";
 import { readSource } from "../../../generator/project/sources/source.js";
 import { specJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
@@ -143,12 +143,6 @@ describe("the inputs of a job", () => {
     expect(readSource(file, "large.json").diagnostics.map(inShort)).toEqual([
       "file-unreadable: the file cannot be read: it has 257 MiB, and the largest file that is read has 256 MiB (PARAMSMITH_MAX_FILE_MIB)",
     ]);
-  });
-
-  it("have the bundles of the runtime, sorted", () => {
-    const paths = readTemplates().map(({ path }) => path);
-    expect(paths).toContain("both/client.ts");
-    expect(paths).toEqual(paths.toSorted());
   });
 });
 

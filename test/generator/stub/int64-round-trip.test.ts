@@ -67,6 +67,8 @@ export { statusSender } from "./runtime/client.ts";
     bundle: true,
     format: "esm",
     platform: "node",
+    // The stub imports the package.
+    alias: { "paramsmith/server": join(process.cwd(), "templates/runtime/server.ts") },
     logLevel: "error",
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry

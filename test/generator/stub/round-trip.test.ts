@@ -70,6 +70,8 @@ async function loadCode(): Promise<Generated> {
     bundle: true,
     format: "esm",
     platform: "node",
+    // The stub imports the package.
+    alias: { "paramsmith/server": join(process.cwd(), "templates/runtime/server.ts") },
     logLevel: "error",
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry

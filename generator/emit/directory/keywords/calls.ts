@@ -17,7 +17,9 @@ export type Helper =
   | "addTypeError"
   | "matchAdditional"
   | "matchAnyOf"
+  | "matchBound"
   | "matchClosed"
+  | "matchConst"
   | "matchContains"
   | "matchEnum"
   | "matchIf"
@@ -25,7 +27,9 @@ export type Helper =
   | "matchNot"
   | "matchOneOf"
   | "matchPropertyNames"
-  | "matchRequired";
+  | "matchRequired"
+  | "matchSize"
+  | "matchUnique";
 
 /** Writes the code of a keyword; `writeOwn` writes ajv's. */
 type Write = (context: KeywordCxt, calls: Calls, writeOwn: () => void) => void;
@@ -105,8 +109,29 @@ function addError(context: KeywordCxt, parameters: KeywordCxt["params"] = contex
 }
 
 const WRITERS: Readonly<Record<string, Write>> = {
+  ...Object.fromEntries(
+    ["maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"].map(
+      (keyword): [string, Write] => [
+        keyword,
+        (context, { call }) => writeLimit(context, call, "matchBound"),
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ["maxItems", "minItems", "maxLength", "minLength", "maxProperties", "minProperties"].map(
+      (keyword): [string, Write] => [
+        keyword,
+        (context, { call }) => writeLimit(context, call, "matchSize"),
+      ],
+    ),
+  ),
   additionalProperties: writeAdditional,
   anyOf: (context, calls) => writeChoice(context, calls, "matchAnyOf"),
+  const: (context, { call }, writeOwn) => {
+    const value: unknown = context.schema;
+    if (typeof value === "object" && value !== null) writeOwn();
+    else call(context, "matchConst", stringify(value));
+  },
   contains: writeContains,
   enum: (context, { call }, writeOwn) => {
     const values: readonly unknown[] = context.schema;
@@ -129,7 +154,19 @@ const WRITERS: Readonly<Record<string, Write>> = {
     if (context.it.opts.ownProperties === true) writeOwn();
     else if (names.length > 0) call(context, "matchRequired", stringify(names));
   },
+  // Items are references, whose types ajv does not know.
+  uniqueItems: (context, { call }) => {
+    if (context.schema === true) call(context, "matchUnique");
+  },
 };
+
+function writeLimit(
+  context: KeywordCxt,
+  call: Calls["call"],
+  helper: "matchBound" | "matchSize",
+): void {
+  call(context, helper, stringify(context.keyword), stringify(context.schema));
+}
 
 function writeChoice(
   context: KeywordCxt,

@@ -6,7 +6,7 @@ import type {
   EndpointHandlerOf,
   ServiceHandler,
 } from "../runtime/server.js";
-import { directoryHandler } from "../runtime/server.js";
+import { directoryHandler, writeJson } from "../runtime/server.js";
 import { listThingsEndpoint } from "./listThings.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
@@ -28,6 +28,7 @@ export const directoryDecimalPointApi: DirectoryApi = {
     },
     "GET /things": { items: { also: ["Thing"] } },
   },
+  writeJson,
 };
 
 /** Creates a service from handlers. Requests without a handler get status 501. */

@@ -6,7 +6,7 @@ import type {
   EndpointHandlerOf,
   ServiceHandler,
 } from "../runtime/server.js";
-import { directoryHandler, int64Integers } from "../runtime/server.js";
+import { directoryHandler, int64Integers, writeJson } from "../runtime/server.js";
 import { addPetEndpoint } from "./addPet.js";
 import { getRangeEndpoint } from "./getRange.js";
 import { directoryInt64JsonShapes } from "./json-shapes.js";
@@ -38,6 +38,7 @@ export const directoryInt64JsonApi: DirectoryApi = {
   },
   shapes: directoryInt64JsonShapes,
   integers: int64Integers,
+  writeJson,
   mediaTypes: {
     "GET /pets": [],
     "POST /pets": [],

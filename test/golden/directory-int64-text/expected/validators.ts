@@ -8,6 +8,7 @@ import {
   addTypeError,
   matchAdditional,
   matchAnyOf,
+  matchBound,
   matchEnum,
   matchItems,
   matchRequired,
@@ -55,26 +56,6 @@ function checkSendFormBody(data, path, errors) {
   } else addTypeError(path, errors, "object");
 }
 
-export const validateListPetsAfter: PayloadValidator<string> =
-  /* @__PURE__ */ payloadValidator(checkListPetsAfter);
-function checkListPetsAfter(data, path, errors) {
-  if (
-    !(
-      typeof data === "string" &&
-      /^(?:0|-?[1-9]\d{0,18})$/.test(data) &&
-      BigInt(data) >= 0n &&
-      BigInt(data) <= 9223372036854775807n
-    )
-  )
-    addError(
-      path,
-      errors,
-      "int64",
-      {},
-      "must be the digits of an integer from 0 to 9223372036854775807",
-    );
-}
-
 function check0(data, path, errors) {
   if (
     !(
@@ -105,9 +86,7 @@ function check1(data, path, errors) {
     addError(path, errors, "int64", {}, "must be the digits of an integer from 0 to 100");
 }
 
-function check2(data, path, errors) {
-  matchAnyOf(data, path, errors, [check0, check3]);
-}
+const check2 = (data, path, errors) => matchAnyOf(data, path, errors, [check0, check3]);
 
 function check3(data, path, errors) {
   if (data !== null) addTypeError(path, errors, ["null"]);
@@ -117,22 +96,8 @@ function check4(data, path, errors) {
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
     addTypeError(path, errors, "integer");
   if (typeof data == "number" && isFinite(data)) {
-    if (data > 2147483647 || isNaN(data))
-      addError(
-        path,
-        errors,
-        "maximum",
-        { comparison: "<=", limit: 2147483647 },
-        "must be <= 2147483647",
-      );
-    if (data < -2147483648 || isNaN(data))
-      addError(
-        path,
-        errors,
-        "minimum",
-        { comparison: ">=", limit: -2147483648 },
-        "must be >= -2147483648",
-      );
+    matchBound(data, path, errors, "maximum", 2147483647);
+    matchBound(data, path, errors, "minimum", -2147483648);
   }
 }
 
@@ -155,4 +120,24 @@ function check7(data, path, errors) {
 function check8(data, path, errors) {
   if (Array.isArray(data)) matchItems(data, path, errors, check0);
   else addTypeError(path, errors, "array");
+}
+
+export const validateListPetsAfter: PayloadValidator<string> =
+  /* @__PURE__ */ payloadValidator(check9);
+function check9(data, path, errors) {
+  if (
+    !(
+      typeof data === "string" &&
+      /^(?:0|-?[1-9]\d{0,18})$/.test(data) &&
+      BigInt(data) >= 0n &&
+      BigInt(data) <= 9223372036854775807n
+    )
+  )
+    addError(
+      path,
+      errors,
+      "int64",
+      {},
+      "must be the digits of an integer from 0 to 9223372036854775807",
+    );
 }

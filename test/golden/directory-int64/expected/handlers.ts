@@ -6,7 +6,7 @@ import type {
   EndpointHandlerOf,
   ServiceHandler,
 } from "../runtime/server.js";
-import { directoryHandler, int64Integers } from "../runtime/server.js";
+import { directoryHandler, int64Integers, writeJson } from "../runtime/server.js";
 import { addPetEndpoint } from "./addPet.js";
 import { getPetEndpoint } from "./getPet.js";
 import { directoryInt64Shapes } from "./json-shapes.js";
@@ -32,6 +32,7 @@ export const directoryInt64Api: DirectoryApi = {
   },
   shapes: directoryInt64Shapes,
   integers: int64Integers,
+  writeJson,
   mediaTypes: {
     "POST /forms": [],
   },

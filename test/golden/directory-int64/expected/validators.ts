@@ -8,6 +8,7 @@ import {
   addTypeError,
   matchAdditional,
   matchAnyOf,
+  matchBound,
   matchEnum,
   matchItems,
   matchRequired,
@@ -55,13 +56,6 @@ function checkSendFormBody(data, path, errors) {
   } else addTypeError(path, errors, "object");
 }
 
-export const validateListPetsAfter: PayloadValidator<bigint> =
-  /* @__PURE__ */ payloadValidator(checkListPetsAfter);
-function checkListPetsAfter(data, path, errors) {
-  if (!(typeof data === "bigint" && data >= 0n && data <= 9223372036854775807n))
-    addError(path, errors, "int64", {}, "must be a bigint from 0 to 9223372036854775807");
-}
-
 function check0(data, path, errors) {
   if (!(typeof data === "bigint" && data >= -9223372036854775808n && data <= 9223372036854775807n))
     addError(
@@ -78,9 +72,7 @@ function check1(data, path, errors) {
     addError(path, errors, "int64", {}, "must be a bigint from 0 to 100");
 }
 
-function check2(data, path, errors) {
-  matchAnyOf(data, path, errors, [check0, check3]);
-}
+const check2 = (data, path, errors) => matchAnyOf(data, path, errors, [check0, check3]);
 
 function check3(data, path, errors) {
   if (data !== null) addTypeError(path, errors, ["null"]);
@@ -90,22 +82,8 @@ function check4(data, path, errors) {
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
     addTypeError(path, errors, "integer");
   if (typeof data == "number" && isFinite(data)) {
-    if (data > 2147483647 || isNaN(data))
-      addError(
-        path,
-        errors,
-        "maximum",
-        { comparison: "<=", limit: 2147483647 },
-        "must be <= 2147483647",
-      );
-    if (data < -2147483648 || isNaN(data))
-      addError(
-        path,
-        errors,
-        "minimum",
-        { comparison: ">=", limit: -2147483648 },
-        "must be >= -2147483648",
-      );
+    matchBound(data, path, errors, "maximum", 2147483647);
+    matchBound(data, path, errors, "minimum", -2147483648);
   }
 }
 
@@ -128,4 +106,11 @@ function check7(data, path, errors) {
 function check8(data, path, errors) {
   if (Array.isArray(data)) matchItems(data, path, errors, check0);
   else addTypeError(path, errors, "array");
+}
+
+export const validateListPetsAfter: PayloadValidator<bigint> =
+  /* @__PURE__ */ payloadValidator(check9);
+function check9(data, path, errors) {
+  if (!(typeof data === "bigint" && data >= 0n && data <= 9223372036854775807n))
+    addError(path, errors, "int64", {}, "must be a bigint from 0 to 9223372036854775807");
 }

@@ -1,3 +1,4 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
 export * from "./deleteReport.js";
+export * from "./schemas.js";

@@ -1,9 +1,9 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "../runtime/stub.js";
-import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryParameterValidatorsHandlers } from "./handlers.js";
 import { directoryParameterValidatorsApi } from "./handlers.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryParameterValidatorsStubData {}
@@ -17,7 +17,7 @@ export interface DirectoryParameterValidatorsStubOptions extends DirectoryStubOp
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   samples: {},
   collections: {},
   operations: { deleteReport: { kind: "empty" } },
@@ -26,10 +26,10 @@ const stub: StubDefinition = {
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.
  *
- * - `DELETE /reports/{code}`: no body; `code` changes nothing.
+ * - `DELETE /reports/{code}`: no body; `code`, `version` changes nothing.
  */
 export function createDirectoryParameterValidatorsStub(
   options?: DirectoryParameterValidatorsStubOptions,
 ): DirectoryStub {
-  return directoryStub({ ...directoryParameterValidatorsApi, ...stub }, options);
+  return dialectStub({ ...directoryParameterValidatorsApi, ...stub }, options);
 }

@@ -4,14 +4,32 @@
 
 import type { PayloadValidator } from "../runtime/validate.js";
 import { addError, addTypeError, payloadValidator } from "../runtime/validate.js";
+import type * as types from "./schemas.js";
 
-const pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern0 = /* @__PURE__ */ new RegExp("^\\d+\\.\\d+$", "u");
 
-export const validateDeleteReportCode: PayloadValidator<string> =
-  /* @__PURE__ */ payloadValidator(checkDeleteReportCode);
-function checkDeleteReportCode(data, path, errors) {
+export const validateVersion: PayloadValidator<types.Version> =
+  /* @__PURE__ */ payloadValidator(checkVersion);
+function checkVersion(data, path, errors) {
   if (typeof data === "string") {
     if (!pattern0.test(data))
+      addError(
+        path,
+        errors,
+        "pattern",
+        { pattern: "^\\d+\\.\\d+$" },
+        'must match pattern "^\\d+\\.\\d+$"',
+      );
+  } else addTypeError(path, errors, "string");
+}
+
+const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+
+export const validateDeleteReportCode: PayloadValidator<string> =
+  /* @__PURE__ */ payloadValidator(check0);
+function check0(data, path, errors) {
+  if (typeof data === "string") {
+    if (!pattern1.test(data))
       addError(
         path,
         errors,

@@ -8,9 +8,12 @@ import {
   addTypeError,
   matchAdditional,
   matchAnyOf,
+  matchBound,
+  matchConst,
   matchEnum,
   matchItems,
   matchRequired,
+  matchSize,
   payloadValidator,
 } from "../runtime/validate.js";
 import type * as types from "./schemas.js";
@@ -33,17 +36,6 @@ function checkFindReportAnswer(data, path, errors) {
   } else addTypeError(path, errors, "object");
 }
 
-const pattern0 = /* @__PURE__ */ new RegExp("^[a-z]+$", "u");
-
-export const validateFindReportXRequestID: PayloadValidator<string> =
-  /* @__PURE__ */ payloadValidator(checkFindReportXRequestID);
-function checkFindReportXRequestID(data, path, errors) {
-  if (typeof data === "string") {
-    if (!pattern0.test(data))
-      addError(path, errors, "pattern", { pattern: "^[a-z]+$" }, 'must match pattern "^[a-z]+$"');
-  } else addTypeError(path, errors, "string");
-}
-
 export const validateFindReportFilter: PayloadValidator<types.FindReportFilter> =
   /* @__PURE__ */ payloadValidator(checkFindReportFilter);
 function checkFindReportFilter(data, path, errors) {
@@ -63,22 +55,9 @@ export const validateFindReportColours: PayloadValidator<readonly ("a|b" | "c")[
   /* @__PURE__ */ payloadValidator(checkFindReportColours);
 function checkFindReportColours(data, path, errors) {
   if (Array.isArray(data)) {
-    if (data.length > 3)
-      addError(path, errors, "maxItems", { limit: 3 }, "must NOT have more than 3 items");
+    matchSize(data, path, errors, "maxItems", 3);
     matchItems(data, path, errors, check6);
   } else addTypeError(path, errors, "array");
-}
-
-const formats0 =
-  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[t ](?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
-
-export const validateFindReportSince: PayloadValidator<string> =
-  /* @__PURE__ */ payloadValidator(checkFindReportSince);
-function checkFindReportSince(data, path, errors) {
-  if (typeof data === "string") {
-    if (!formats0.test(data))
-      addError(path, errors, "format", { format: "date-time" }, 'must match format "date-time"');
-  } else addTypeError(path, errors, "string");
 }
 
 export const validateFindReportLabels: PayloadValidator<types.FindReportLabels> =
@@ -102,25 +81,41 @@ function check2(data, path, errors) {
   if (!(typeof data == "number" && isFinite(data))) addTypeError(path, errors, "number");
 }
 
-function check3(data, path, errors) {
-  matchEnum(data, path, errors, ["a", "b"]);
-}
+const check3 = (data, path, errors) => matchEnum(data, path, errors, ["a", "b"]);
 
 function check4(data, path, errors) {
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
     addTypeError(path, errors, "integer");
-  if (typeof data == "number" && isFinite(data)) {
-    if (data <= 0 || isNaN(data))
-      addError(path, errors, "exclusiveMinimum", { comparison: ">", limit: 0 }, "must be > 0");
-  }
+  if (typeof data == "number" && isFinite(data))
+    matchBound(data, path, errors, "exclusiveMinimum", 0);
 }
 
-function check5(data, path, errors) {
-  if ("" !== data)
-    addError(path, errors, "const", { allowedValue: "" }, "must be equal to constant");
-}
+const check5 = (data, path, errors) => matchConst(data, path, errors, "");
 
 function check6(data, path, errors) {
   if (typeof data !== "string") addTypeError(path, errors, "string");
   matchEnum(data, path, errors, ["a|b", "c"]);
+}
+
+const pattern0 = /* @__PURE__ */ new RegExp("^[a-z]+$", "u");
+
+export const validateFindReportXRequestID: PayloadValidator<string> =
+  /* @__PURE__ */ payloadValidator(check7);
+function check7(data, path, errors) {
+  if (typeof data === "string") {
+    if (!pattern0.test(data))
+      addError(path, errors, "pattern", { pattern: "^[a-z]+$" }, 'must match pattern "^[a-z]+$"');
+  } else addTypeError(path, errors, "string");
+}
+
+const formats0 =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[t ](?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
+
+export const validateFindReportSince: PayloadValidator<string> =
+  /* @__PURE__ */ payloadValidator(check8);
+function check8(data, path, errors) {
+  if (typeof data === "string") {
+    if (!formats0.test(data))
+      addError(path, errors, "format", { format: "date-time" }, 'must match format "date-time"');
+  } else addTypeError(path, errors, "string");
 }

@@ -1,10 +1,10 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "../runtime/stub.js";
-import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryReadOnlyHandlers } from "./handlers.js";
 import { directoryReadOnlyApi } from "./handlers.js";
 import type { Dog } from "./schemas.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryReadOnlyStubData {
@@ -20,7 +20,7 @@ export interface DirectoryReadOnlyStubOptions extends DirectoryStubOptions {
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   samples: {
     Identity: { kind: "number", step: 1, low: 0, high: 99999 },
     Dog: {
@@ -95,5 +95,5 @@ const stub: StubDefinition = {
  * - `POST /names`: no body.
  */
 export function createDirectoryReadOnlyStub(options?: DirectoryReadOnlyStubOptions): DirectoryStub {
-  return directoryStub({ ...directoryReadOnlyApi, ...stub }, options);
+  return dialectStub({ ...directoryReadOnlyApi, ...stub }, options);
 }

@@ -1,9 +1,9 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "../runtime/stub.js";
-import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryResponseHeadersHandlers } from "./handlers.js";
 import { directoryResponseHeadersApi } from "./handlers.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryResponseHeadersStubData {
@@ -19,7 +19,7 @@ export interface DirectoryResponseHeadersStubOptions extends DirectoryStubOption
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   samples: {
     Unit: { kind: "enum", json: '["m","km"]' },
     "headers of GET /pets 200": {
@@ -55,5 +55,5 @@ const stub: StubDefinition = {
 export function createDirectoryResponseHeadersStub(
   options?: DirectoryResponseHeadersStubOptions,
 ): DirectoryStub {
-  return directoryStub({ ...directoryResponseHeadersApi, ...stub }, options);
+  return dialectStub({ ...directoryResponseHeadersApi, ...stub }, options);
 }

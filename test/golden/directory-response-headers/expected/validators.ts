@@ -4,8 +4,8 @@
 
 import type { PayloadValidator } from "../runtime/validate.js";
 import {
-  addError,
   addTypeError,
+  matchBound,
   matchClosed,
   matchEnum,
   matchItems,
@@ -69,10 +69,7 @@ function check0(data, path, errors) {
 function check1(data, path, errors) {
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
     addTypeError(path, errors, "integer");
-  if (typeof data == "number" && isFinite(data)) {
-    if (data < 1 || isNaN(data))
-      addError(path, errors, "minimum", { comparison: ">=", limit: 1 }, "must be >= 1");
-  }
+  if (typeof data == "number" && isFinite(data)) matchBound(data, path, errors, "minimum", 1);
 }
 
 function check2(data, path, errors) {
@@ -80,9 +77,7 @@ function check2(data, path, errors) {
   else addTypeError(path, errors, "array");
 }
 
-function check3(data, path, errors) {
-  matchEnum(data, path, errors, ["old", "new"]);
-}
+const check3 = (data, path, errors) => matchEnum(data, path, errors, ["old", "new"]);
 
 function check4(data, path, errors) {
   if (data && typeof data == "object" && !Array.isArray(data)) {

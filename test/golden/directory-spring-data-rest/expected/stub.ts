@@ -1,14 +1,10 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type {
-  DialectStubDefinition,
-  DirectoryStub,
-  DirectoryStubOptions,
-} from "../runtime/data-rest.js";
-import { dialectStub } from "../runtime/data-rest.js";
 import type { DirectorySpringDataRestHandlers } from "./handlers.js";
 import { directorySpringDataRestApi } from "./handlers.js";
 import type { Town } from "./schemas.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectorySpringDataRestStubData {

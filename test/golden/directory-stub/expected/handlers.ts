@@ -6,7 +6,7 @@ import type {
   EndpointHandlerOf,
   ServiceHandler,
 } from "../runtime/server.js";
-import { directoryHandler } from "../runtime/server.js";
+import { directoryHandler, writeJson } from "../runtime/server.js";
 import { getBookEndpoint } from "./getBook.js";
 import { getEndlessEndpoint } from "./getEndless.js";
 import { getStatusEndpoint } from "./getStatus.js";
@@ -42,6 +42,7 @@ export const directoryStubApi: DirectoryApi = {
     "GET /books/search": { items: { also: ["Book"] } },
     "GET /books/{bookId}": { also: ["Book"] },
   },
+  writeJson,
   mediaTypes: {
     "GET /books": ["application/hal+json"],
   },

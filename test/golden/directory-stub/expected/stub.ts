@@ -1,10 +1,10 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "../runtime/stub.js";
-import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryStubHandlers } from "./handlers.js";
 import { directoryStubApi } from "./handlers.js";
 import type { Book } from "./schemas.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryStubStubData {
@@ -20,7 +20,7 @@ export interface DirectoryStubStubOptions extends DirectoryStubOptions {
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   samples: {
     Book: {
       kind: "object",
@@ -132,5 +132,5 @@ const stub: StubDefinition = {
  * - `GET /endless`: status 501. No data can be made for the schema of getEndless; give it a handler.
  */
 export function createDirectoryStubStub(options?: DirectoryStubStubOptions): DirectoryStub {
-  return directoryStub({ ...directoryStubApi, ...stub }, options);
+  return dialectStub({ ...directoryStubApi, ...stub }, options);
 }

@@ -1,9 +1,9 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "../runtime/stub.js";
-import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryWithoutResponsesHandlers } from "./handlers.js";
 import { directoryWithoutResponsesApi } from "./handlers.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryWithoutResponsesStubData {}
@@ -17,7 +17,7 @@ export interface DirectoryWithoutResponsesStubOptions extends DirectoryStubOptio
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   samples: {},
   collections: {},
   operations: { ping: { kind: "empty" } },
@@ -31,5 +31,5 @@ const stub: StubDefinition = {
 export function createDirectoryWithoutResponsesStub(
   options?: DirectoryWithoutResponsesStubOptions,
 ): DirectoryStub {
-  return directoryStub({ ...directoryWithoutResponsesApi, ...stub }, options);
+  return dialectStub({ ...directoryWithoutResponsesApi, ...stub }, options);
 }

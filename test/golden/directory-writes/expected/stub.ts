@@ -1,11 +1,11 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStub, DirectoryStubOptions, StubDefinition } from "../runtime/stub.js";
-import { directoryStub } from "../runtime/stub.js";
 import type { DirectoryWritesHandlers } from "./handlers.js";
 import { directoryWritesApi } from "./handlers.js";
 import type { Pet } from "./schemas.js";
 import { validatePet } from "./validators.js";
+import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
 export interface DirectoryWritesStubData {
@@ -21,7 +21,7 @@ export interface DirectoryWritesStubOptions extends DirectoryStubOptions {
 }
 
 /** The stub's collections, the samples of their data, and the response of each operation. */
-const stub: StubDefinition = {
+const stub: DialectStubDefinition = {
   samples: {
     Pet: {
       kind: "object",
@@ -104,5 +104,5 @@ const stub: StubDefinition = {
  * - `PATCH /pets/{id}`: changes one of the `pets`, those with the given `id` with `name`, `tag` of the body.
  */
 export function createDirectoryWritesStub(options?: DirectoryWritesStubOptions): DirectoryStub {
-  return directoryStub({ ...directoryWritesApi, ...stub, items: { pets: validatePet } }, options);
+  return dialectStub({ ...directoryWritesApi, ...stub, items: { pets: validatePet } }, options);
 }

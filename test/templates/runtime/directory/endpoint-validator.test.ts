@@ -3,10 +3,8 @@ import {
   readListAlliances,
   validateListAlliances,
 } from "../../../../generated/alliance/listAlliances.js";
-import {
-  endpointValidator,
-  endpointReader,
-} from "../../../../templates/runtime/directory/endpoint-validator.js";
+import { endpointReader } from "../../../../templates/runtime/directory/endpoint-reader.js";
+import { endpointValidator } from "../../../../templates/runtime/directory/endpoint-validator.js";
 import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";

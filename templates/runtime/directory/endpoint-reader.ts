@@ -1,0 +1,134 @@
+import type { Issue } from "../model/issue.js";
+import type { ArgumentsOf, ParsedParams } from "../read/parsed-params.js";
+import { serverReporter } from "../read/reporter.js";
+import type { ReadOptions, Reporter, Rules } from "../rules/rule.js";
+import { string } from "../rules/string.js";
+import type { WireParameter } from "../styles/described.js";
+import { endpointParameters } from "../styles/described.js";
+import { matchedPath, pathTemplate } from "../styles/path-template.js";
+import { ownsName, readStyled, readWireText } from "../styles/read-parameter.js";
+import type { EndpointInput, RawRequest } from "../styles/wire-request.js";
+import { isWireRequest, rawRequest, rawTexts } from "../styles/wire-request.js";
+import type { AnyEndpoint } from "./endpoint.js";
+
+/** Parses the parameters of a request, or of its query string, as the server of an endpoint does. */
+export type EndpointReader<Endpoint> = (
+  wire: EndpointInput,
+  options?: ReadOptions,
+) => ParsedParams<ArgumentsOf<Endpoint>>;
+
+/**
+ * Makes the parser of an endpoint's parameters. Texts are taken as they were sent; for numbers, the
+ * rules of the catalogue apply, since those of the service are unknown.
+ */
+export function endpointReader<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  rules: Rules = {},
+): EndpointReader<Endpoint> {
+  return (wire, options = {}) => {
+    const { ok, args, issues } = readRaw(endpoint, rules, rawOf(endpoint, wire), options);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each parameter, and the rules give values of its type
+    return { ok, args: args as ArgumentsOf<Endpoint>, issues };
+  };
+}
+
+function rawOf({ path }: AnyEndpoint, input: EndpointInput): RawRequest {
+  if (!isWireRequest(input)) return rawTexts(input);
+  const variables = matchedPath(pathTemplate(path), input.path.split("/")) ?? {};
+  return rawRequest(input.search, variables, input.headers);
+}
+
+/** The parameters of a request, as the endpoint reads them. */
+export interface ReadEndpoint extends ParsedParams<Readonly<Record<string, unknown>>> {
+  /** The texts by the names in code: JSON for parameters that a JSON Schema describes. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The names in the query that no parameter has. */
+  readonly unknown: readonly string[];
+}
+
+/** Reads an endpoint's parameters from a request that has been split. */
+export function readRaw(
+  endpoint: AnyEndpoint,
+  rules: Rules,
+  request: RawRequest,
+  options: ReadOptions = {},
+): ReadEndpoint {
+  const parameters = [...endpointParameters(endpoint).values()];
+  const texts = new Map<string, string>();
+  for (const each of parameters) {
+    const text = textIn(request, each, parameters);
+    if (text !== undefined) texts.set(each.property, text);
+  }
+  const names = new Set(request.query.map(([name]) => name));
+  const unknown = [...names].filter((name) => !parameters.some((each) => isInQueryAs(each, name)));
+  return { ...readTexts(endpoint, rules, texts, options), texts, unknown };
+}
+
+/** The text of a parameter: JSON, which its rule reads, if a JSON Schema describes it. */
+function textIn(
+  request: RawRequest,
+  { property, param, as }: WireParameter,
+  parameters: readonly WireParameter[],
+): string | undefined {
+  if (param.type !== "schema" || as.isJson) return readWireText(as, request);
+  const value = readStyled(as, param.shape, request, (name) =>
+    parameters.some((other) => other.property !== property && other.as.name === name),
+  );
+  return value === undefined ? undefined : as.json.write(value);
+}
+
+/** Whether a name in the query belongs to a parameter. */
+function isInQueryAs({ param, as }: WireParameter, name: string): boolean {
+  return (
+    as.location === "query" && ownsName(as, param.type === "schema" ? param.shape : undefined, name)
+  );
+}
+
+/**
+ * Reads an endpoint's parameters from their texts, by their names in code. All issues up to the first
+ * error are returned.
+ */
+export function readTexts(
+  endpoint: AnyEndpoint,
+  rules: Rules,
+  texts: ReadonlyMap<string, string>,
+  options: ReadOptions,
+): ParsedParams<Readonly<Record<string, unknown>>> {
+  const operation = { path: endpoint.operationId, select: {} };
+  const issues: Issue[] = [];
+  const args = [...endpointParameters(endpoint).values()].flatMap((parameter) => {
+    const { property } = parameter;
+    const report = serverReporter(issues, operation, property, options);
+    const value = readText(texts.get(property), parameter, rules, report);
+    return value === undefined ? [] : [[property, value] as const];
+  });
+  const firstError = issues.findIndex(({ severity }) => severity === "error");
+  return {
+    ok: firstError < 0,
+    args: Object.fromEntries(args),
+    issues: firstError < 0 ? issues : issues.slice(0, firstError + 1),
+  };
+}
+
+/** The value that applies: the default without a text, undefined after an error. */
+function readText(
+  text: string | undefined,
+  { param, as }: WireParameter,
+  rules: Rules,
+  report: Reporter,
+): unknown {
+  if (text === undefined) {
+    if (param.default === undefined && param.required) report.error("missingparam", "is required");
+    return param.default;
+  }
+  if (param.deprecated) report.deprecated("is deprecated");
+  const rule = rules[param.type] ?? string;
+  const described = param.type === "schema" ? { ...param, json: as.json } : param;
+  if (rule.kind === "parsed") return rule.read(text, described, report);
+  const value = rule.find(text, param, report.options);
+  if (value === undefined) {
+    const values = rule.values(param, report.options).map((allowed) => JSON.stringify(allowed));
+    report.error("badvalue", `${JSON.stringify(text)} is not one of ${values.join(", ")}`);
+  }
+  return value;
+}

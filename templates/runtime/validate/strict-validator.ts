@@ -1,0 +1,70 @@
+import type { Issue, Validated } from "../model/issue.js";
+import type { JsonObject } from "../model/json.js";
+import { isObject } from "../model/json.js";
+import { inheritsMembers } from "../model/member.js";
+import type { Violation } from "../model/violation.js";
+import type { ReadOptions } from "../rules/rule.js";
+import type { StandardIssue, StandardResult } from "./standard-schema.js";
+import type { Validator } from "./validator-types.js";
+
+/** Takes what is wrong with a parameter; `deprecation` is a warning. */
+export type AddViolation = (
+  parameter: string,
+  violation: Pick<Violation, "code" | "text"> & { readonly data?: JsonObject | undefined },
+) => void;
+
+/** Checks all parameters. Returns the position of a parameter, by which issues are sorted. */
+type CheckParams = (
+  values: Readonly<Record<string, unknown>>,
+  options: ReadOptions,
+  add: AddViolation,
+) => (parameter: string) => number;
+
+/**
+ * Makes the strict validator of an operation's parameters. `Params` are the parameters.
+ *
+ * @param path the operation in issues
+ */
+export function strictValidator<Params extends object>(
+  path: string,
+  checkParams: CheckParams,
+): Validator<Params> {
+  const check = (input: unknown, options: ReadOptions = {}): Validated<Params> => {
+    const issues: Issue[] = [];
+    const add: AddViolation = (parameter, { code, text, data }) => {
+      const severity = code === "deprecation" ? "warning" : "error";
+      const message = parameter === "" ? text : `${parameter}: ${text}`;
+      issues.push({ severity, code, parameter, module: path, message, ...(data && { data }) });
+    };
+    if (isObject(input) && !inheritsMembers(input)) {
+      const position = checkParams(input, options, add);
+      issues.sort((one, other) => position(one.parameter) - position(other.parameter));
+    } else add("", { code: "badvalue", text: "the parameters must be a plain object" });
+    return issues.some(isError)
+      ? { ok: false, issues }
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
+        { ok: true, value: input as Params, issues };
+  };
+  const validate = (input: unknown): StandardResult<Params> => standardResult(check(input));
+  return Object.assign(check, {
+    "~standard": { version: 1, vendor: "paramsmith", validate },
+  } as const);
+}
+
+/** A result as Standard Schema writes it. */
+export function standardResult<Params>(validated: Validated<Params>): StandardResult<Params> {
+  return validated.ok
+    ? { value: validated.value }
+    : { issues: validated.issues.filter(isError).map(standardIssue) };
+}
+
+/** Whether an issue refuses the parameters. */
+function isError({ severity }: Issue): boolean {
+  return severity === "error";
+}
+
+/** An issue as Standard Schema writes it: the path names the parameter, not the message. */
+function standardIssue({ message, parameter }: Issue): StandardIssue {
+  if (parameter === "") return { message, path: [] };
+  return { message: message.slice(`${parameter}: `.length), path: [parameter] };
+}

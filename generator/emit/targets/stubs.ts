@@ -201,9 +201,7 @@ function createFunction(
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
     returnType: local("DirectoryStub"),
-    statements: [
-      `return ${local("dialectStub")}({ ...${names.api}, ...stub${items} }, options);`,
-    ],
+    statements: [`return ${local("dialectStub")}({ ...${names.api}, ...stub${items} }, options);`],
   };
 }
 

@@ -26,7 +26,7 @@ import type { Tarball } from "./package/packed.ts";
 const TIMEOUT = 180_000;
 
 /** Bytes of all files together, and of the tarball; to be raised with a reason only. */
-const LIMITS = { unpacked: 14_000_000, packed: 3_350_000 };
+const LIMITS = { unpacked: 12_500_000, packed: 3_100_000 };
 
 /** What is shipped, with the reason: every file fits one of these, and each of these is needed. */
 const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
@@ -40,7 +40,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   ["code of the shipped specs", /^dist\/generated\/[\w/.-]+\.(?:js|d\.ts)$/],
   ["the runtime and the test wiki", /^dist\/templates\/(?:runtime|wiki)\/[\w/.-]+\.(?:js|d\.ts)$/],
-  ["what generate copies", /^dist\/runtime\/(?:both|catalogue|openapi)\/[\w-]+\.ts$/],
+  ["what generate copies", /^dist\/runtime\/declarations\.json$/],
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
   ["the shipped specs", /^spec\/(?:actions|alliance|paraminfo)\/[\w/.-]+\.json$/],
   ["pictures of pages", /^(?:generated|generator|test\/bench)\/[\w-]+\.(?:svg|png)$/],

@@ -52,20 +52,15 @@ const NEEDED: Readonly<
   },
 };
 
-/**
- * The targets if none are chosen: all except `schemas`. For a catalogue, `stub` is not included
- * either, because its stub imports the package.
- */
-function defaultTargets(kind: SpecModel["kind"]): readonly Target[] {
-  return TARGETS.filter(
-    (target) => target !== "schemas" && !(kind === "catalogue" && target === "stub"),
-  );
-}
+/** The targets if none are chosen: code that needs no package, without JSON Schemas. */
+const DEFAULT_TARGETS: readonly Target[] = TARGETS.filter(
+  (target) => target !== "stub" && target !== "schemas",
+);
 
 /** The chosen targets, or the default ones, with those that they need, in the order of {@link TARGETS}. */
 export function completeTargets(
   kind: SpecModel["kind"],
-  chosen: readonly Target[] = defaultTargets(kind),
+  chosen: readonly Target[] = DEFAULT_TARGETS,
 ): readonly Target[] {
   const complete = new Set(chosen.flatMap((target) => [target, ...(NEEDED[kind][target] ?? [])]));
   return TARGETS.filter((target) => complete.has(target));

@@ -616,7 +616,7 @@ export interface Config {
    */
   runtime?: "copy" | "package";
   /**
-   * The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all except schemas; of a catalogue, also without stub.
+   * The kinds of code that are generated, with the kinds and the files of the runtime that they need. Default: all except stub and schemas.
    *
    * @minItems 1
    */

@@ -24,34 +24,25 @@ describe("The target schemas", () => {
 });
 
 describe("The code without chosen targets", () => {
-  it("is that of all targets except schemas for a directory", async () => {
-    const files = await generatedTargets(DIRECTORIES, undefined);
+  it("is that of all targets except stub and schemas", async () => {
+    const specs = [...CATALOGUES, ...DIRECTORIES];
+    const files = await generatedTargets(specs, undefined);
 
     expect(files).toEqual(
       await generatedTargets(
-        DIRECTORIES,
-        TARGETS.filter((target) => target !== "schemas"),
-      ),
-    );
-  });
-
-  it("is that of all targets except stub and schemas for a catalogue", async () => {
-    const files = await generatedTargets(CATALOGUES, undefined);
-
-    expect(files).toEqual(
-      await generatedTargets(
-        CATALOGUES,
+        specs,
         TARGETS.filter((target) => target !== "stub" && target !== "schemas"),
       ),
     );
   });
 
-  it("has no stub for a catalogue", async () => {
-    const files = await generatedTargets(CATALOGUES, undefined);
-    const paths = files.map(({ path }) => path);
+  it("imports no package", async () => {
+    const files = await generatedTargets([...CATALOGUES, ...DIRECTORIES], undefined);
 
-    expect(paths).not.toContain("unknown-module/stub.ts");
-    expect(paths).toContain("unknown-module/handlers.ts");
+    expect(
+      files.filter(({ text }) => text.includes('from "paramsmith')).map(({ path }) => path),
+    ).toEqual([]);
+    expect(files.map(({ path }) => path)).toContain("unknown-module/handlers.ts");
   });
 });
 

@@ -21,7 +21,7 @@ export function withJob<Args>(args: Argv<Args>) {
       type: "string",
       array: true,
       requiresArg: true,
-      describe: `Kinds of code to generate: ${TARGETS.join(", ")}. Default: all; for a catalogue, all except stub`,
+      describe: `Kinds of code to generate: ${TARGETS.join(", ")}. Default: all except stub and schemas`,
       coerce: targetsIn,
     })
     .check(({ spec, out, config, dialect, targets }) => {

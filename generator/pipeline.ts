@@ -1,6 +1,6 @@
 import { NO_OTHER_FILES, parseReferencedFiles } from "./check/document/other-files.js";
 import { combineSpecs } from "./combine/combine.js";
-import { withRootsOf } from "./combine/roots.js";
+import { replaceRoots } from "./combine/roots.js";
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
 import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
@@ -25,7 +25,7 @@ import type { Target } from "./files/target.js";
 import { specOfTargets } from "./plan/of-targets.js";
 import { plan } from "./plan/plan.js";
 import type { PlannedSpec, UnitContent } from "./plan/planned.js";
-import { withPlannedRoots } from "./plan/roots.js";
+import { replacePlannedRoots } from "./plan/roots.js";
 import { unitsOf } from "./plan/unit.js";
 import type { Unit } from "./plan/unit.js";
 import { dataFile } from "./print/data-file.js";
@@ -68,7 +68,7 @@ const analysed: (input: SpecInput) => Staged<Analysed> = oncePerObject(
     const roots = input.roots && analysed(input.roots).value;
     if (!planned || (input.roots && !roots)) return { value: undefined, diagnostics: all };
     return {
-      value: { planned: roots ? withPlannedRoots(planned, roots.planned) : planned, documents },
+      value: { planned: roots ? replacePlannedRoots(planned, roots.planned) : planned, documents },
       diagnostics: all,
     };
   },
@@ -82,13 +82,13 @@ interface Lowered {
 
 /** Lowers a spec, and uses the root modules of another one if it names one. */
 const lowered: (input: SpecInput) => Lowered = oncePerObject((input: SpecInput): Lowered => {
-  const own = loweredTogether(input);
+  const own = lowerCombination(input);
   const { model: found, documents } = own;
   if (!input.roots || !found.value) return own;
   const { model: roots } = lowered(input.roots);
   // The run reports the errors of the other spec.
   if (!roots.value) return { model: { ...found, value: undefined }, documents };
-  const { value, diagnostics } = withRootsOf(
+  const { value, diagnostics } = replaceRoots(
     { name: input.name, file: input.spec.file, model: found.value },
     { name: input.roots.source, file: input.roots.spec.file, model: roots.value },
     locatorIn(documents),
@@ -98,7 +98,7 @@ const lowered: (input: SpecInput) => Lowered = oncePerObject((input: SpecInput):
 });
 
 /** Lowers a spec, and combines it with others if it has some. */
-function loweredTogether(input: SpecInput): Lowered {
+function lowerCombination(input: SpecInput): Lowered {
   const own = loweredAlone(input);
   if (!input.combined) return own;
   const { how, first, others } = input.combined;
@@ -331,18 +331,27 @@ async function madeOf(
     }),
   );
   const fresh = await printing;
-  const output = new Map(unknown.map((unit, index) => [unit, outputOf(fresh[index] ?? [])]));
+  const output = new Map(
+    unknown.map((unit, index) => [unit, outputOf(unit.content, fresh[index] ?? [])]),
+  );
   const made = keyed.map((units) =>
     units.map(({ unit, rest }): Made => ({
       ...rest,
-      ...(known.get(rest.key) ?? output.get(unit) ?? outputOf([])),
+      ...(known.get(rest.key) ?? output.get(unit) ?? NO_OUTPUT),
     })),
   );
   return { files: fresh.flat(), made };
 }
 
-function outputOf(files: readonly OutputFile[]): MadeOutput {
-  return { paths: files.map(({ path }) => path), runtime: runtimeImports(files) };
+const NO_OUTPUT: MadeOutput = { paths: [], runtime: [] };
+
+/** The runtime of a catalogue is copied whole, whatever its code imports. */
+function outputOf({ kind }: UnitContent, files: readonly OutputFile[]): MadeOutput {
+  const isOfCatalogue = kind === "module" || kind === "catalogue";
+  return {
+    paths: files.map(({ path }) => path),
+    runtime: isOfCatalogue ? [] : runtimeImports(files),
+  };
 }
 
 /** Results name the module that they describe. */

@@ -10,7 +10,7 @@ import type { NamedSpec } from "./named.js";
  * Replaces the root modules of a catalogue, its formats and the defaults of its requests with those
  * of another catalogue. Reports modules that these roots do not select.
  */
-export function withRootsOf(
+export function replaceRoots(
   { model, file }: NamedSpec,
   roots: NamedSpec,
   locate: (origin: Origin) => Position,
@@ -37,7 +37,7 @@ export function withRootsOf(
   };
 }
 
-/** Returns true unless the root above a module has a parameter for it without its value. */
+/** Returns false if the parent's parameter lists values, and the module is not one of them. */
 function isSelected(
   { path, name, group }: ModuleOperation,
   roots: readonly ModuleOperation[],

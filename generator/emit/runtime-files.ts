@@ -20,7 +20,8 @@ export function runtimeImports(files: readonly OutputFile[]): readonly string[] 
   const names = files.flatMap(({ text }) =>
     Array.from(text.matchAll(IMPORTS), ([, list = ""]) => list.split(",")).flat(),
   );
-  return [...new Set(names.map((name) => name.trim().split(" ", 1)[0] ?? ""))].toSorted();
+  const exports = names.map((name) => name.trim().split(" ", 1)[0] ?? "");
+  return [...new Set(exports.filter((name) => name !== ""))].toSorted();
 }
 
 /**
@@ -33,12 +34,8 @@ export function copiedFiles(
   templates: readonly Template[],
   users: readonly RuntimeUser[],
 ): readonly OutputFile[] {
-  const last = lastDoor(
-    users.flatMap(({ targets }) => targets.flatMap((each) => doorFor(each) ?? [])),
-  );
-  if (last === undefined) return [];
-  const doors = RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(last) + 1);
-  const copied = new Set(templates.filter((template) => isRoot(template, users, doors)));
+  const doors = doorsFor(users.flatMap(({ targets }) => targets));
+  const copied = new Set(templates.filter((template) => isRoot(template, users)));
   for (const template of copied) for (const used of usedBy(template, templates)) copied.add(used);
   return doors.map((door, index) => {
     const content = templates.filter((each) => each.door === door && copied.has(each));
@@ -50,6 +47,12 @@ export function copiedFiles(
     ];
     return { path: `${door}.ts`, text: `${parts.join("\n\n")}\n` };
   });
+}
+
+/** The doors that the code of targets, or its users, import from. */
+function doorsFor(targets: readonly Target[]): readonly RuntimeDoor[] {
+  const last = lastDoor(targets.flatMap((each) => doorFor(each) ?? []));
+  return last === undefined ? [] : RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(last) + 1);
 }
 
 /** The door that the code of a target, or its users, import from. */
@@ -69,11 +72,7 @@ function doorFor(target: Target): RuntimeDoor | undefined {
   }
 }
 
-function isRoot(
-  { exports, names }: Template,
-  users: readonly RuntimeUser[],
-  doors: readonly RuntimeDoor[],
-): boolean {
+function isRoot({ exports, names }: Template, users: readonly RuntimeUser[]): boolean {
   const isWanted = ({ targets, imported }: RuntimeUser, only: TemplateExport["only"]): boolean => {
     switch (only) {
       case undefined:
@@ -84,9 +83,10 @@ function isRoot(
         return targets.includes("schemas");
     }
   };
-  return exports.some(
-    ({ kind, door, only }) =>
-      doors.includes(door) && users.some((user) => user.kind === kind && isWanted(user, only)),
+  return exports.some(({ kind, door, only }) =>
+    users.some(
+      (user) => user.kind === kind && doorsFor(user.targets).includes(door) && isWanted(user, only),
+    ),
   );
 }
 

@@ -47,7 +47,7 @@ function runtimeRow(runtime: RuntimeSource, copied: readonly OutputFile[]): read
   }
 }
 
-/** Another folder may have the root modules. */
+/** The modules in the catalogue's own folder. */
 function ownModules({ names, modules }: PlannedCatalogue): PlannedCatalogue["modules"] {
   return modules.filter((module) => moduleFolder(names, module) === names.folder);
 }

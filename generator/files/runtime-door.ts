@@ -34,7 +34,12 @@ export function lastDoor(doors: readonly RuntimeDoor[]): RuntimeDoor | undefined
   return RUNTIME_DOORS.findLast((door) => doors.includes(door));
 }
 
-/** The specifier of a door, of the wiki, or of stubs in the package. Its stubs are part of the server. */
+/** Whether an import is from the runtime, the test wiki or the stubs. */
+export function isRuntime(path: string): boolean {
+  return path === WIKI || path === STUB || doorOf(path) !== undefined;
+}
+
+/** The specifier of a door, the wiki or stubs in the package. `paramsmith/server` exports stubs. */
 export function packageSpecifier(door: RuntimeDoor | typeof WIKI | typeof STUB): string {
   return `paramsmith/${door === STUB ? "server" : door}`;
 }

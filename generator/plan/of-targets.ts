@@ -39,7 +39,10 @@ function catalogueOfTargets(
   };
 }
 
-/** Keeps the schemas of bodies and parameters. The pages of a list are responses. */
+/**
+ * Keeps the schemas of bodies and parameters, and those whose validators check parameters. The pages of
+ * a list are responses.
+ */
 function withoutResponses(spec: PlannedDirectory): PlannedDirectory {
   const { model } = spec;
   const endpoints = spec.endpoints.map(({ pages: _pages, ...endpoint }) => ({
@@ -48,14 +51,22 @@ function withoutResponses(spec: PlannedDirectory): PlannedDirectory {
     responses: [],
   }));
   const bodies = endpoints.flatMap(({ body }) => body);
-  const parameters = endpoints.flatMap(({ operation }) => operation.parameters);
-  const needed = reachableNames(
-    [
-      ...bodies.map(({ content }) => content.schema),
-      ...parameters.flatMap(({ type }) => (type.kind === "schema" ? [type.schema] : [])),
-    ],
-    model.schemas,
+  const parameters = endpoints.flatMap(({ operation }) =>
+    operation.parameters.flatMap(({ type }) => (type.kind === "schema" ? [type] : [])),
   );
+  const validators = new Set(parameters.flatMap(({ names }) => names?.validate ?? []));
+  const validating = spec.schemas.filter(({ validate }) => validators.has(validate));
+  const needed = new Set([
+    ...validating.map(({ name }) => name),
+    ...reachableNames(
+      [
+        ...bodies.map(({ content }) => content.schema),
+        ...parameters.map(({ schema }) => schema),
+        ...validating.map(({ name }) => model.schemas[name] ?? {}),
+      ],
+      model.schemas,
+    ),
+  ]);
   const ofNeeded = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(values).filter(([name]) => needed.has(name)));
   return {

@@ -2,7 +2,7 @@ import type { ModuleOperation } from "../model/operation.js";
 import type { PlannedModule, PlannedSpec, SpecNames } from "./planned.js";
 
 /** Uses the planned root modules of another catalogue, whose code is in that catalogue's folder. */
-export function withPlannedRoots(planned: PlannedSpec, other: PlannedSpec): PlannedSpec {
+export function replacePlannedRoots(planned: PlannedSpec, other: PlannedSpec): PlannedSpec {
   if (planned.kind !== "catalogue" || other.kind !== "catalogue") return planned;
   const { root: _, ...rest } = planned;
   return {

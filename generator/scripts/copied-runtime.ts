@@ -213,7 +213,7 @@ function renamedDeclarations(
   );
 }
 
-/** `respond` of `data-rest/target` becomes `respondTarget`, or `respondDataRestTarget` if that is not enough. */
+/** `write` of `wire/text` becomes `writeText`, or `writeWireText` if that is not enough. */
 function newName(name: string, path: string, all: Sources): string {
   const file = baseName(path);
   const isEnough =

@@ -65,8 +65,8 @@ export function parseSource(path: string, text: string): RuntimeSource {
 const FOR_LINTER = /^ *\/\/ oxlint-disable-.*\n/gm;
 
 /**
- * The text of a declaration in a bundle, with its comment, with some names replaced, and with `export`
- * only if the bundle exports it.
+ * The text of a declaration in the copy, with its comment, with some names replaced, and with `export`
+ * only if a program or another file imports it.
  */
 export function declarationText(
   { statement }: RuntimeDeclaration,

@@ -1,4 +1,4 @@
-import { doorOf, WIKI } from "../files/runtime-door.js";
+import { isRuntime } from "../files/runtime-door.js";
 import type { Import } from "./fragment.js";
 
 /** Returns the name of an export of the runtime in a file. */
@@ -25,9 +25,9 @@ function aliasOf(name: string, taken: ReadonlySet<string>): string {
 /** Adds the aliases of a file to its imports of the runtime. */
 export function withAliases(imports: readonly Import[], local: LocalName): readonly Import[] {
   return imports.map((each) =>
-    doorOf(each.from) === undefined && each.from !== WIKI
-      ? each
-      : { ...each, names: each.names.map((name) => specifier(name, local(name))) },
+    isRuntime(each.from)
+      ? { ...each, names: each.names.map((name) => specifier(name, local(name))) }
+      : each,
   );
 }
 

@@ -19,7 +19,7 @@ type Kind = RuntimeUser["kind"];
 
 /** Names that only one kind of spec needs. */
 const ONLY: readonly (readonly [kind: Kind, other: RegExp])[] = [
-  ["catalogue", /\b(?:endpointRequest|directorySender|StatusResponse|dataRestService)\b/],
+  ["catalogue", /\b(?:endpointRequest|directorySender|StatusResponse)\b/],
   ["directory", /\b(?:moduleRequests|continueQuery|ApiError|ModuleRequest)\b/],
 ];
 

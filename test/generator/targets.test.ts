@@ -96,8 +96,6 @@ const SHOWN: readonly (readonly Target[])[] = [
   ["requests", "responses"],
   ["requests", "validators", "responses"],
   ["handlers"],
-  TARGETS.filter((target) => target !== "stub"),
-  TARGETS,
 ];
 
 /** Small changes of the runtime do not change what the page says. */
@@ -134,8 +132,6 @@ async function runtimeSize(
 }
 
 function targetsText(targets: readonly Target[]): string {
-  if (targets.length === TARGETS.length) return "all";
-  if (targets.length === TARGETS.length - 1) return "all except `stub`";
   return targets.map((target) => `\`${target}\``).join(", ");
 }
 

@@ -39,7 +39,6 @@ const CALLED: ReadonlySet<string> = new Set([
   "dialectStub",
   "directoryHandler",
   "directorySender",
-  "directoryStub",
   "encodedContent",
   "endpointRequest",
   "serverAddress",

@@ -5,15 +5,13 @@ import type {
   InterfaceDeclarationStructure,
   VariableStatementStructure,
 } from "ts-morph";
-import { selections } from "../../../templates/wiki/selections/registry.js";
 import { WIKI } from "../../files/runtime-door.js";
-import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
+import type { OutlinedCatalogue } from "../../plan/planned.js";
 import { moduleFolder } from "../../plan/roots.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
-import { moduleLabel } from "../requests/label.js";
 import { moduleHelp } from "../requests/module-help.js";
 import { localNames, withAliases } from "../../typescript/local-names.js";
 import type { LocalName } from "../../typescript/local-names.js";
@@ -112,7 +110,7 @@ function dataConstant(
 }
 
 function createFunction(
-  { names, model, modules }: OutlinedCatalogue,
+  { names, model }: OutlinedCatalogue,
   local: LocalName,
 ): FunctionDeclarationStructure {
   const allRules = local("allRules");
@@ -123,26 +121,11 @@ function createFunction(
     name: names.createStub,
     docs: docComment([
       "Creates a service that responds from a wiki. Given handlers replace its responses.",
-      ...unknownModules(modules),
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
     returnType: local("ServiceHandler"),
     statements: [`return ${local("catalogueStub")}(${names.api}, ${rules}, stub, options);`],
   };
-}
-
-/** The query modules that the wiki does not know, such as those of extensions. */
-function unknownModules(modules: readonly ModuleOutline[]): readonly string[] {
-  const unknown = modules.filter(
-    ({ operation: { path, role } }) =>
-      role === "request" && path.startsWith("query+") && !selections.has(path),
-  );
-  if (unknown.length === 0) return [];
-  return [
-    "",
-    "Without a handler, requests for these modules get the error `notimplemented`:",
-    ...unknown.map(({ operation }) => `- ${moduleLabel(operation)}`),
-  ];
 }
 
 function exported(from: string, ...names: readonly string[]): ExportDeclarationStructure {

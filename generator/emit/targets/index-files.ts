@@ -11,8 +11,8 @@ import { specHeader } from "../../typescript/header.js";
 
 /**
  * An index of the files in a catalogue's folder that clients import: modules, results and options.
- * Handlers and the stub are imported from their own files, because compilers read
- * every file that an index exports from. Importing a single module is faster to load and check.
+ * Handlers and the stub are imported from their own files, because compilers read every file that an
+ * index exports from. Importing a single module is faster to load and check.
  */
 export function catalogueIndex(
   { modules, names, model }: OutlinedCatalogue,

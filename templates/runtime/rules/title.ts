@@ -49,7 +49,7 @@ export const titleCheck: Check = {
   },
 };
 
-/** Whether a text is words of letters and digits: as a title and as a user name, it is valid as it is. */
+/** Returns true for words of ASCII letters and digits, which are valid titles and user names without changes. */
 export function isPlainName(text: string): boolean {
   return text.length <= 100 && /^[A-Za-z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/.test(text);
 }

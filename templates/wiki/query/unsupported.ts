@@ -7,7 +7,7 @@ import { namedByTemplate } from "../../runtime/model/named-by-template.js";
 import type { Selection } from "../select/selection.js";
 
 /** The values of a parameter that the stub acts on; undefined if it ignores the parameter. */
-export type KnownValues = (param: string) => "any" | readonly string[] | undefined;
+type KnownValues = (param: string) => "any" | readonly string[] | undefined;
 
 /** The parameters and values that a selection acts on. */
 export function knownToSelection({ params }: Selection): KnownValues {
@@ -33,7 +33,7 @@ function paramOf(module: AnyModule, name: string): ParamDescriptor | undefined {
 
 /**
  * Refuses arguments that the stub would ignore: another wiki's catalogue may have parameters and values
- * that the stub does not know. Defaults are no arguments.
+ * that the stub does not know. Arguments that equal the default are accepted.
  */
 export function unsupportedArgument(
   known: KnownValues,

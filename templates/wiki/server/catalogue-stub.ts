@@ -12,7 +12,7 @@ import type { WikiStubApi } from "./wiki-stub.js";
 
 export type { CatalogueStubOptions } from "./stub-options.js";
 
-/** What is known of the modules of a catalogue. */
+/** The learned results and descriptions of a catalogue's modules. */
 export type CatalogueStubData = Pick<WikiStubApi, "results" | "help">;
 
 /**

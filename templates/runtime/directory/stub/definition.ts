@@ -21,9 +21,6 @@ export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
   readonly items?: ItemValidators;
 }
 
-/** The parts of a stub's definition that its operations and payloads do not have. */
-export type StubDefinition = Omit<DirectoryStubApi, keyof DirectoryApi | "items">;
-
 /** How the store implements an operation: alternatives by `kind`. */
 export type StubOperation =
   | ListOperation

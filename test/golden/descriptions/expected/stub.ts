@@ -22,13 +22,7 @@ const stub: CatalogueStubData = {
   },
 };
 
-/**
- * Creates a service that responds from a wiki. Given handlers replace its responses.
- *
- * Without a handler, requests for these modules get the error `notimplemented`:
- * - `list=a`
- * - `list=b`
- */
+/** Creates a service that responds from a wiki. Given handlers replace its responses. */
 export function createDescriptionsStub(options?: DescriptionsStubOptions): ServiceHandler {
   return catalogueStub(descriptionsApi, allRules, stub, options);
 }

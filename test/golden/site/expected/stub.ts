@@ -17,12 +17,7 @@ const stub: CatalogueStubData = {
   results: [],
 };
 
-/**
- * Creates a service that responds from a wiki. Given handlers replace its responses.
- *
- * Without a handler, requests for these modules get the error `notimplemented`:
- * - `list=things`
- */
+/** Creates a service that responds from a wiki. Given handlers replace its responses. */
 export function createSiteStub(options?: SiteStubOptions): ServiceHandler {
   return catalogueStub(siteApi, { ...allRules, namespace }, stub, options);
 }

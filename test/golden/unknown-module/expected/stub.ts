@@ -16,12 +16,7 @@ const stub: CatalogueStubData = {
   results: [],
 };
 
-/**
- * Creates a service that responds from a wiki. Given handlers replace its responses.
- *
- * Without a handler, requests for these modules get the error `notimplemented`:
- * - `list=oddities`
- */
+/** Creates a service that responds from a wiki. Given handlers replace its responses. */
 export function createUnknownModuleStub(options?: UnknownModuleStubOptions): ServiceHandler {
   return catalogueStub(unknownModuleApi, allRules, stub, options);
 }

@@ -1,6 +1,6 @@
 import type { OutputFile } from "../files/output.js";
 import type { Template, TemplateExport } from "../files/input.js";
-import { RUNTIME_DOORS, lastDoor } from "../files/runtime-door.js";
+import { RUNTIME_DOORS, RUNTIME_FOLDER, lastDoor } from "../files/runtime-door.js";
 import type { RuntimeDoor } from "../files/runtime-door.js";
 import type { Target } from "../files/target.js";
 import type { SpecModel } from "../model/spec-model.js";
@@ -13,12 +13,14 @@ export interface RuntimeUser {
   readonly imported: readonly string[];
 }
 
-const IMPORTS = /\{([^{}]*)\} from "(?:\.\.?\/)+runtime\/\w+(?:\.[jt]s)?";/g;
+const IMPORTS = /\{([^{}]*)\} from "([^"\n]*)";/g;
 
 /** The names that generated files import from the copied runtime. */
 export function runtimeImports(files: readonly OutputFile[]): readonly string[] {
   const names = files.flatMap(({ text }) =>
-    Array.from(text.matchAll(IMPORTS), ([, list = ""]) => list.split(",")).flat(),
+    Array.from(text.matchAll(IMPORTS), ([, list = "", from = ""]) =>
+      from.split("/").at(-2) === RUNTIME_FOLDER ? list.split(",") : [],
+    ).flat(),
   );
   const exports = names.map((name) => name.trim().split(" ", 1)[0] ?? "");
   return [...new Set(exports.filter((name) => name !== ""))].toSorted();

@@ -23,7 +23,6 @@ const SHIPPED = [
   ...filesOf("templates", ".ts"),
   ...filesOf("generated", ".ts", ".js"),
   ...filesOf("dist", ".js"),
-  ...filesOf("dist/runtime", ".ts"),
 ].filter((path) => !path.endsWith(".d.ts") && !path.startsWith(OF_OTHER_TESTS));
 
 function textOf(path: string): string {

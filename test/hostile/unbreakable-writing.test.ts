@@ -10,6 +10,7 @@ import type { CommandOutcome } from "../../generator/cli/outcome/outcome.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
+import type { Template } from "../../generator/files/input.js";
 import type { MakeFiles } from "../../generator/pipeline.js";
 import type { PrintWorkers } from "../../generator/cli/generate/print-workers.js";
 import { snapshot } from "../generator/support/files.js";
@@ -61,8 +62,15 @@ function smallPackage(): string {
   ])
     cpSync(join(REPOSITORY, path), join(folder, path));
   mkdirSync(join(folder, "dist", "generator"), { recursive: true });
-  for (const path of ["both/client.ts", "both/server.ts", "catalogue/client.ts"])
-    fill(join(folder, "dist", "runtime"), { [path]: `// The ${path} of a test.\n` });
+  const declarations = (["client", "server"] as const).map((door): Template => ({
+    door,
+    names: [door],
+    isType: false,
+    text: `export const ${door} = "of a test";`,
+    uses: [],
+    exports: (["catalogue", "directory"] as const).map((kind) => ({ kind, door })),
+  }));
+  fill(join(folder, "dist", "runtime"), { "declarations.json": JSON.stringify(declarations) });
   return folder;
 }
 

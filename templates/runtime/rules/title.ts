@@ -51,7 +51,7 @@ export const titleCheck: Check = {
 
 /** Returns true for words of ASCII letters and digits, which are valid titles and user names without changes. */
 export function isPlainName(text: string): boolean {
-  return text.length <= 100 && /^[A-Za-z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/.test(text);
+  return /^[A-Za-z][A-Za-z0-9 ]{0,99}$/.test(text) && !/ (?: |$)/.test(text);
 }
 
 function noTitle(text: string): Violation {

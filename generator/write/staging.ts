@@ -47,15 +47,26 @@ export function claimFolder(out: string): void {
 export function takeOver(out: string): boolean {
   const staging = stagingIn(out);
   if (!isFolder(staging)) return false;
-  const owner = readdirSync(staging).find((name) => name.startsWith(OWNER));
+  // A listing can miss a file that another process renames in that moment.
+  const owner = ownerIn(staging) ?? ownerIn(staging);
   if (owner === undefined) {
     // Only a crash of the machine leaves a staging folder without an owner. Its content is not
     // reliable.
-    discard(out);
+    if (moveIfFree(staging, ownFolder(out))) discardQuietly(ownFolder(out));
     return false;
   }
   const isFree = !isRunning(owner.slice(OWNER.length));
   return isFree && moveIfFree(join(staging, owner), join(staging, ownName()));
+}
+
+/** The file that identifies the owner; undefined if there is none, or no folder. */
+function ownerIn(staging: string): string | undefined {
+  try {
+    return readdirSync(staging).find((name) => name.startsWith(OWNER));
+  } catch (error) {
+    if (hasErrorCode(error, ["ENOENT"])) return undefined;
+    throw error;
+  }
 }
 
 /** Unlocks an output folder. The staging folder is moved away before it is removed. */

@@ -146,7 +146,7 @@ describe("--targets", () => {
 
 describe("--dialect", () => {
   const SPRING = ["--dialect", "spring-data-rest"];
-  const directoryOf = ["--spec", "spec/towns", "--out", "out"];
+  const directoryOf = ["--spec", "spec/towns", "--out", "out", "--targets", "stub"];
 
   it("is the dialect of the directories that are generated, and part of the command that messages name", async () => {
     const folder = project();
@@ -158,13 +158,14 @@ describe("--dialect", () => {
     expect(await runInProcess(folder, check)).toMatchObject({ code: 1 });
     const plain = await runInProcess(folder, [...check, "--dialect", "plain"]);
     expect(plain.out).toContain(
-      "help: run paramsmith generate --spec spec/towns --out out --dialect plain\n",
+      "help: run paramsmith generate --spec spec/towns --out out --dialect plain --targets stub\n",
     );
   });
 
   it("is the key dialect in a configuration, where generate refuses the option", async () => {
     const folder = project();
-    const specs = [{ file: "spec/towns", dialect: "spring-data-rest" }, { file: "spec/wiki" }];
+    const towns = { file: "spec/towns", dialect: "spring-data-rest", targets: ["stub"] };
+    const specs = [towns, { file: "spec/wiki" }];
     writeFiles(folder, [{ path: "paramsmith.config.json", text: JSON.stringify({ specs }) }]);
     expect(await runInProcess(folder, ["generate"])).toMatchObject({ code: 0, err: "" });
     expect(readFileSync(join(folder, "generated/towns/stub.ts"), "utf8")).toContain(

@@ -9,17 +9,19 @@ import type {
   Validator,
 } from "../runtime/validate.js";
 import {
+  boundedStringCheck,
   endpointReader,
   endpointRequest,
   endpointValidator,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
-import { validateDeleteReportCode, validateVersion } from "./validators.js";
+import { validateDeleteReportCode } from "./validators.js";
 
 /** Parameters of `DELETE /reports/{code}`. */
 export interface DeleteReportParams {
   readonly code: string;
+  /** At most 20 characters. */
   readonly version?: string;
 }
 
@@ -37,7 +39,7 @@ export const deleteReportEndpoint: EndpointDescriptor<
   path: "/reports/{code}",
   params: {
     code: { type: "schema", shape: "string", schema: "DeleteReportCode", required: true },
-    version: { type: "schema", shape: "string", schema: "Version" },
+    version: { type: "string", maxchars: 20 },
   },
   accept: [],
 };
@@ -49,12 +51,13 @@ export function deleteReport<const P extends DeleteReportParams>(
   return endpointRequest(deleteReportEndpoint, params);
 }
 
-const validators = { DeleteReportCode: validateDeleteReportCode, Version: validateVersion };
+const validators = { DeleteReportCode: validateDeleteReportCode };
 
 /** Checks parameters of `DELETE /reports/{code}` strictly, before they are sent. */
 export const validateDeleteReport: Validator<DeleteReportParams> =
   /* @__PURE__ */ endpointValidator(deleteReportEndpoint, {
     schema: /* @__PURE__ */ schemaValueCheck(validators),
+    string: boundedStringCheck,
   });
 
 /** Parses the parameters of `DELETE /reports/{code}` in a request as the server does. */

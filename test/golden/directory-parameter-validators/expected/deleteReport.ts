@@ -9,19 +9,17 @@ import type {
   Validator,
 } from "../runtime/validate.js";
 import {
-  boundedStringCheck,
   endpointReader,
   endpointRequest,
   endpointValidator,
   schemaRule,
   schemaValueCheck,
 } from "../runtime/validate.js";
-import { validateDeleteReportCode } from "./validators.js";
+import { validateDeleteReportCode, validateVersion } from "./validators.js";
 
 /** Parameters of `DELETE /reports/{code}`. */
 export interface DeleteReportParams {
   readonly code: string;
-  /** At most 20 characters. */
   readonly version?: string;
 }
 
@@ -39,7 +37,7 @@ export const deleteReportEndpoint: EndpointDescriptor<
   path: "/reports/{code}",
   params: {
     code: { type: "schema", shape: "string", schema: "DeleteReportCode", required: true },
-    version: { type: "string", maxchars: 20 },
+    version: { type: "schema", shape: "string", schema: "Version" },
   },
   accept: [],
 };
@@ -51,13 +49,12 @@ export function deleteReport<const P extends DeleteReportParams>(
   return endpointRequest(deleteReportEndpoint, params);
 }
 
-const validators = { DeleteReportCode: validateDeleteReportCode };
+const validators = { DeleteReportCode: validateDeleteReportCode, Version: validateVersion };
 
 /** Checks parameters of `DELETE /reports/{code}` strictly, before they are sent. */
 export const validateDeleteReport: Validator<DeleteReportParams> =
   /* @__PURE__ */ endpointValidator(deleteReportEndpoint, {
     schema: /* @__PURE__ */ schemaValueCheck(validators),
-    string: boundedStringCheck,
   });
 
 /** Parses the parameters of `DELETE /reports/{code}` in a request as the server does. */

@@ -3,23 +3,27 @@
 // @ts-nocheck -- compiled by ajv
 
 import type { PayloadValidator } from "../runtime/validate.js";
-import { addError, addTypeError, matchSize, payloadValidator } from "../runtime/validate.js";
+import { addError, addTypeError, payloadValidator } from "../runtime/validate.js";
 import type * as types from "./schemas.js";
+
+const pattern0 = /* @__PURE__ */ new RegExp("^[^v]", "u");
 
 export const validateVersion: PayloadValidator<types.Version> =
   /* @__PURE__ */ payloadValidator(checkVersion);
 function checkVersion(data, path, errors) {
-  if (typeof data === "string") matchSize(data, path, errors, "maxLength", 20);
-  else addTypeError(path, errors, "string");
+  if (typeof data === "string") {
+    if (!pattern0.test(data))
+      addError(path, errors, "pattern", { pattern: "^[^v]" }, 'must match pattern "^[^v]"');
+  } else addTypeError(path, errors, "string");
 }
 
-const pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 
 export const validateDeleteReportCode: PayloadValidator<string> =
   /* @__PURE__ */ payloadValidator(check0);
 function check0(data, path, errors) {
   if (typeof data === "string") {
-    if (!pattern0.test(data))
+    if (!pattern1.test(data))
       addError(
         path,
         errors,

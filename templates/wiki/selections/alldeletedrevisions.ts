@@ -1,4 +1,11 @@
 import type { Selection } from "../select/selection.js";
+import {
+  contentLimit,
+  contentRefusals,
+  deletedRefusals,
+  parseLimit,
+  slotsWarning,
+} from "../select/revision-parts.js";
 
 /** The rows of `list=alldeletedrevisions` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const alldeletedrevisions: Selection = {
@@ -53,61 +60,8 @@ export const alldeletedrevisions: Selection = {
       code: "invalidparammix",
       text: "start and end go with user.",
     },
-    {
-      when: [
-        { generator: false },
-        { given: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["parsetree"] },
-            { given: "expandtemplates" },
-            { given: "generatexml" },
-            { given: "parse" },
-            { given: "diffto" },
-            { given: "difftotext" },
-            { given: "difftotextpst" },
-            { given: "contentformat" },
-          ],
-        },
-      ],
-      code: "invalidparammix",
-      text: "Where slots are named, content is neither parsed, expanded nor compared.",
-    },
-    {
-      when: [
-        { generator: false },
-        { absent: "difftotext" },
-        { param: "diffto", unlike: "revision" },
-      ],
-      code: "diffto",
-      text: "diffto is the number of a revision, prev, next or cur.",
-    },
-    {
-      late: true,
-      when: [
-        { generator: false },
-        { param: "prop", is: ["comment", "parsedcomment"] },
-        { not: { right: "deletedhistory" } },
-      ],
-      code: "permissiondenied",
-      text: "You may not see comments on deleted revisions.",
-    },
-    {
-      late: true,
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-        { not: { anyOf: [{ right: "deletedtext" }, { right: "undelete" }] } },
-      ],
-      code: "permissiondenied",
-      text: "You may not see the content of deleted revisions.",
-    },
+    ...contentRefusals,
+    ...deletedRefusals,
   ],
   warn: [
     {
@@ -120,22 +74,7 @@ export const alldeletedrevisions: Selection = {
       code: "performance",
       text: "Titles are found faster from the oldest to the newest.",
     },
-    {
-      when: [
-        { generator: false },
-        { absent: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree", "contentmodel", "slotsize", "slotsha1"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      code: "deprecation",
-      text: "Name the slots whose content is wanted.",
-      feature: "action=query&list=alldeletedrevisions&!adrslots",
-    },
+    slotsWarning("action=query&list=alldeletedrevisions&!adrslots"),
   ],
   show: "revision",
   limits: { most: 500, high: 5000 },
@@ -162,34 +101,8 @@ export const alldeletedrevisions: Selection = {
   order: ["ns", "key", "timestamp", "archiveid"],
   direction: { param: "dir", down: ["older"] },
   variants: [
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      limits: { most: 50, high: 500 },
-    },
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-        { param: "parse", is: [true] },
-      ],
-      limits: { most: 1, high: 1 },
-      otherwise: 1,
-    },
+    contentLimit,
+    parseLimit,
     { when: [{ given: "user" }], order: ["timestamp", "archiveid"] },
     {
       when: [{ param: "generatetitles", is: [true] }, { generator: true }],

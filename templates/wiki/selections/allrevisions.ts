@@ -1,4 +1,10 @@
 import type { Selection } from "../select/selection.js";
+import {
+  contentLimit,
+  contentRefusals,
+  parseLimit,
+  slotsWarning,
+} from "../select/revision-parts.js";
 
 /** The rows of `list=allrevisions` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const allrevisions: Selection = {
@@ -34,54 +40,9 @@ export const allrevisions: Selection = {
       code: "invalidparammix",
       text: "user cannot be used together with excludeuser.",
     },
-    {
-      when: [
-        { generator: false },
-        { given: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["parsetree"] },
-            { given: "expandtemplates" },
-            { given: "generatexml" },
-            { given: "parse" },
-            { given: "diffto" },
-            { given: "difftotext" },
-            { given: "difftotextpst" },
-            { given: "contentformat" },
-          ],
-        },
-      ],
-      code: "invalidparammix",
-      text: "Where slots are named, content is neither parsed, expanded nor compared.",
-    },
-    {
-      when: [
-        { generator: false },
-        { absent: "difftotext" },
-        { param: "diffto", unlike: "revision" },
-      ],
-      code: "diffto",
-      text: "diffto is the number of a revision, prev, next or cur.",
-    },
+    ...contentRefusals,
   ],
-  warn: [
-    {
-      when: [
-        { generator: false },
-        { absent: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree", "contentmodel", "slotsize", "slotsha1"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      code: "deprecation",
-      text: "Name the slots whose content is wanted.",
-      feature: "action=query&list=allrevisions&!arvslots",
-    },
-  ],
+  warn: [slotsWarning("action=query&list=allrevisions&!arvslots")],
   show: "revision",
   limits: { most: 500, high: 5000 },
   otherwise: 10,
@@ -99,34 +60,8 @@ export const allrevisions: Selection = {
   order: ["timestamp", "revid"],
   direction: { param: "dir", down: ["older"] },
   variants: [
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      limits: { most: 50, high: 500 },
-    },
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-        { param: "parse", is: [true] },
-      ],
-      limits: { most: 1, high: 1 },
-      otherwise: 1,
-    },
+    contentLimit,
+    parseLimit,
     { when: [{ param: "generatetitles", is: [true] }], pages: { by: "pageid" } },
   ],
   pages: { by: "revid" },

@@ -1,4 +1,11 @@
 import type { Selection } from "../select/selection.js";
+import {
+  contentLimit,
+  contentRefusals,
+  deletedRefusals,
+  parseLimit,
+  slotsWarning,
+} from "../select/revision-parts.js";
 
 /** The rows that `prop=deletedrevisions` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const deletedrevisions: Selection = {
@@ -34,80 +41,10 @@ export const deletedrevisions: Selection = {
       code: "invalidparammix",
       text: "user cannot be used together with excludeuser.",
     },
-    {
-      when: [
-        { generator: false },
-        { given: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["parsetree"] },
-            { given: "expandtemplates" },
-            { given: "generatexml" },
-            { given: "parse" },
-            { given: "diffto" },
-            { given: "difftotext" },
-            { given: "difftotextpst" },
-            { given: "contentformat" },
-          ],
-        },
-      ],
-      code: "invalidparammix",
-      text: "Where slots are named, content is neither parsed, expanded nor compared.",
-    },
-    {
-      when: [
-        { generator: false },
-        { absent: "difftotext" },
-        { param: "diffto", unlike: "revision" },
-      ],
-      code: "diffto",
-      text: "diffto is the number of a revision, prev, next or cur.",
-    },
-    {
-      late: true,
-      when: [
-        { generator: false },
-        { param: "prop", is: ["comment", "parsedcomment"] },
-        { not: { right: "deletedhistory" } },
-      ],
-      code: "permissiondenied",
-      text: "You may not see comments on deleted revisions.",
-    },
-    {
-      late: true,
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-        { not: { anyOf: [{ right: "deletedtext" }, { right: "undelete" }] } },
-      ],
-      code: "permissiondenied",
-      text: "You may not see the content of deleted revisions.",
-    },
+    ...contentRefusals,
+    ...deletedRefusals,
   ],
-  warn: [
-    {
-      when: [
-        { generator: false },
-        { absent: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree", "contentmodel", "slotsize", "slotsha1"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      code: "deprecation",
-      text: "Name the slots whose content is wanted.",
-      feature: "action=query&prop=deletedrevisions&!drvslots",
-    },
-  ],
+  warn: [slotsWarning("action=query&prop=deletedrevisions&!drvslots")],
   show: "revision",
   limits: { most: 500, high: 5000 },
   otherwise: 10,
@@ -123,34 +60,8 @@ export const deletedrevisions: Selection = {
   order: ["ns", "key", "timestamp", "archiveid"],
   direction: { param: "dir", down: ["older"] },
   variants: [
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      limits: { most: 50, high: 500 },
-    },
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-        { param: "parse", is: [true] },
-      ],
-      limits: { most: 1, high: 1 },
-      otherwise: 1,
-    },
+    contentLimit,
+    parseLimit,
     {
       when: [{ revids: "any" }],
       where: [{ column: "revid", named: "deletedrevids" }],

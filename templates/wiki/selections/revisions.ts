@@ -1,4 +1,10 @@
 import type { Selection } from "../select/selection.js";
+import {
+  contentLimit,
+  contentRefusals,
+  parseLimit,
+  slotsWarning,
+} from "../select/revision-parts.js";
 
 /** The rows that `prop=revisions` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const revisions: Selection = {
@@ -69,35 +75,7 @@ export const revisions: Selection = {
       code: "invalidparammix",
       text: "The revisions of one page only can be looked through.",
     },
-    {
-      when: [
-        { generator: false },
-        { given: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["parsetree"] },
-            { given: "expandtemplates" },
-            { given: "generatexml" },
-            { given: "parse" },
-            { given: "diffto" },
-            { given: "difftotext" },
-            { given: "difftotextpst" },
-            { given: "contentformat" },
-          ],
-        },
-      ],
-      code: "invalidparammix",
-      text: "Where slots are named, content is neither parsed, expanded nor compared.",
-    },
-    {
-      when: [
-        { generator: false },
-        { absent: "difftotext" },
-        { param: "diffto", unlike: "revision" },
-      ],
-      code: "diffto",
-      text: "diffto is the number of a revision, prev, next or cur.",
-    },
+    ...contentRefusals,
     {
       when: [{ given: "startid" }, { given: "start" }],
       code: "invalidparammix",
@@ -117,42 +95,13 @@ export const revisions: Selection = {
       late: true,
     },
   ],
-  warn: [
-    {
-      when: [
-        { generator: false },
-        { absent: "slots" },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree", "contentmodel", "slotsize", "slotsha1"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      code: "deprecation",
-      text: "Name the slots whose content is wanted.",
-      feature: "action=query&prop=revisions&!rvslots",
-    },
-  ],
+  warn: [slotsWarning("action=query&prop=revisions&!rvslots")],
   show: "revision",
   limits: { most: 500, high: 5000 },
   where: [{ param: "tag", column: "tags", test: "has" }],
   direction: { param: "dir", down: ["older"] },
   variants: [
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-      ],
-      limits: { most: 50, high: 500 },
-    },
+    contentLimit,
     {
       when: [
         {
@@ -226,21 +175,7 @@ export const revisions: Selection = {
         { column: "revid", always: "up" },
       ],
     },
-    {
-      when: [
-        { generator: false },
-        {
-          anyOf: [
-            { param: "prop", is: ["content", "parsetree"] },
-            { given: "diffto" },
-            { given: "difftotext" },
-          ],
-        },
-        { param: "parse", is: [true] },
-      ],
-      limits: { most: 1, high: 1 },
-      otherwise: 1,
-    },
+    parseLimit,
   ],
   pages: { by: "revid" },
 };

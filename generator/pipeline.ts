@@ -1,11 +1,11 @@
-import { NO_OTHER_FILES, parseReferencedFiles } from "./check/document/other-files.js";
-import { combineSpecs } from "./combine/combine.js";
-import { replaceRoots } from "./combine/roots.js";
-import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
+import { NO_OTHER_FILES, parseReferencedFiles } from "./spec/schema/other-files.js";
+import { combineSpecs } from "./spec/catalogue/combine.js";
+import { replaceRoots } from "./spec/catalogue/replace-roots.js";
+import { diagnostic, hasErrors, valuesOf } from "./base/diagnostic.js";
+import type { Diagnostic, Staged } from "./base/diagnostic.js";
 import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
 import { sharedFragments } from "./emit/shared.js";
-import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
+import type { GenerateInput, SourceFile, SpecInput } from "./spec/input.js";
 import type {
   Generation,
   ImportForm,
@@ -13,24 +13,24 @@ import type {
   MadeOutput,
   OutputFile,
   SpecMade,
-} from "./files/output.js";
-import { locatorIn } from "./kinds/kind.js";
-import type { SpecDocuments } from "./kinds/kind.js";
-import { isCatalogue } from "./kinds/recognition.js";
-import { oncePerObject } from "./json/once-per-object.js";
-import { specKinds } from "./kinds/registry.js";
-import type { SpecModel } from "./model/spec-model.js";
-import { completeTargets } from "./files/target.js";
-import type { Target } from "./files/target.js";
-import { specOfTargets } from "./plan/of-targets.js";
-import { plan } from "./plan/plan.js";
-import type { PlannedSpec, UnitContent } from "./plan/planned.js";
-import { replacePlannedRoots } from "./plan/roots.js";
-import { unitsOf } from "./plan/unit.js";
-import type { Unit } from "./plan/unit.js";
-import { dataFile } from "./print/data-file.js";
-import { parseDocument } from "./read/document.js";
-import type { Document } from "./read/document.js";
+} from "./spec/output.js";
+import { locatorIn } from "./spec/kind.js";
+import type { SpecDocuments } from "./spec/kind.js";
+import { isCatalogue } from "./spec/recognition.js";
+import { oncePerObject } from "./base/once-per-object.js";
+import { specKinds } from "./spec/registry.js";
+import type { SpecModel } from "./spec/model/spec-model.js";
+import { completeTargets } from "./spec/model/target.js";
+import type { Target } from "./spec/model/target.js";
+import { specOfTargets } from "./emit/plan/select-targets.js";
+import { plan } from "./emit/plan/plan.js";
+import type { PlannedSpec, UnitContent } from "./emit/plan/planned.js";
+import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
+import { unitsOf } from "./emit/plan/unit.js";
+import type { Unit } from "./emit/plan/unit.js";
+import { dataFile } from "./emit/data-file.js";
+import { parseDocument } from "./base/document.js";
+import type { Document } from "./base/document.js";
 
 /** Reads, checks and lowers one spec. Depends only on its input. */
 export function model(input: SpecInput): Staged<SpecModel> {
@@ -189,7 +189,7 @@ export async function generate(input: GenerateInput): Promise<Staged<readonly Ou
 
 /** Runs in the current thread. Loads ts-morph on the first call. */
 const makeFilesHere: MakeFiles = async (contents, form) => {
-  const { unitFiles } = await import("./unit-files.js");
+  const { unitFiles } = await import("./emit/unit-files.js");
   return unitFiles(contents, form);
 };
 

@@ -22,7 +22,7 @@ export const runtimeSources = {
 };
 
 /** The pool of threads that print, and the script of a thread as the pool names it. */
-const POOL = "/generator/cli/generate/print-workers.ts";
+const POOL = "/generator/cli/print-workers.ts";
 const THREAD = 'new URL("print-worker.js", import.meta.url)';
 
 /**
@@ -35,7 +35,7 @@ const THREAD = 'new URL("print-worker.js", import.meta.url)';
 export function withCompiledThread(code, path) {
   if (!path.endsWith(POOL)) return undefined;
   if (!code.includes(THREAD)) throw new Error(`${POOL} names the script of a thread otherwise.`);
-  const script = join(ROOT, "dist/generator/cli/generate/print-worker.js");
+  const script = join(ROOT, "dist/generator/cli/print-worker.js");
   return code.replace(THREAD, `new URL(${JSON.stringify(pathToFileURL(script).href)})`);
 }
 

@@ -1,4 +1,4 @@
-import { STANDARD_INPUT } from "./help/usage-error.js";
+import { STANDARD_INPUT } from "./usage-error.js";
 
 /** The options that accept standard input. */
 const MAY_BE_INPUT: ReadonlySet<string> = new Set(["exchanges", "response", "requests"]);

@@ -1,9 +1,9 @@
-import { escapeHiddenInLines } from "../text/hidden.js";
+import { escapeHiddenInLines } from "../base/hidden-characters.js";
 import { checkArguments } from "./check-arguments.js";
 import { withCommands } from "./commands.js";
-import { EXIT_CODES } from "./help/command-table.js";
-import { STANDARD_INPUT, usageErrorText } from "./help/usage-error.js";
-import { exitCodesText, withCommonOptions, withPackageVersion } from "./help/with-help.js";
+import { EXIT_CODES } from "./command-table.js";
+import { STANDARD_INPUT, usageErrorText } from "./usage-error.js";
+import { exitCodesText, withCommonOptions, withPackageVersion } from "./with-help.js";
 
 /**
  * Parses a command line and runs its command. Each command loads its code when it runs. Invalid

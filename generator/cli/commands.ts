@@ -1,20 +1,16 @@
-import { currentDate } from "./generate/current-date.js";
-import { withDiffArguments } from "./diff/diff-arguments.js";
-import { withDocsArguments } from "./docs/docs-arguments.js";
-import { withGenerateArguments, withJob } from "./generate/generate-arguments.js";
-import { withValidateArguments } from "./generate/validate-arguments.js";
-import { COMMAND_TABLE } from "./help/command-table.js";
-import { STANDARD_INPUT } from "./help/usage-error.js";
-import { withHelp, withSections } from "./help/with-help.js";
-import { withInspectArguments } from "./inspect/inspect-arguments.js";
-import { withMatrixArguments } from "./matrix/matrix-arguments.js";
+import { currentDate } from "./current-date.js";
+import { withDiffArguments } from "./diff-arguments.js";
+import { withDocsArguments } from "./docs-arguments.js";
+import { withGenerateArguments, withJob } from "./generate-arguments.js";
+import { withValidateArguments } from "./validate-arguments.js";
+import { COMMAND_TABLE } from "./command-table.js";
+import { STANDARD_INPUT } from "./usage-error.js";
+import { withHelp, withSections } from "./with-help.js";
+import { withInspectArguments } from "./inspect-arguments.js";
+import { withMatrixArguments } from "./matrix-arguments.js";
 import { run, runToExitCode } from "./run.js";
 import type { Parser } from "./run.js";
-import {
-  parseServeArguments,
-  rawServeArguments,
-  withServeArguments,
-} from "./serve/serve-arguments.js";
+import { parseServeArguments, rawServeArguments, withServeArguments } from "./serve-arguments.js";
 import { addInit, addLearn, addPull } from "./wiki-commands.js";
 
 /** Adds all commands to a parser, in the order of the help. */
@@ -43,12 +39,12 @@ function addGenerate(parser: Parser): Parser {
     (args) => withHelp(withGenerateArguments(args), entry),
     async (argv) => {
       const [commands, { jobOptions }] = await Promise.all([
-        import("./generate/generate.js"),
-        import("./generate/resolve-job.js"),
+        import("./generate.js"),
+        import("./resolve-job.js"),
       ]);
       const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
       if (argv.watch) {
-        const { watchCommand } = await import("./generate/watch.js");
+        const { watchCommand } = await import("./watch.js");
         await runToExitCode(argv, () => watchCommand(options, argv.format));
         process.exit();
       }
@@ -70,8 +66,8 @@ function addCheck(parser: Parser): Parser {
     (args) => withHelp(withJob(args), entry),
     async (argv) => {
       const [{ checkCommand }, { jobOptions }] = await Promise.all([
-        import("./generate/generate.js"),
-        import("./generate/resolve-job.js"),
+        import("./generate.js"),
+        import("./resolve-job.js"),
       ]);
       await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out, argv)));
     },
@@ -86,8 +82,8 @@ function addValidate(parser: Parser): Parser {
     (args) => withHelp(withValidateArguments(args), entry),
     async (argv) => {
       const [{ validateCommand }, { jobOptions }] = await Promise.all([
-        import("./generate/validate.js"),
-        import("./generate/resolve-job.js"),
+        import("./validate.js"),
+        import("./resolve-job.js"),
       ]);
       await run(argv, () =>
         validateCommand(jobOptions(process.cwd(), argv.files, undefined, argv)),
@@ -103,13 +99,13 @@ function addInspect(parser: Parser): Parser {
     entry.summary,
     (args) => withHelp(withInspectArguments(args), entry),
     async (argv) => {
-      const { jobOptions } = await import("./generate/resolve-job.js");
+      const { jobOptions } = await import("./resolve-job.js");
       const specs = argv.spec === undefined ? [] : [argv.spec];
       const job = jobOptions(process.cwd(), specs, undefined, argv);
       const { format, highLimits, requests, response, request: sent = requests[0] } = argv;
       const { exchanges } = argv;
       if (response !== undefined && sent !== undefined) {
-        const { inspectResponseCommand } = await import("./inspect/inspect-response.js");
+        const { inspectResponseCommand } = await import("./inspect-response.js");
         await runToExitCode(argv, async () =>
           inspectResponseCommand({
             job,
@@ -120,10 +116,10 @@ function addInspect(parser: Parser): Parser {
         );
         return;
       }
-      const commands = await import("./inspect/inspect.js");
+      const commands = await import("./inspect.js");
       const inspector = argv.strict ? commands.strictInspector : commands.serverInspector;
       if (exchanges !== undefined) {
-        const { inspectExchangesCommand } = await import("./inspect/inspect-exchanges.js");
+        const { inspectExchangesCommand } = await import("./inspect-exchanges.js");
         await runToExitCode(argv, () =>
           inspectExchangesCommand(exchanges === STANDARD_INPUT ? "-" : exchanges, {
             job,
@@ -151,7 +147,7 @@ function addDiff(parser: Parser): Parser {
     entry.summary,
     (args) => withHelp(withDiffArguments(args), entry),
     async ({ old, new: next, explain, ignore, class: audience, usage = [], config, ...argv }) => {
-      const commands = await import("./diff/diff.js");
+      const commands = await import("./diff.js");
       const { all, combine, fix, format, failOn, docs, unusedAsInfo } = argv;
       await runToExitCode(argv, async () =>
         explain !== undefined || old === undefined
@@ -186,8 +182,8 @@ function addMatrix(parser: Parser): Parser {
     (args) => withHelp(withMatrixArguments(args), entry),
     async (argv) => {
       const [{ matrixCommand }, { jobOptions }] = await Promise.all([
-        import("./matrix/matrix.js"),
-        import("./generate/resolve-job.js"),
+        import("./matrix.js"),
+        import("./resolve-job.js"),
       ]);
       const job = jobOptions(process.cwd(), argv.files, undefined, argv);
       const { format, all } = argv;
@@ -204,8 +200,8 @@ function addDocs(parser: Parser): Parser {
     (args) => withHelp(withDocsArguments(args), entry),
     async (argv) => {
       const [{ docsCommand }, { jobOptions }] = await Promise.all([
-        import("./docs/docs.js"),
-        import("./generate/resolve-job.js"),
+        import("./docs.js"),
+        import("./resolve-job.js"),
       ]);
       const { spec, out, base, allowWiki } = argv;
       const job = jobOptions(process.cwd(), spec, undefined, argv);
@@ -228,7 +224,7 @@ function addServe(parser: Parser): Parser {
     async (argv) => {
       const read = parseServeArguments(rawServeArguments(argv));
       if (!read.ok) throw new Error(read.message);
-      const { serveCommand } = await import("./serve/serve.js");
+      const { serveCommand } = await import("./serve.js");
       await runToExitCode(argv, () => serveCommand(read.value, argv.format, process.cwd()));
       process.exit();
     },

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { escapeHiddenInLines } from "../text/hidden.js";
+import { escapeHiddenInLines } from "../base/hidden-characters.js";
 import { runWithYargs } from "./command-line.js";
-import { currentDate } from "./generate/current-date.js";
-import { extentLine, extentOfRecord } from "./generate/extent.js";
-import { commandError } from "./help/usage-error.js";
-import { UP_TO_DATE } from "./outcome/outcome.js";
+import { currentDate } from "./current-date.js";
+import { extentLine, extentOfRecord } from "./extent.js";
+import { commandError } from "./usage-error.js";
+import { UP_TO_DATE } from "./outcome.js";
 import { printFailure, run } from "./run.js";
 
 async function runCommandLine(argv: readonly string[]): Promise<void> {
@@ -32,7 +32,7 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
   const isClean = async (): Promise<boolean> => {
     if (!record || !isUnchanged(record, currentDate())) return false;
     if (command === "generate") return true;
-    const { hasOrphans } = await import("./generate/orphans.js");
+    const { hasOrphans } = await import("./orphans.js");
     return !hasOrphans(record);
   };
   if (record && (await isClean())) {
@@ -40,8 +40,8 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
     return;
   }
   const [{ checkChanged, generateChanged }, { jobOptions }] = await Promise.all([
-    import("./generate/generate.js"),
-    import("./generate/resolve-job.js"),
+    import("./generate.js"),
+    import("./resolve-job.js"),
   ]);
   const options = jobOptions(process.cwd(), [], undefined);
   await run({ format: "text", debug: false }, () =>

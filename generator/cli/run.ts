@@ -1,8 +1,8 @@
 import type { Argv } from "yargs";
-import { escapeHiddenInLines } from "../text/hidden.js";
-import { failureText } from "./outcome/failure.js";
-import { printOutcome } from "./outcome/outcome.js";
-import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome/outcome.js";
+import { escapeHiddenInLines } from "../base/hidden-characters.js";
+import { failureText } from "./failure.js";
+import { printOutcome } from "./outcome.js";
+import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
 
 /** The options of all commands. */
 export interface CommonArguments {

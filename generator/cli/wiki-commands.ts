@@ -1,10 +1,10 @@
-import { COMMAND_TABLE } from "./help/command-table.js";
-import { withHelp } from "./help/with-help.js";
-import { withInitArguments } from "./init/init-arguments.js";
+import { COMMAND_TABLE } from "./command-table.js";
+import { withHelp } from "./with-help.js";
+import { withInitArguments } from "./init-arguments.js";
 import { run } from "./run.js";
 import type { Parser } from "./run.js";
-import { version } from "./help/version.js";
-import { withLearnArguments, withPullArguments } from "./wiki/wiki-arguments.js";
+import { version } from "./version.js";
+import { withLearnArguments, withPullArguments } from "./wiki-arguments.js";
 
 /** Adds `init`. */
 export function addInit(parser: Parser): Parser {
@@ -15,11 +15,7 @@ export function addInit(parser: Parser): Parser {
     (args) => withHelp(withInitArguments(args), entry),
     async ({ url, yes, helpTexts, timeout, modules, ...argv }) => {
       const [{ initCommand }, { pullBare, pullWithHelp, terminalSettings }, { terminalPrompt }] =
-        await Promise.all([
-          import("./init/init.js"),
-          import("./wiki/pull.js"),
-          import("./init/prompt.js"),
-        ]);
+        await Promise.all([import("./init.js"), import("./pull.js"), import("./prompt.js")]);
       const { spec, out, program, ci } = argv;
       await run(argv, () =>
         initCommand({
@@ -47,8 +43,7 @@ export function addPull(parser: Parser): Parser {
     entry.summary,
     (args) => withHelp(withPullArguments(args), entry),
     async ({ url: address, list, again, out, modules, timeout, helpTexts, ...argv }) => {
-      const { pullBare, pullCommand, pullWithHelp, terminalSettings } =
-        await import("./wiki/pull.js");
+      const { pullBare, pullCommand, pullWithHelp, terminalSettings } = await import("./pull.js");
       const options = {
         ...terminalSettings(version(), timeout),
         cwd: process.cwd(),
@@ -57,7 +52,7 @@ export function addPull(parser: Parser): Parser {
         pull: helpTexts ? pullWithHelp : pullBare,
       };
       if (list !== undefined) {
-        const { pullListCommand } = await import("./wiki/pull-list.js");
+        const { pullListCommand } = await import("./pull-list.js");
         await run(argv, () => pullListCommand({ ...options, list, again, helpTexts }));
       } else if (address !== undefined) await run(argv, () => pullCommand({ ...options, address }));
     },
@@ -74,10 +69,10 @@ export function addLearn(parser: Parser): Parser {
     async ({ source: address, out, modules, cookieFile, timeout, scenario, ...argv }) => {
       const [{ learnCommand }, { terminalSettings }, { readScenario }, { toolFailed }] =
         await Promise.all([
-          import("./wiki/learn.js"),
-          import("./wiki/pull.js"),
-          import("./wiki/read-scenario.js"),
-          import("./outcome/failure.js"),
+          import("./learn.js"),
+          import("./pull.js"),
+          import("./read-scenario.js"),
+          import("./failure.js"),
         ]);
       const { environment } = terminalSettings(version(), timeout);
       const { write, writeTo } = argv;

@@ -1,12 +1,12 @@
-import { catalogueChanges } from "./catalogue/catalogue.js";
-import type { Change } from "./change/change.js";
-import type { DiffOptions } from "./change/options.js";
-import { matchModules, modulesOf } from "./catalogue/modules.js";
-import { directoryChanges } from "./directory/directory.js";
-import { findingsOf } from "./review/finding.js";
-import type { Finding } from "./review/finding.js";
-import { resultsChanges } from "./results/results.js";
-import type { ComparedCatalogue, ComparedSpec } from "./read/spec.js";
+import { catalogueChanges } from "./catalogue.js";
+import type { Change } from "./change.js";
+import type { DiffOptions } from "./options.js";
+import { matchModules, modulesOf } from "./catalogue-modules.js";
+import { directoryChanges } from "./openapi.js";
+import { findingsOf } from "./finding.js";
+import type { Finding } from "./finding.js";
+import { resultsChanges } from "./results.js";
+import type { ComparedCatalogue, ComparedSpec } from "./compared-spec.js";
 
 /**
  * Compares two specs and returns the sorted findings. Throws if one is a catalogue and the other a

@@ -1,7 +1,7 @@
-import { includesAny } from "../files/target.js";
-import type { Target } from "../files/target.js";
-import type { UnitContent } from "../plan/planned.js";
-import type { Fragment } from "../typescript/fragment.js";
+import { includesAny } from "../spec/model/target.js";
+import type { Target } from "../spec/model/target.js";
+import type { UnitContent } from "./plan/planned.js";
+import type { Fragment } from "../base/fragment.js";
 import {
   catalogueEmitters,
   directoryEmitters,

@@ -1,19 +1,19 @@
-import { servers } from "./requests/servers.js";
-import { credentials } from "./requests/credentials.js";
+import { servers } from "./targets/servers.js";
+import { credentials } from "./targets/credentials.js";
 import { catalogueHandlers, directoryHandlers } from "./targets/handlers.js";
 import { catalogueIndex, directoryIndex } from "./targets/index-files.js";
-import { endpointDescriptors, moduleDescriptors } from "./operations/descriptors.js";
+import { endpointDescriptors, moduleDescriptors } from "./targets/descriptors.js";
 import { catalogueStubs } from "./targets/catalogue-stubs.js";
-import { endpointBuilders, moduleBuilders } from "./operations/request-builders.js";
-import { endpointReaders, moduleReaders } from "./operations/readers.js";
-import { endpointValidators, moduleValidators } from "./operations/validators.js";
+import { endpointBuilders, moduleBuilders } from "./targets/request-builders.js";
+import { endpointReaders, moduleReaders } from "./targets/readers.js";
+import { endpointValidators, moduleValidators } from "./targets/validators.js";
 import { jsonShapesFile } from "./targets/json-shapes.js";
-import { listPages } from "./operations/list-pages.js";
+import { listPages } from "./targets/list-pages.js";
 import { options } from "./targets/options.js";
 import { endpointSchemas, parameterSchemas } from "./targets/parameter-schemas.js";
 import { payloadTypeFiles } from "./targets/payloads.js";
 import { payloadValidatorFiles } from "./targets/payload-validators.js";
-import { queries } from "./operations/queries.js";
+import { queries } from "./targets/queries.js";
 import { results } from "./targets/results.js";
 import { rowSchemas } from "./targets/row-schemas.js";
 import { site } from "./targets/site.js";
@@ -25,10 +25,10 @@ import type {
   OutlinedCatalogue,
   PlannedDirectory,
   PlannedModule,
-} from "../plan/planned.js";
-import { OPERATION_TARGETS, PAYLOAD_TARGETS, TARGETS } from "../files/target.js";
-import type { Target } from "../files/target.js";
-import type { Fragment } from "../typescript/fragment.js";
+} from "./plan/planned.js";
+import { OPERATION_TARGETS, PAYLOAD_TARGETS, TARGETS } from "../spec/model/target.js";
+import type { Target } from "../spec/model/target.js";
+import type { Fragment } from "../base/fragment.js";
 
 /** Code that is generated from each module of a catalogue. */
 type ModuleEmitter = (

@@ -1,9 +1,9 @@
-import type { OutputFile } from "../files/output.js";
-import type { Template, TemplateExport } from "../files/input.js";
-import { RUNTIME_DOORS, RUNTIME_FOLDER, lastDoor } from "../files/runtime-door.js";
-import type { RuntimeDoor } from "../files/runtime-door.js";
-import type { Target } from "../files/target.js";
-import type { SpecModel } from "../model/spec-model.js";
+import type { OutputFile } from "../spec/output.js";
+import type { Template, TemplateExport } from "../spec/input.js";
+import { RUNTIME_DOORS, RUNTIME_FOLDER, lastDoor } from "../base/runtime-door.js";
+import type { RuntimeDoor } from "../base/runtime-door.js";
+import type { Target } from "../spec/model/target.js";
+import type { SpecModel } from "../spec/model/spec-model.js";
 
 /** A spec whose code needs the runtime. */
 export interface RuntimeUser {

@@ -1,10 +1,10 @@
-import { escapeMarkdown } from "../text/markdown.js";
-import type { ImportExtension, ImportForm, OutputFile, RuntimeSource } from "../files/output.js";
-import { RUNTIME_FOLDER } from "../files/runtime-door.js";
-import type { PlannedCatalogue, PlannedSpec } from "../plan/planned.js";
-import { moduleFolder } from "../plan/roots.js";
-import type { TextFragment } from "../typescript/fragment.js";
-import { runtimeHeader } from "../typescript/header.js";
+import { escapeMarkdown } from "../base/markdown.js";
+import type { ImportExtension, ImportForm, OutputFile, RuntimeSource } from "../spec/output.js";
+import { RUNTIME_FOLDER } from "../base/runtime-door.js";
+import type { PlannedCatalogue, PlannedSpec } from "./plan/planned.js";
+import { moduleFolder } from "./plan/replace-roots.js";
+import type { TextFragment } from "../base/fragment.js";
+import { runtimeHeader } from "../base/file-header.js";
 
 /** The name of the page in the output folder that lists the specs and their assumptions. */
 const ASSUMPTIONS = "ASSUMPTIONS.md";

@@ -1,8 +1,8 @@
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
-import type { Finding } from "../diff/review/finding.js";
-import { directoryStubApi } from "../emit/directory/stub-api.js";
+import type { Finding } from "../diff/finding.js";
+import { directoryStubApi } from "../emit/targets/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
-import type { SpecModel } from "../model/spec-model.js";
+import type { SpecModel } from "../spec/model/spec-model.js";
 import type { ExplorerChanges, ExplorerOperation, ExplorerSpec } from "./explorer-data.js";
 import { endpointBlock, moduleBlock } from "./operation-blocks.js";
 import { partNames } from "./part-name.js";

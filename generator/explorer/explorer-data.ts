@@ -1,6 +1,6 @@
 import type { Builder } from "../inspect/builder-call.js";
-import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
-import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
+import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
+import type { CatalogueModel, DirectoryModel } from "../spec/model/spec-model.js";
 import type { Level } from "../diff/rules/level.js";
 
 /** The data of the page, as JSON in its HTML. */

@@ -1,5 +1,5 @@
-import { inlineSource } from "../html/policy.js";
-import { escapedText } from "../html/text.js";
+import { inlineSource } from "../base/html-policy.js";
+import { escapedText } from "../base/html-text.js";
 import { asciiHtml, asciiScript } from "./ascii.js";
 import { dataBlock, operationBlockId, PAGE_BLOCK, stubBlockId } from "./data-block.js";
 import type { ExplorerData } from "./explorer-data.js";

@@ -1,4 +1,4 @@
-import { codeElement, escapedText } from "../html/text.js";
+import { codeElement, escapedText } from "../base/html-text.js";
 import type { ExplorerOperation } from "./explorer-data.js";
 import type { ExplorerContent } from "./explored-spec.js";
 import { partAddress, schemaPart } from "./part-name.js";

@@ -1,4 +1,4 @@
-import { PALETTE } from "../html/palette.js";
+import { PALETTE } from "../base/html-palette.js";
 import { COMPOSE_STYLE } from "./compose-style.js";
 
 /** The style of the explorer: light or dark as the system prefers, light on paper. */

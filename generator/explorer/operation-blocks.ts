@@ -1,6 +1,6 @@
-import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
-import type { Origin, Parameter } from "../model/parameter.js";
-import type { ModuleResult, ResultField, ResultShape } from "../model/result.js";
+import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
+import type { Origin, Parameter } from "../spec/model/parameter.js";
+import type { ModuleResult, ResultField, ResultShape } from "../spec/model/result.js";
 
 /** The page shows no positions. */
 const NOWHERE: Origin = { file: "", pointer: "" };

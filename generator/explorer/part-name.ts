@@ -1,4 +1,4 @@
-import type { ModuleOperation } from "../model/operation.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
 
 /** The part of an operation in addresses: its name, or its path if the spec has two of that name. */
 export function partNames(

@@ -2,9 +2,9 @@ import { PAGE_SOURCES } from "../../templates/runtime/model/page-sources.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { SelectedModule } from "../../templates/runtime/read/parsed-request.js";
 import { isObject } from "../../templates/runtime/model/json.js";
-import { literalText, propertyName, stringText } from "../typescript/literal.js";
-import type { Literal, LiteralObject } from "../typescript/literal.js";
-import type { GivenParameter, ParameterOwner } from "./given.js";
+import { literalText, propertyName, stringText } from "../base/literal.js";
+import type { Literal, LiteralObject } from "../base/literal.js";
+import type { GivenParameter, ParameterOwner } from "./request-parameters.js";
 
 /** Root parameters that builders write themselves, or that select modules. */
 const WRITTEN: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", "generator"]);

@@ -1,5 +1,5 @@
-import { counted } from "../text/message.js";
-import { escapeHidden } from "../text/hidden.js";
+import { counted } from "../base/counted.js";
+import { escapeHidden } from "../base/hidden-characters.js";
 import type { ExchangeVerdict } from "./exchange.js";
 import { findingLines } from "./explain-response.js";
 import { issueLines } from "./explain.js";

@@ -1,6 +1,6 @@
 import { pathText } from "../../templates/runtime/response/response-issue.js";
-import { counted } from "../text/message.js";
-import { escapeHidden } from "../text/hidden.js";
+import { counted } from "../base/counted.js";
+import { escapeHidden } from "../base/hidden-characters.js";
 import type { ResponseFinding, ResponseVerdict } from "./response.js";
 
 /** Formats a verdict on a response: its findings by path, and a summary with help. */

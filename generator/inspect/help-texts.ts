@@ -1,9 +1,9 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
-import { moduleParameters } from "../model/expansion.js";
-import type { ModuleOperation } from "../model/operation.js";
-import type { Parameter } from "../model/parameter.js";
-import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
-import type { ParameterOwner } from "./given.js";
+import { moduleParameters } from "../spec/model/expansion.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
+import type { Parameter } from "../spec/model/parameter.js";
+import type { CatalogueModel, DirectoryModel } from "../spec/model/spec-model.js";
+import type { ParameterOwner } from "./request-parameters.js";
 
 /** Descriptions of parameters by module path and name. Open templates are named as the spec names them. */
 export type HelpTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;

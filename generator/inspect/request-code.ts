@@ -1,14 +1,14 @@
 import { splitValues } from "../../templates/runtime/wire/wire-text.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
-import { lowerCatalogue } from "../lower/catalogue.js";
-import { plannedNames } from "../plan/plan.js";
-import type { PlannedSpec } from "../plan/planned.js";
-import type { Document } from "../read/document.js";
+import { lowerCatalogue } from "../spec/catalogue/lower.js";
+import { plannedNames } from "../emit/plan/plan.js";
+import type { PlannedSpec } from "../emit/plan/planned.js";
+import type { Document } from "../base/document.js";
 import type { Catalogue, Module } from "../spec/types.js";
-import { catalogueApi } from "./api.js";
+import { catalogueApi } from "./catalogue-api.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
-import { givenParameters } from "./given.js";
+import { givenParameters } from "./request-parameters.js";
 import { parametersIn } from "./request-text.js";
 import { inspectAsServer } from "./verdict.js";
 

@@ -9,10 +9,10 @@ import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
-import { isObject } from "../json/value.js";
+import { isObject } from "../base/json.js";
 import { expectationsAt, expectedText, namesAt } from "./response-path.js";
 import type { LearnedModule } from "./response-path.js";
-import { nearest } from "../text/nearest.js";
+import { nearest } from "../base/nearest.js";
 import { parametersIn } from "./request-text.js";
 
 /** The learned result of a module, and the servers that it was learned from. */

@@ -1,8 +1,8 @@
 import type { WikiStubApi } from "../../templates/wiki/server/wiki-stub.js";
-import { detailedHelp } from "../emit/requests/module-help.js";
-import { resultDescriptor } from "../emit/results/result-descriptor.js";
-import type { CatalogueModel } from "../model/spec-model.js";
-import { catalogueApi } from "./api.js";
+import { detailedHelp } from "../emit/targets/module-help.js";
+import { resultDescriptor } from "../emit/targets/result-descriptor.js";
+import type { CatalogueModel } from "../spec/model/spec-model.js";
+import { catalogueApi } from "./catalogue-api.js";
 
 /**
  * Converts a model to the input of the runtime's `wikiStub`. Generated stubs contain the same data.

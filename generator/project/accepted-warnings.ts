@@ -1,5 +1,5 @@
-import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import type { Diagnostic } from "../base/diagnostic.js";
 import { judgeAcceptances } from "./accepted.js";
 import { CONFIG_FILE } from "./find-config.js";
 import type { Job } from "./job.js";

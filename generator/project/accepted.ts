@@ -1,6 +1,6 @@
-import type { Position } from "../diagnostics/diagnostic.js";
-import { below } from "../read/document.js";
-import type { Document } from "../read/document.js";
+import type { Position } from "../base/diagnostic.js";
+import { below } from "../base/document.js";
+import type { Document } from "../base/document.js";
 import type { AcceptedEntry } from "../spec/types.js";
 
 /** An accepted finding or warning, with the position of its entry. */

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
-import { isRunning } from "../write/process.js";
+import { isRunning } from "./process.js";
 
 /** The folder for caches: below the nearest node_modules; undefined if there is none. */
 export function cacheFolder(from: string): string | undefined {

@@ -1,15 +1,15 @@
 import { schemaNode } from "../spec/schema-node.js";
-import { validateShape } from "../check/shape.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import { completeTargets } from "../files/target.js";
-import { below, parseDocument } from "../read/document.js";
-import type { Document } from "../read/document.js";
+import { validateShape } from "../spec/validate-shape.js";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { completeTargets } from "../spec/model/target.js";
+import { below, parseDocument } from "../base/document.js";
+import type { Document } from "../base/document.js";
 import type { Config, SpecEntry } from "../spec/types.js";
 import { config as validateConfig } from "../spec/validators.js";
 import { acceptancesIn } from "./accepted.js";
 import { CONFIG_FILE, findConfig } from "./find-config.js";
-import { readSource } from "./sources/source.js";
+import { readSource } from "./source.js";
 import { configJob, labelOf } from "./job.js";
 import type { Job } from "./job.js";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Generation, Made, SpecMade } from "../files/output.js";
-import type { SpecInput } from "../files/input.js";
-import { listIn, withItems } from "../read/items.js";
-import type { ListRange } from "../read/items.js";
+import type { Generation, Made, SpecMade } from "../spec/output.js";
+import type { SpecInput } from "../spec/input.js";
+import { listIn, withItems } from "../base/list-items.js";
+import type { ListRange } from "../base/list-items.js";
 import { readStatKeys, refreshOutputs, unchangedSources } from "./fingerprint.js";
 import type { StatKeys } from "./fingerprint.js";
 import { readSpec } from "./inputs.js";

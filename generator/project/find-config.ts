@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { statsAt } from "../read/regular-file.js";
+import { statsAt } from "../base/regular-file.js";
 
 export const CONFIG_FILE = "paramsmith.config.json";
 

@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
-import type { MadeOutput } from "../files/output.js";
-import { MANIFEST } from "../write/changes.js";
-import { readManifest } from "../write/folder.js";
-import { interruptedIn, isInterrupted } from "../write/staging.js";
+import type { MadeOutput } from "../spec/output.js";
+import { MANIFEST } from "./changes.js";
+import { readManifest } from "./output-folder.js";
+import { interruptedIn, isInterrupted } from "./staging.js";
 import { firstEnd } from "./accepted.js";
 import type { Job } from "./job.js";
 import { inputsOf, sourcesIn, toolHash, writeRecord } from "./record.js";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
-import type { Staged } from "../diagnostics/diagnostic.js";
-import type { Template, GenerateInput, SourceFile, SpecInput } from "../files/input.js";
+import { diagnostic, valuesOf } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import type { Template, GenerateInput, SourceFile, SpecInput } from "../spec/input.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 import {
@@ -16,13 +16,13 @@ import {
   SITE_FILE,
   sitePath,
 } from "./spec-paths.js";
-import { NO_CALLBACKS, readReferencedFile } from "./sources/referenced-file.js";
-import type { OnReference } from "./sources/referenced-file.js";
-import { referencedFiles } from "./sources/references.js";
-import { readSource } from "./sources/source.js";
-import { systemReason } from "../read/regular-file.js";
-import type { OnRead } from "./sources/source.js";
-import { statsAt } from "../read/regular-file.js";
+import { NO_CALLBACKS, readReferencedFile } from "./referenced-file.js";
+import type { OnReference } from "./referenced-file.js";
+import { referencedFiles } from "./references.js";
+import { readSource } from "./source.js";
+import { systemReason } from "../base/regular-file.js";
+import type { OnRead } from "./source.js";
+import { statsAt } from "../base/regular-file.js";
 
 /** Reads the input of a job and reports every file that cannot be read. */
 export function readInputs(job: Job, callbacks?: OnReference): Staged<GenerateInput> {

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { DIRECTORY_KEYS } from "../files/input.js";
-import type { DirectoryKey } from "../files/input.js";
-import type { ImportExtension, RuntimeSource } from "../files/output.js";
-import type { DialectKind } from "../model/dialect.js";
-import type { Int64Values } from "../model/formats.js";
-import type { OperationFilter } from "../model/operation.js";
-import type { Target } from "../files/target.js";
+import { DIRECTORY_KEYS } from "../spec/input.js";
+import type { DirectoryKey } from "../spec/input.js";
+import type { ImportExtension, RuntimeSource } from "../spec/output.js";
+import type { DialectKind } from "../spec/model/dialect.js";
+import type { Int64Values } from "../spec/model/formats.js";
+import type { OperationFilter } from "../spec/model/operation.js";
+import type { Target } from "../spec/model/target.js";
 import type { Config, SpecEntry } from "../spec/types.js";
-import { quoteForShell } from "../text/message.js";
+import { quoteForShell } from "../base/counted.js";
 import type { Acceptance } from "./accepted.js";
 import { findConfig } from "./find-config.js";
 

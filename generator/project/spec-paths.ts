@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import type { JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
-import { statsAt } from "../read/regular-file.js";
+import { statsAt } from "../base/regular-file.js";
 
 /** The file of a wiki's facts, beside its catalogue. */
 export const SITE_FILE = "site.json";

@@ -22,8 +22,8 @@ chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
 // These modules need the files that were just copied.
 const [{ readSpecs, SHIPPED_SPECS }, { removeShipped, writeShipped }] = await Promise.all([
-  import("../serve/specs/read-specs.js"),
-  import("../serve/specs/shipped.js"),
+  import("../serve/read-specs.js"),
+  import("../serve/shipped.js"),
 ]);
 const { value: specs, diagnostics } = readSpecs(SHIPPED_SPECS, root);
 if (specs) writeShipped(specs);

@@ -4,10 +4,10 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Template, TemplateExport } from "../files/input.js";
-import { RUNTIME_DOORS } from "../files/runtime-door.js";
-import type { RuntimeDoor } from "../files/runtime-door.js";
-import { layOut } from "../print/layout.js";
+import type { Template, TemplateExport } from "../spec/input.js";
+import { RUNTIME_DOORS } from "../base/runtime-door.js";
+import type { RuntimeDoor } from "../base/runtime-door.js";
+import { layOut } from "../emit/layout.js";
 import { declarationText, parseSource } from "./runtime-source.js";
 import type { RuntimeDeclaration, RuntimeSource } from "./runtime-source.js";
 

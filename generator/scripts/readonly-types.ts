@@ -1,6 +1,6 @@
 import type { InterfaceDeclaration, Node as AnyNode, SourceFile } from "ts-morph";
-import { edited, insertion, replacement } from "../typescript/text-edit.js";
-import type { TextEdit } from "../typescript/text-edit.js";
+import { edited, insertion, replacement } from "../base/text-edit.js";
+import type { TextEdit } from "../base/text-edit.js";
 import { Node, Project, SyntaxKind } from "../ts-morph.js";
 
 /**

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { ts as Ts } from "ts-morph";
 import { ts } from "../ts-morph.js";
-import { editedParts } from "../typescript/text-edit.js";
-import type { TextEdit } from "../typescript/text-edit.js";
+import { editedParts } from "../base/text-edit.js";
+import type { TextEdit } from "../base/text-edit.js";
 import { purityEdits } from "./pure-constants.js";
 
 /** A file of the runtime. Paths are below `templates/runtime`, without extension. */

@@ -10,12 +10,12 @@ import { routeFor, router } from "../../templates/runtime/directory/route.js";
 import { ofStatus, readResponseHeaders } from "../../templates/runtime/styles/response-headers.js";
 import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
 import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { DirectorySchema } from "../spec/model/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
-import { withExactIntegers } from "../emit/requests/endpoint-data.js";
+import { withExactIntegers } from "../emit/targets/endpoint-data.js";
 import type { NamedService } from "./mount.js";
-import { servedApi } from "./specs/served-spec.js";
-import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
+import { servedApi } from "./served-spec.js";
+import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
 
 /** A violation of the spec by a request or a response. */
 export interface Breach {
@@ -111,7 +111,7 @@ async function payloadBreaches(
   spec: ServedDirectory,
   routesOf: ReturnType<typeof router>,
 ): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
-  const { schemaValidators } = await import("../emit/directory/schema-validators.js");
+  const { schemaValidators } = await import("../emit/targets/schema-validators.js");
   const { payloads, headers, schemas } = spec;
   const ofHeaders = Object.values(headers).flatMap((byStatus) => Object.values(byStatus));
   const checked = [...Object.values(payloads), ...ofHeaders];

@@ -6,8 +6,8 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
-import { escapeHidden } from "../text/hidden.js";
-import type { Redactor } from "./redaction/redactor.js";
+import { escapeHidden } from "../base/hidden-characters.js";
+import type { Redactor } from "./redactor.js";
 
 /** A log entry of one request. */
 export interface LogEntry {

@@ -1,5 +1,5 @@
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
-import type { ServedSpec } from "./specs/served-spec.js";
+import type { ServedSpec } from "./served-spec.js";
 
 /** A spec with the path of its service. */
 export interface MountedSpec {

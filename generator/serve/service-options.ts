@@ -1,6 +1,6 @@
 import type { Wiki } from "../../templates/wiki/data/wiki.js";
 import type { WikiVersion } from "../../templates/wiki/data/wiki-version.js";
-import type { Document } from "../read/document.js";
+import type { Document } from "../base/document.js";
 
 /** Checked data that replaces generated data. */
 export interface ServiceData {

@@ -3,7 +3,7 @@ import { lazyService } from "./lazy-service.js";
 import { mountSpecs } from "./mount.js";
 import type { NamedService } from "./mount.js";
 import type { ServiceOptions } from "./service-options.js";
-import type { ServedSpec } from "./specs/served-spec.js";
+import type { ServedSpec } from "./served-spec.js";
 
 /** Creates a service for each spec, at the paths of {@link mountSpecs}. */
 export function makeServices(

@@ -11,8 +11,8 @@ import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
 import { stubActions } from "../../templates/wiki/actions/registry.js";
 import { withDynamicParams } from "../../templates/wiki/server/respond-action.js";
-import { servedApi } from "./specs/served-spec.js";
-import type { ServedSpec } from "./specs/served-spec.js";
+import { servedApi } from "./served-spec.js";
+import type { ServedSpec } from "./served-spec.js";
 
 /**
  * A service that refuses requests with warnings: values that it would clamp, drop or ignore.

@@ -2,10 +2,10 @@ import { propertyOf } from "../../templates/runtime/model/member.js";
 import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { isObject } from "../../templates/runtime/model/json.js";
-import { withExactIntegers } from "../emit/requests/endpoint-data.js";
+import { withExactIntegers } from "../emit/targets/endpoint-data.js";
 import type { StubOptions } from "./service-options.js";
-import { servedApi } from "./specs/served-spec.js";
-import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
+import { servedApi } from "./served-spec.js";
+import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
 
 /** Creates the stub of a catalogue, with the wiki of the data or a generated wiki. */
 export async function stubOfCatalogue(
@@ -39,6 +39,6 @@ export async function stubOfDirectory(
   const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
   const isChecked = [bodies, parameters].some((each) => Object.keys(each).length > 0);
   if (!isChecked) return dialectStub(api, options);
-  const { stubValidators } = await import("./specs/stub-validators.js");
+  const { stubValidators } = await import("./stub-validators.js");
   return dialectStub({ ...api, ...(await stubValidators(spec)) }, options);
 }

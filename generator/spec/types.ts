@@ -265,7 +265,7 @@ export interface Gap {
   ground: string;
 }
 /**
- * The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/check/directory/features.ts states which keys the generator reads.
+ * The structure of OpenAPI 3.1 documents. It accepts keys that it does not list. generator/spec/openapi/features.ts states which keys the generator reads.
  */
 export interface Directory {
   openapi: string;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import type { ModuleOperation } from "../../generator/model/operation.js";
-import type { Parameter } from "../../generator/model/parameter.js";
+import type { ModuleOperation } from "../../generator/spec/model/operation.js";
+import type { Parameter } from "../../generator/spec/model/parameter.js";
 
 /** Texts that are valid for some types and invalid for others. */
 const TEXTS = [

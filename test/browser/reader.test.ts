@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
-import { urgencyOf } from "../../generator/diff/review/group.js";
+import { urgencyOf } from "../../generator/diff/group.js";
 import { expectGolden } from "../generator/support/golden-text.ts";
 import { countAll, findings, reportsInBrowser, status } from "./reports.ts";
 

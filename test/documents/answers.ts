@@ -1,6 +1,6 @@
 /** Whether a response is what a document describes, judged by ajv on the document's own schema. */
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import type { At, DocumentOperation } from "./operations.ts";
 import type { CheckValue } from "./schemas.ts";

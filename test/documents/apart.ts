@@ -1,6 +1,6 @@
 /** Values that match one alternative of a schema and none of the others. */
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 import type { CheckValue } from "./schemas.ts";

@@ -1,6 +1,6 @@
 /** Bodies of requests, written as the Fetch standard does. */
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import type { At, DocumentOperation } from "./operations.ts";
 import type { SampleOf } from "./samples.ts";

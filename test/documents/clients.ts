@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { pathOf } from "./documents.ts";
 import type { ListedDocument } from "./documents.ts";
 import { MODULES } from "./installed.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installedModule } from "./installed.ts";
-import { listOf, objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { listOf, objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import listed from "./documents.json" with { type: "json" };
 
 /** One document of the list. */

@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { COMMAND } from "../generator/support/cli.ts";
 import { pathOf } from "./documents.ts";
 import type { ListedDocument } from "./documents.ts";

@@ -3,8 +3,8 @@
  * values. Schemas without a proof may or may not have a value.
  */
 import { RegExpParser } from "@eslint-community/regexpp";
-import { listOf, objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { listOf, objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 import type { CheckValue } from "./schemas.ts";

@@ -1,6 +1,6 @@
 /** Small values of schemas, for those that libraries find no value for. ajv decides on each. */
-import { listOf, objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { listOf, objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { apart } from "./apart.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";

@@ -1,6 +1,6 @@
 /** Requests of a document's operations, made without our code. */
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { bodyOf } from "./bodies.ts";
 import { below } from "./operations.ts";
 import type { At, DocumentOperation } from "./operations.ts";

@@ -1,6 +1,6 @@
 /** Data for a stub, so that an item that a request names exists. */
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import { schemaSamples } from "./samples.ts";
 import { checkOf } from "./schemas.ts";

@@ -1,6 +1,6 @@
 /** Values that the schemas of a document accept, by libraries that know nothing of the generator. */
-import { listOf, objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { listOf, objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { installedModule } from "./installed.ts";
 import { leastValues } from "./least.ts";
 import { below, partAt } from "./operations.ts";

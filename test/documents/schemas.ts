@@ -1,8 +1,8 @@
 /** The schemas of an OpenAPI document, checked by ajv, independently of the generator. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ErrorObject } from "ajv";
-import { listOf, objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { listOf, objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { installedModule } from "./installed.ts";
 
 /** The direction of a payload: `readOnly` members are not required of requests, and so on. */

@@ -1,5 +1,5 @@
 /** Parameters on the wire, by openapi-fetch. OpenAPI 3.1, Style Values. */
-import type { UnknownObject } from "../../generator/json/value.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { installedModule } from "./installed.ts";
 
 /** A parameter object with a value. */

@@ -1,6 +1,6 @@
 /** Schemas that a value must match together, and the types that they leave. */
-import { listOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { listOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 

@@ -1,6 +1,6 @@
 /** Operations that no server can answer with a success, whatever it is: reasons in their documents. */
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { proofsFor } from "./impossible.ts";
 import type { ProveImpossible } from "./impossible.ts";
 import { below, partAt } from "./operations.ts";

@@ -1,18 +1,18 @@
-import { exchangeLines } from "../../generator/cli/inspect/inspect-exchanges.js";
-import { inspectLine } from "../../generator/cli/inspect/exchange-lines.js";
-import { readInspectedSpecs } from "../../generator/cli/inspect/inspect-catalogue.js";
-import { inspectRequest, serverInspector } from "../../generator/cli/inspect/inspect.js";
-import { inspectedSecrets } from "../../generator/cli/inspect/inspected-secrets.js";
+import { exchangeLines } from "../../generator/cli/inspect-exchanges.js";
+import { inspectLine } from "../../generator/cli/exchange-lines.js";
+import { readInspectedSpecs } from "../../generator/cli/inspect-catalogue.js";
+import { inspectRequest, serverInspector } from "../../generator/cli/inspect.js";
+import { inspectedSecrets } from "../../generator/cli/inspected-secrets.js";
 import {
   recordedSecrets,
   redactedOutcome,
   sessionSecrets,
-} from "../../generator/cli/wiki/learned-secrets.js";
-import { createClient } from "../../generator/client/client.js";
-import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
-import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.js";
-import { noJournal } from "../../generator/learn/journal.js";
-import { learnFromRecords } from "../../generator/learn/recorded.js";
+} from "../../generator/cli/learned-secrets.js";
+import { createClient } from "../../generator/wiki/client.js";
+import type { Diagnostic } from "../../generator/base/diagnostic.js";
+import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
+import { noJournal } from "../../generator/wiki/learn/journal.js";
+import { learnFromRecords } from "../../generator/wiki/learn/recorded.js";
 import { analyse } from "../../generator/pipeline.js";
 import { canaryOf } from "./canaries.js";
 import type { Canary } from "./canaries.js";

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageRoot } from "../../generator/project/package-root.js";
-import { readSpecs } from "../../generator/serve/specs/read-specs.js";
-import type { ServedSpec } from "../../generator/serve/specs/served-spec.js";
+import { readSpecs } from "../../generator/serve/read-specs.js";
+import type { ServedSpec } from "../../generator/serve/served-spec.js";
 
 /** API keys whose names do not show that they are secret, by their places. */
 export const DECLARED_KEYS = { query: "ticket", header: "x-visitor", cookie: "who" } as const;

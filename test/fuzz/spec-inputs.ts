@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SourceFile, SpecInput } from "../../generator/files/input.js";
+import type { SourceFile, SpecInput } from "../../generator/spec/input.js";
 import { packageRoot } from "../../generator/project/package-root.js";
 import { bytesOf } from "./target.js";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { generate } from "../../generator/pipeline.js";
-import type { OutputFile } from "../../generator/files/output.js";
+import type { OutputFile } from "../../generator/spec/output.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import type { Catalogue, Directory } from "../../generator/spec/types.js";
 import { writeFiles } from "./support/files.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { OutputFile, RuntimeSource } from "../../generator/files/output.js";
-import type { SpecInput } from "../../generator/files/input.js";
-import type { PlannedSpec } from "../../generator/plan/planned.js";
-import { lowerFirst } from "../../generator/plan/identifier.js";
+import type { OutputFile, RuntimeSource } from "../../generator/spec/output.js";
+import type { SpecInput } from "../../generator/spec/input.js";
+import type { PlannedSpec } from "../../generator/emit/plan/planned.js";
+import { lowerFirst } from "../../generator/emit/plan/identifier.js";
 import { analyse, generate } from "../../generator/pipeline.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { checkedFile, writeFiles } from "./support/files.js";

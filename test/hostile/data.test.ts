@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkDirectoryData } from "../../generator/check/data/directory-data.js";
-import { diagnostic } from "../../generator/diagnostics/diagnostic.js";
-import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
-import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.js";
-import { parseDocument } from "../../generator/read/document.js";
-import type { ServedCatalogue } from "../../generator/serve/specs/served-spec.js";
-import { readWikis } from "../../generator/serve/specs/wikis.js";
+import { checkDirectoryData } from "../../generator/serve/openapi-data.js";
+import { diagnostic } from "../../generator/base/diagnostic.js";
+import type { Diagnostic } from "../../generator/base/diagnostic.js";
+import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
+import { parseDocument } from "../../generator/base/document.js";
+import type { ServedCatalogue } from "../../generator/serve/served-spec.js";
+import { readWikis } from "../../generator/serve/wikis.js";
 import { directory, modelled } from "../generator/support/specs.js";
 import { hiddenIn } from "./inert.js";
 import { keyed } from "./spec-inputs.js";

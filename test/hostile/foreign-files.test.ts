@@ -11,7 +11,7 @@ import {
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { MANIFEST, STAGING } from "../../generator/write/changes.js";
+import { MANIFEST, STAGING } from "../../generator/project/changes.js";
 import { runInProcess } from "../generator/support/in-process.js";
 import type { Run } from "../generator/support/cli.js";
 import { snapshot } from "../generator/support/files.js";

@@ -32,20 +32,20 @@ function textOf(path: string): string {
 /** Where ajv is: it makes functions of text, and only of schemas that a user brings, or of this package's own beforehand. */
 const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
-  "generator/check/data/directory-data.ts",
-  "generator/emit/directory/keywords/calls.ts",
-  "generator/emit/directory/keywords/discriminator-keyword.ts",
-  "generator/emit/directory/keywords/file-keyword.ts",
-  "generator/emit/directory/keywords/int64-keyword.ts",
-  "generator/emit/directory/keywords/multiple-of-keyword.ts",
-  "generator/emit/directory/payload-ajv.ts",
-  "generator/emit/directory/payload-code.ts",
+  "generator/serve/openapi-data.ts",
+  "generator/emit/targets/calls.ts",
+  "generator/emit/targets/discriminator-keyword.ts",
+  "generator/emit/targets/file-keyword.ts",
+  "generator/emit/targets/int64-keyword.ts",
+  "generator/emit/targets/multiple-of-keyword.ts",
+  "generator/emit/targets/payload-ajv.ts",
+  "generator/emit/targets/payload-code.ts",
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
-  "generator/emit/directory/schema-validators.ts",
-  "generator/emit/directory/standalone.ts",
+  "generator/emit/targets/schema-validators.ts",
+  "generator/emit/targets/standalone.ts",
   "generator/scripts/spec-types.ts",
   // The values that samples are chosen from, against a user's schema.
-  "generator/stub/schema-check.ts",
+  "generator/emit/stub/schema-check.ts",
 ];
 
 /** Node refuses to make code of text, in everything that this process runs. */

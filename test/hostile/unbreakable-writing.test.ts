@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { serialize } from "node:v8";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { checkCommand, generateCommand } from "../../generator/cli/generate/generate.js";
-import type { CommandOutcome } from "../../generator/cli/outcome/outcome.js";
-import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
-import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
+import { checkCommand, generateCommand } from "../../generator/cli/generate.js";
+import type { CommandOutcome } from "../../generator/cli/outcome.js";
+import type { Diagnostic } from "../../generator/base/diagnostic.js";
+import { jobOptions } from "../../generator/cli/resolve-job.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
-import type { Template } from "../../generator/files/input.js";
+import type { Template } from "../../generator/spec/input.js";
 import type { MakeFiles } from "../../generator/pipeline.js";
-import type { PrintWorkers } from "../../generator/cli/generate/print-workers.js";
+import type { PrintWorkers } from "../../generator/cli/print-workers.js";
 import { snapshot } from "../generator/support/files.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { Killed } from "./disk.js";
@@ -34,8 +34,8 @@ vi.mock("../../generator/project/package-root.js", async (original) => {
 });
 
 /** Units are printed once, in this thread: the test is about writing files, not about making them. */
-vi.mock("../../generator/cli/generate/print-workers.js", async () => {
-  const { unitFiles } = await import("../../generator/unit-files.js");
+vi.mock("../../generator/cli/print-workers.js", async () => {
+  const { unitFiles } = await import("../../generator/emit/unit-files.js");
   const known = new Map<string, ReturnType<typeof unitFiles>>();
   const makeFiles: MakeFiles = async (contents, extension) => {
     const key = serialize([contents, extension]).toString("latin1");

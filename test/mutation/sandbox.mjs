@@ -33,7 +33,7 @@ const COPIED = [
 const LEFT_OUT = /(?:^|\/)(?:node_modules|bench\/(?:results|peers)|fuzz\/found)$|^dist\/.*\.d\.ts$/;
 
 /** The build replaces these by bundles, in which a change of a file would not be seen. */
-const BUNDLED = ["generator/cli/main.ts", "generator/cli/generate/print-worker.ts"];
+const BUNDLED = ["generator/cli/main.ts", "generator/cli/print-worker.ts"];
 
 /**
  * @param {string} repository

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { diagnosticTable } from "../../generator/diagnostics/table.js";
+import { diagnosticTable } from "../../generator/base/diagnostic-table.js";
 import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
 import type { Area } from "../../generator/diff/rules/rule.js";
 import { ruleById, ruleIds } from "../../generator/diff/rules/table.js";

@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { schemaValidators } from "../../generator/emit/directory/schema-validators.js";
+import { schemaValidators } from "../../generator/emit/targets/schema-validators.js";
 import { payloadValidatorFiles } from "../../generator/emit/targets/payload-validators.js";
-import { plannedNames } from "../../generator/plan/plan.js";
-import { print } from "../../generator/print/print.js";
-import { samplesOf } from "../../generator/stub/sample.js";
+import { plannedNames } from "../../generator/emit/plan/plan.js";
+import { print } from "../../generator/emit/print.js";
+import { samplesOf } from "../../generator/emit/stub/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { directoryModel } from "../generator/support/specs.js";

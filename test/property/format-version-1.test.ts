@@ -11,15 +11,15 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resultDescriptor } from "../../generator/emit/results/result-descriptor.js";
+import { resultDescriptor } from "../../generator/emit/targets/result-descriptor.js";
 import type {
   FormatVersion1,
   ModuleResult,
   ResultField,
   ResultShape,
   ScalarShape,
-} from "../../generator/model/result.js";
-import { toFormatVersion1 } from "../../generator/lower/format-version-1.js";
+} from "../../generator/spec/model/result.js";
+import { toFormatVersion1 } from "../../generator/spec/catalogue/format-version-1.js";
 import { responseIssues } from "../../templates/runtime/response/response-validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 import { assert, runsOf } from "../random-runs.js";

@@ -11,12 +11,12 @@ import {
 import { join } from "node:path";
 import { array, asyncProperty, constantFrom, nat, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { generateCommand } from "../../generator/cli/generate/generate.js";
-import { jobOptions, resolveJob } from "../../generator/cli/generate/resolve-job.js";
+import { generateCommand } from "../../generator/cli/generate.js";
+import { jobOptions, resolveJob } from "../../generator/cli/resolve-job.js";
 import { generate } from "../../generator/pipeline.js";
 import { withoutAcceptedWarnings } from "../../generator/project/accepted-warnings.js";
 import { readInputs } from "../../generator/project/inputs.js";
-import { withManifest } from "../../generator/write/changes.js";
+import { withManifest } from "../../generator/project/changes.js";
 import { writeFiles } from "../generator/support/files.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { directory } from "../generator/support/specs.js";

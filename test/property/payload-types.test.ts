@@ -3,8 +3,8 @@ import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { format } from "oxfmt";
 import { describe, expect, it } from "vitest";
-import { payloadTypes } from "../../generator/emit/directory/payload-types.js";
-import { print } from "../../generator/print/print.js";
+import { payloadTypes } from "../../generator/emit/targets/payload-types.js";
+import { print } from "../../generator/emit/print.js";
 import { assert } from "../random-runs.js";
 import { copied } from "../generator/support/forms.js";
 

@@ -19,7 +19,7 @@ import {
   tuple,
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
-import type { DirectorySchema } from "../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
 
 /** Named schemas; `Top` is the schema of the response. */
 export type NamedSchemas = Readonly<Record<"Top" | "A" | "B", DirectorySchema>>;

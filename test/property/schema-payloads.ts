@@ -1,4 +1,4 @@
-import type { DirectorySchema } from "../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
 import type { NamedSchemas } from "./schema-pairs.js";
 
 const ANY: readonly unknown[] = [null, true, 7, 1, 2.5, "", "ab", [], [1], {}, { a: 7 }];

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../generator/diff/review/finding.js";
-import { withImpliedTypes } from "../../generator/lower/endpoint/contract-schema.js";
-import type { DirectorySchema } from "../../generator/model/json-schema.js";
+import type { Finding } from "../../generator/diff/finding.js";
+import { withImpliedTypes } from "../../generator/spec/openapi/contract-schema.js";
+import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
 import { findings, parsed } from "../generator/diff/specs.js";
 import type { EditedSpec } from "../generator/diff/specs.js";
 import { schemaPair } from "./schema-pairs.js";

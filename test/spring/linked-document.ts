@@ -1,7 +1,7 @@
 /** The document of the real server, with links from the items of responses to other operations. */
 import { readFileSync } from "node:fs";
-import { objectOf } from "../../generator/json/value.ts";
-import type { UnknownObject } from "../../generator/json/value.ts";
+import { objectOf } from "../../generator/base/json.ts";
+import type { UnknownObject } from "../../generator/base/json.ts";
 import { DOCUMENT } from "./stub.ts";
 
 /** Methods of items that links lead to. */

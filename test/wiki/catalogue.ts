@@ -3,12 +3,12 @@ import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.t
 import type { ModuleTexts } from "../../templates/wiki/call/module-help.ts";
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
-import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.ts";
-import { catalogueApi } from "../../generator/inspect/api.ts";
+import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.ts";
+import { catalogueApi } from "../../generator/inspect/catalogue-api.ts";
 import { model } from "../../generator/pipeline.ts";
 import { wikiStubApi } from "../../generator/inspect/wiki-stub-api.ts";
-import type { CatalogueModel } from "../../generator/model/spec-model.ts";
-import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/pull/canonical.ts";
+import type { CatalogueModel } from "../../generator/spec/model/spec-model.ts";
+import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
 import type { Module } from "../../generator/spec/types.ts";
 import { LISTED_FOR_HELP } from "./private-logic.ts";
 import { kept } from "./kept.ts";

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
+import { canonicalCatalogue } from "../../generator/wiki/canonical.ts";
 import { readRequest } from "../../templates/runtime/read/parsed-request.ts";
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import { compareVerdicts, decidedWarnings } from "./agreement.ts";

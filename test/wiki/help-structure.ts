@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../generator/text/html.ts";
+import { decodeEntities } from "../../generator/base/html.ts";
 
 /** What pages of help have in common whatever the wording of their notes. */
 export interface HelpStructure {

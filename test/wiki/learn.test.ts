@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { learnCommand } from "../../generator/cli/wiki/learn.ts";
-import { processEnvironment } from "../../generator/client/environment.ts";
+import { learnCommand } from "../../generator/cli/learn.ts";
+import { processEnvironment } from "../../generator/wiki/environment.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { resultDescriptor } from "../../generator/emit/results/result-descriptor.ts";
+import { resultDescriptor } from "../../generator/emit/targets/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
-import type { SourceFile, SpecInput } from "../../generator/files/input.ts";
+import type { SourceFile, SpecInput } from "../../generator/spec/input.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 

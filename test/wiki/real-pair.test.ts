@@ -1,9 +1,9 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { pullBare, pullCommand } from "../../generator/cli/wiki/pull.js";
-import { limitsFor } from "../../generator/client/limits.js";
-import { processEnvironment } from "../../generator/client/environment.js";
+import { pullBare, pullCommand } from "../../generator/cli/pull.js";
+import { limitsFor } from "../../generator/wiki/limits.js";
+import { processEnvironment } from "../../generator/wiki/environment.js";
 import { scratchFolder } from "../generator/support/places.js";
 import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";

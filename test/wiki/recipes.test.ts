@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
+import { canonicalCatalogue } from "../../generator/wiki/canonical.ts";
 import { propertyOf } from "../../templates/runtime/model/member.js";
 import { sendRequest } from "../../templates/runtime/client/send.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";

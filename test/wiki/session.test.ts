@@ -16,7 +16,7 @@ import { fetchSender } from "../../templates/runtime/client/senders.js";
 import type { FetchSenderOptions } from "../../templates/runtime/client/senders.js";
 import { withTokens } from "../../templates/runtime/client/tokens.js";
 import { toRequest } from "../../templates/runtime/request/to-request.js";
-import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
+import { canonicalCatalogue } from "../../generator/wiki/canonical.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { generateFrom, writeSpec } from "./generated.ts";
 import type { GeneratedModule } from "./generated.ts";

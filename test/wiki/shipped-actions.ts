@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { limitsFor } from "../../generator/client/limits.js";
-import { processEnvironment } from "../../generator/client/environment.js";
-import { isObject } from "../../generator/json/value.js";
-import { parsePatterns } from "../../generator/pull/module-paths.js";
-import { pull } from "../../generator/pull/pull.js";
+import { limitsFor } from "../../generator/wiki/limits.js";
+import { processEnvironment } from "../../generator/wiki/environment.js";
+import { isObject } from "../../generator/base/json.js";
+import { parsePatterns } from "../../generator/wiki/module-paths.js";
+import { pull } from "../../generator/wiki/pull.js";
 import { installWiki, startWiki } from "./server.ts";
 
 /** Without it, no action has `watchlistexpiry`, and wikis of Wikimedia have it. */

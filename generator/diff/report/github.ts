@@ -1,6 +1,6 @@
-import { escapeHidden } from "../../text/hidden.js";
-import type { Finding } from "../review/finding.js";
-import type { Review } from "../review/review.js";
+import { escapeHidden } from "../../base/hidden-characters.js";
+import type { Finding } from "../finding.js";
+import type { Review } from "../review.js";
 import { counts, noChanges, subjectText } from "./words.js";
 
 const COMMANDS = { breaking: "error", risky: "warning", info: "notice", none: "notice" } as const;

@@ -1,7 +1,7 @@
-import type { UsedLocation, FindingPosition } from "../review/finding.js";
-import type { FindingGroup } from "../review/group.js";
+import type { UsedLocation, FindingPosition } from "../finding.js";
+import type { FindingGroup } from "../group.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
-import { codeElement, proseHtml, escapedText } from "../../html/text.js";
+import { codeElement, proseHtml, escapedText } from "../../base/html-text.js";
 import { groupUsage, LEVEL_TITLES, locationText } from "./words.js";
 
 /** Formats one change: what it is about, the values before and after, and the code that it affects. */

@@ -1,5 +1,5 @@
-import { escapeHidden } from "../../text/hidden.js";
-import type { Review } from "../review/review.js";
+import { escapeHidden } from "../../base/hidden-characters.js";
+import type { Review } from "../review.js";
 
 /** Formats a review as one JSON object on one line. */
 export function jsonReport({ findings, summary }: Review): string {

@@ -1,9 +1,9 @@
-import { escapeHidden } from "../../text/hidden.js";
+import { escapeHidden } from "../../base/hidden-characters.js";
 import { escapeAttribute } from "../../../templates/runtime/http/html.js";
-import type { Finding } from "../review/finding.js";
+import type { Finding } from "../finding.js";
 import { atLeast } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
-import type { FailOn, Review } from "../review/review.js";
+import type { FailOn, Review } from "../review.js";
 import { byModule, locationOf, locationText, subjectText } from "./words.js";
 
 /**

@@ -1,11 +1,11 @@
-import { escapeHidden } from "../../text/hidden.js";
-import { escapeMarkdown } from "../../text/markdown.js";
-import type { Finding } from "../review/finding.js";
+import { escapeHidden } from "../../base/hidden-characters.js";
+import { escapeMarkdown } from "../../base/markdown.js";
+import type { Finding } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
-import type { Review } from "../review/review.js";
-import { upperFirst } from "../../plan/identifier.js";
-import { groupFindings, URGENCIES, urgencyOf } from "../review/group.js";
-import type { FindingGroup, Urgency } from "../review/group.js";
+import type { Review } from "../review.js";
+import { upperFirst } from "../../emit/plan/identifier.js";
+import { groupFindings, URGENCIES, urgencyOf } from "../group.js";
+import type { FindingGroup, Urgency } from "../group.js";
 import { counts, groupMessage, groupUsage, locationText, noChanges } from "./words.js";
 
 const HEADINGS: Readonly<Record<Urgency, string>> = {

@@ -1,5 +1,5 @@
-import type { Palette } from "../../diagnostics/render.js";
-import type { FailOn, Review } from "../review/review.js";
+import type { Palette } from "../../base/render-diagnostics.js";
+import type { FailOn, Review } from "../review.js";
 import type { ReportExtent } from "./text.js";
 
 export const REPORT_FORMATS = [

@@ -1,8 +1,8 @@
-import { escapeHiddenInLines } from "../../text/hidden.js";
-import type { Finding, FindingPosition } from "../review/finding.js";
+import { escapeHiddenInLines } from "../../base/hidden-characters.js";
+import type { Finding, FindingPosition } from "../finding.js";
 import { CONSUMER_CLASSES } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
-import type { Review } from "../review/review.js";
+import type { Review } from "../review.js";
 import { unfilled } from "../rules/explain.js";
 import { ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";

@@ -1,9 +1,9 @@
-import { escapeForTerminal } from "../../diagnostics/render.js";
-import type { Palette } from "../../diagnostics/render.js";
-import { groupFindings, urgencyOf } from "../review/group.js";
-import type { FindingGroup } from "../review/group.js";
+import { escapeForTerminal } from "../../base/render-diagnostics.js";
+import type { Palette } from "../../base/render-diagnostics.js";
+import { groupFindings, urgencyOf } from "../group.js";
+import type { FindingGroup } from "../group.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
-import type { Review } from "../review/review.js";
+import type { Review } from "../review.js";
 import {
   counts,
   groupMessage,

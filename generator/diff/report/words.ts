@@ -1,9 +1,9 @@
-import { shown } from "../review/finding.js";
-import type { UsedLocation, Finding, FindingPosition } from "../review/finding.js";
-import type { FindingGroup } from "../review/group.js";
+import { shown } from "../finding.js";
+import type { UsedLocation, Finding, FindingPosition } from "../finding.js";
+import type { FindingGroup } from "../group.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
-import type { Review, Summary } from "../review/review.js";
+import type { Review, Summary } from "../review.js";
 
 /** The titles of levels in reports. */
 export const LEVEL_TITLES: Readonly<Record<Level, string>> = {

@@ -1,7 +1,7 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
 import { recordFlow } from "./flows.js";
-import { fileBase } from "./program/generated-code.js";
+import { fileBase } from "./generated-code.js";
 import type { UseRecorder } from "./recorder.js";
 import { isAlias, isAny } from "./types.js";
 import type { UsageTypes } from "./types.js";

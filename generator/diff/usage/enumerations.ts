@@ -3,7 +3,7 @@ import { ts } from "../../ts-morph.js";
 import { isSubset, literalUnion, literalValues } from "./literals.js";
 import type { UseRecorder } from "./recorder.js";
 import type { UsageTypes } from "./types.js";
-import type { UseRole } from "./program/generated-code.js";
+import type { UseRole } from "./generated-code.js";
 
 /** A member of generated code with a closed list of values. */
 export interface EnumeratedValues {

@@ -1,6 +1,6 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
-import type { GeneratedOrigin } from "./program/generated-code.js";
+import type { GeneratedOrigin } from "./generated-code.js";
 import { expressionValues, itemType, literalValues } from "./literals.js";
 import type { UseRecorder } from "./recorder.js";
 import { isAny, isObjectType, typeArguments } from "./types.js";

@@ -1,6 +1,6 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
-import type { GeneratedOrigin } from "./program/generated-code.js";
+import type { GeneratedOrigin } from "./generated-code.js";
 import { itemType } from "./literals.js";
 import type { UseRecorder } from "./recorder.js";
 import { typeArguments } from "./types.js";

@@ -1,11 +1,11 @@
-import type { Finding, UsedLocation } from "../review/finding.js";
-import { byCodeUnits } from "../../json/value.js";
+import type { Finding, UsedLocation } from "../finding.js";
+import { byCodeUnits } from "../../base/json.js";
 import { isEnumeratingRule, ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
-import { matchesTemplate } from "./program/generated-code.js";
-import { fieldName } from "./program/names.js";
+import { matchesTemplate } from "./generated-code.js";
+import { fieldName } from "./generated-names.js";
 import type { Use, Uses } from "./uses.js";
-import type { UseRole } from "./program/generated-code.js";
+import type { UseRole } from "./generated-code.js";
 
 /** Rules about omitted parameters. A call that gives the parameter is not affected. */
 const ABOUT_ABSENCE =

@@ -1,10 +1,10 @@
 import { relative, sep } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
-import type { UsedLocation } from "../review/finding.js";
-import type { GeneratedOrigin } from "./program/generated-code.js";
+import type { UsedLocation } from "../finding.js";
+import type { GeneratedOrigin } from "./generated-code.js";
 import type { Use } from "./uses.js";
-import type { UseRole } from "./program/generated-code.js";
+import type { UseRole } from "./generated-code.js";
 
 const MAX_LINE = 200;
 

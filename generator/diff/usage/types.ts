@@ -1,6 +1,6 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../ts-morph.js";
-import type { GeneratedCode, GeneratedOrigin } from "./program/generated-code.js";
+import type { GeneratedCode, GeneratedOrigin } from "./generated-code.js";
 import { itemType } from "./literals.js";
 
 /** The types of a program, with the modules that they belong to. */

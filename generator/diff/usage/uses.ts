@@ -1,5 +1,5 @@
-import type { UsedLocation } from "../review/finding.js";
-import type { UseRole } from "./program/generated-code.js";
+import type { UsedLocation } from "../finding.js";
+import type { UseRole } from "./generated-code.js";
 
 /** One use of generated code, or one recorded request. */
 export type Use =

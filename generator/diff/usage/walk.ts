@@ -3,7 +3,7 @@ import { ts } from "../../ts-morph.js";
 import { recordCall } from "./calls.js";
 import { recordEnumerations } from "./enumerations.js";
 import { recordFlow } from "./flows.js";
-import { fileBase } from "./program/generated-code.js";
+import { fileBase } from "./generated-code.js";
 import { isAssignment } from "./literals.js";
 import {
   originOfExport,

@@ -5,18 +5,18 @@ import type {
   InterfaceDeclarationStructure,
   VariableStatementStructure,
 } from "ts-morph";
-import { WIKI } from "../../files/runtime-door.js";
-import type { OutlinedCatalogue } from "../../plan/planned.js";
-import { moduleFolder } from "../../plan/roots.js";
-import { docComment } from "../../typescript/doc-comment.js";
-import { types, values } from "../../typescript/fragment.js";
-import type { SourceFragment } from "../../typescript/fragment.js";
-import { specHeader } from "../../typescript/header.js";
-import { moduleHelp } from "../requests/module-help.js";
-import { localNames, withAliases } from "../../typescript/local-names.js";
-import type { LocalName } from "../../typescript/local-names.js";
-import { expandedObject, objectText } from "../../typescript/literal.js";
-import { resultFile } from "../results/result-file.js";
+import { WIKI } from "../../base/runtime-door.js";
+import type { OutlinedCatalogue } from "../plan/planned.js";
+import { moduleFolder } from "../plan/replace-roots.js";
+import { docComment } from "../../base/doc-comment.js";
+import { types, values } from "../../base/fragment.js";
+import type { SourceFragment } from "../../base/fragment.js";
+import { specHeader } from "../../base/file-header.js";
+import { moduleHelp } from "./module-help.js";
+import { localNames, withAliases } from "../../base/local-names.js";
+import type { LocalName } from "../../base/local-names.js";
+import { expandedObject, objectText } from "../../base/literal.js";
+import { resultFile } from "./result-file.js";
 
 /**
  * A catalogue stub that serves a wiki: its module descriptions and the function that creates it.

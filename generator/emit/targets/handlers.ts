@@ -5,20 +5,20 @@ import type {
   StatementStructures,
   VariableStatementStructure,
 } from "ts-morph";
-import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
-import { moduleFolder } from "../../plan/roots.js";
-import { docComment } from "../../typescript/doc-comment.js";
-import { types, values } from "../../typescript/fragment.js";
-import type { SourceFragment } from "../../typescript/fragment.js";
-import { specHeader } from "../../typescript/header.js";
-import { bodyRule, bodyRuleImports } from "../endpoints/body-rule.js";
-import { expandedObject, objectText } from "../../typescript/literal.js";
-import { jsonShapes } from "../directory/json-shape.js";
-import { parameterValidators, validatorsText } from "../requests/rules.js";
-import { constant } from "../requests/statement.js";
-import { servedResponses } from "../endpoints/served-responses.js";
-import { generic, named, typeText } from "../../typescript/type-expression.js";
-import type { TypeExpression } from "../../typescript/type-expression.js";
+import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../plan/planned.js";
+import { moduleFolder } from "../plan/replace-roots.js";
+import { docComment } from "../../base/doc-comment.js";
+import { types, values } from "../../base/fragment.js";
+import type { SourceFragment } from "../../base/fragment.js";
+import { specHeader } from "../../base/file-header.js";
+import { bodyRule, bodyRuleImports } from "./body-rule.js";
+import { expandedObject, objectText } from "../../base/literal.js";
+import { jsonShapes } from "./json-shape.js";
+import { parameterValidators, validatorsText } from "./rules.js";
+import { constant } from "./statement.js";
+import { servedResponses } from "./served-responses.js";
+import { generic, named, typeText } from "../../base/type-expression.js";
+import type { TypeExpression } from "../../base/type-expression.js";
 
 /** The handler interface of a catalogue, and the function that creates a service from handlers. */
 export function catalogueHandlers({

@@ -1,13 +1,13 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
-import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
-import type { SourceFragment } from "../../typescript/fragment.js";
-import { moduleFolder, rootFolder } from "../../plan/roots.js";
-import { payloadFiles } from "../directory/payload-files.js";
-import { resultFile, resultFileV1 } from "../results/result-file.js";
-import { includesAny, OPERATION_TARGETS, PAYLOAD_TARGETS } from "../../files/target.js";
-import type { Target } from "../../files/target.js";
-import { specHeader } from "../../typescript/header.js";
+import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../plan/planned.js";
+import type { SourceFragment } from "../../base/fragment.js";
+import { moduleFolder, rootFolder } from "../plan/replace-roots.js";
+import { payloadFiles } from "./payload-files.js";
+import { resultFile, resultFileV1 } from "./result-file.js";
+import { includesAny, OPERATION_TARGETS, PAYLOAD_TARGETS } from "../../spec/model/target.js";
+import type { Target } from "../../spec/model/target.js";
+import { specHeader } from "../../base/file-header.js";
 
 /**
  * An index of the files in a catalogue's folder that clients import: modules, results and options.

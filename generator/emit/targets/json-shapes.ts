@@ -1,11 +1,11 @@
-import type { PlannedDirectory } from "../../plan/planned.js";
-import { docComment } from "../../typescript/doc-comment.js";
-import { types } from "../../typescript/fragment.js";
-import type { SourceFragment } from "../../typescript/fragment.js";
-import { specHeader } from "../../typescript/header.js";
-import { generic, named } from "../../typescript/type-expression.js";
-import { jsonShapes } from "../directory/json-shape.js";
-import { objectConstant } from "../requests/statement.js";
+import type { PlannedDirectory } from "../plan/planned.js";
+import { docComment } from "../../base/doc-comment.js";
+import { types } from "../../base/fragment.js";
+import type { SourceFragment } from "../../base/fragment.js";
+import { specHeader } from "../../base/file-header.js";
+import { generic, named } from "../../base/type-expression.js";
+import { jsonShapes } from "./json-shape.js";
+import { objectConstant } from "./statement.js";
 
 /** The locations of a directory's 64-bit integers, if they are not numbers. */
 export function jsonShapesFile({ names, model }: PlannedDirectory): readonly SourceFragment[] {

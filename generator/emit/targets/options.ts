@@ -1,15 +1,15 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
-import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
-import { rootFolder } from "../../plan/roots.js";
+import type { ModuleOutline, OutlinedCatalogue } from "../plan/planned.js";
+import { rootFolder } from "../plan/replace-roots.js";
 import { StructureKind } from "../../ts-morph.js";
-import { docComment } from "../../typescript/doc-comment.js";
-import { types } from "../../typescript/fragment.js";
-import type { SourceFragment } from "../../typescript/fragment.js";
-import { specHeader } from "../../typescript/header.js";
-import { rootOptions } from "../requests/root-options.js";
-import { constant, objectConstant } from "../requests/statement.js";
-import { literalText } from "../../typescript/literal.js";
-import { named } from "../../typescript/type-expression.js";
+import { docComment } from "../../base/doc-comment.js";
+import { types } from "../../base/fragment.js";
+import type { SourceFragment } from "../../base/fragment.js";
+import { specHeader } from "../../base/file-header.js";
+import { rootOptions } from "./root-options.js";
+import { constant, objectConstant } from "./statement.js";
+import { literalText } from "../../base/literal.js";
+import { named } from "../../base/type-expression.js";
 
 /** The root parameters that any request accepts, and their defaults in requests. */
 export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {

@@ -2,21 +2,21 @@ import {
   namePattern,
   parameterJsonSchema,
 } from "../../../templates/runtime/validate/json-schema-of.js";
-import { moduleParameters } from "../../model/expansion.js";
-import { reachableNames } from "../../model/json-schema.js";
-import type { Parameter } from "../../model/parameter.js";
-import type { DirectoryModel } from "../../model/spec-model.js";
+import { moduleParameters } from "../../spec/model/expansion.js";
+import { reachableNames } from "../../spec/model/json-schema.js";
+import type { Parameter } from "../../spec/model/parameter.js";
+import type { DirectoryModel } from "../../spec/model/spec-model.js";
 import type {
   CatalogueFrame,
   OperationNames,
   DirectoryEndpoints,
   PlannedModule,
-} from "../../plan/planned.js";
-import { runtimeParameter } from "../requests/descriptor.js";
-import { conditionText, endsWithList, valueNotes } from "../requests/parameter-doc.js";
-import type { JsonFragment } from "../../typescript/fragment.js";
-import { toLocalSchema } from "../../stub/data-schema.js";
-import { isRequired } from "../requests/value-type.js";
+} from "../plan/planned.js";
+import { runtimeParameter } from "./descriptor.js";
+import { conditionText, endsWithList, valueNotes } from "./parameter-doc.js";
+import type { JsonFragment } from "../../base/fragment.js";
+import { toLocalSchema } from "../stub/data-schema.js";
+import { isRequired } from "./value-type.js";
 
 /** A JSON Schema of a module's structured parameters, for forms, editors and function-calling tools. */
 export function parameterSchemas(

@@ -1,10 +1,10 @@
-import { escapeHiddenInLines } from "../../text/hidden.js";
-import type { DirectoryPayloads, PlannedSchema } from "../../plan/planned.js";
-import { allTypes, types, values } from "../../typescript/fragment.js";
-import type { Fragment } from "../../typescript/fragment.js";
-import { uncheckedHeader } from "../../typescript/header.js";
-import { payloadCode } from "../directory/payload-code.js";
-import { payloadFiles } from "../directory/payload-files.js";
+import { escapeHiddenInLines } from "../../base/hidden-characters.js";
+import type { DirectoryPayloads, PlannedSchema } from "../plan/planned.js";
+import { allTypes, types, values } from "../../base/fragment.js";
+import type { Fragment } from "../../base/fragment.js";
+import { uncheckedHeader } from "../../base/file-header.js";
+import { payloadCode } from "./payload-code.js";
+import { payloadFiles } from "./payload-files.js";
 import { payloadSchemas } from "./payloads.js";
 import type { Payload } from "./payloads.js";
 

@@ -1,13 +1,13 @@
 import type { JSONSchema } from "json-schema-to-typescript";
-import type { DirectorySchema } from "../../model/json-schema.js";
-import type { DirectoryPayloads, PlannedSchema } from "../../plan/planned.js";
-import type { Fragment, SourceFragment } from "../../typescript/fragment.js";
-import { inlineType } from "../../parameter-types/schema.js";
-import { specHeader } from "../../typescript/header.js";
-import { typeText } from "../../typescript/type-expression.js";
-import { payloadFiles } from "../directory/payload-files.js";
-import { payloadTypes } from "../directory/payload-types.js";
-import { typeSchemas } from "../directory/type-schema.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { DirectoryPayloads, PlannedSchema } from "../plan/planned.js";
+import type { Fragment, SourceFragment } from "../../base/fragment.js";
+import { inlineType } from "../../spec/parameters/schema.js";
+import { specHeader } from "../../base/file-header.js";
+import { typeText } from "../../base/type-expression.js";
+import { payloadFiles } from "./payload-files.js";
+import { payloadTypes } from "./payload-types.js";
+import { typeSchemas } from "./type-schema.js";
 
 /** The schema that contains all others has this name for json-schema-to-typescript. */
 const ROOT = "PayloadsOfDirectory";

@@ -1,31 +1,25 @@
-import { rootFolder } from "../../plan/roots.js";
+import { rootFolder } from "../plan/replace-roots.js";
 import { StructureKind } from "../../ts-morph.js";
 import type {
   InterfaceDeclarationStructure,
   PropertySignatureStructure,
   StatementStructures,
 } from "ts-morph";
-import type { RecordShape, ResultField } from "../../model/result.js";
-import type { CatalogueFrame, PlannedModule, PlannedRecord } from "../../plan/planned.js";
-import { isSeveral } from "../../plan/result-names.js";
-import { docComment } from "../../typescript/doc-comment.js";
-import { types } from "../../typescript/fragment.js";
-import type { Import, SourceFragment } from "../../typescript/fragment.js";
-import { moduleHeader } from "../../typescript/header.js";
-import { includesAny, RESULT_DATA_TARGETS } from "../../files/target.js";
-import type { Target } from "../../files/target.js";
-import { moduleLabel } from "../requests/label.js";
-import { bodyMembers } from "../results/result-bodies.js";
-import { descriptorConstant } from "../results/result-constant.js";
-import { resultFile, resultFileV1 } from "../results/result-file.js";
-import {
-  hasEmptyList,
-  isUsed,
-  mentionsRow,
-  namedParts,
-  partStatements,
-} from "../results/result-parts.js";
-import type { NamedPart } from "../results/result-parts.js";
+import type { RecordShape, ResultField } from "../../spec/model/result.js";
+import type { CatalogueFrame, PlannedModule, PlannedRecord } from "../plan/planned.js";
+import { isSeveral } from "../plan/result-names.js";
+import { docComment } from "../../base/doc-comment.js";
+import { types } from "../../base/fragment.js";
+import type { Import, SourceFragment } from "../../base/fragment.js";
+import { moduleHeader } from "../../base/file-header.js";
+import { includesAny, RESULT_DATA_TARGETS } from "../../spec/model/target.js";
+import type { Target } from "../../spec/model/target.js";
+import { moduleLabel } from "./label.js";
+import { bodyMembers } from "./result-bodies.js";
+import { descriptorConstant } from "./result-constant.js";
+import { resultFile, resultFileV1 } from "./result-file.js";
+import { hasEmptyList, isUsed, mentionsRow, namedParts, partStatements } from "./result-parts.js";
+import type { NamedPart } from "./result-parts.js";
 import {
   baseRowType,
   contextOf,
@@ -33,17 +27,13 @@ import {
   objectInterface,
   rowStatements,
   selectorParameter,
-} from "../results/result-rows.js";
-import type { ResultWriter } from "../results/result-rows.js";
-import { readAsEmpty, resultMember, unionWithEmptyList } from "../results/result-type.js";
-import {
-  mentionsOtherValue,
-  variantMembers,
-  variantStatements,
-} from "../results/result-variants.js";
-import { property } from "../requests/statement.js";
-import { generic, literalType, named, union } from "../../typescript/type-expression.js";
-import type { TypeExpression } from "../../typescript/type-expression.js";
+} from "./result-rows.js";
+import type { ResultWriter } from "./result-rows.js";
+import { readAsEmpty, resultMember, unionWithEmptyList } from "./result-type.js";
+import { mentionsOtherValue, variantMembers, variantStatements } from "./result-variants.js";
+import { property } from "./statement.js";
+import { generic, literalType, named, union } from "../../base/type-expression.js";
+import type { TypeExpression } from "../../base/type-expression.js";
 
 /**
  * The learned result of each module: the types of its rows, and the result as data for targets that

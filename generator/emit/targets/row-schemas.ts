@@ -1,8 +1,8 @@
-import type { ResultField, ResultShape, ScalarShape } from "../../model/result.js";
-import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
-import { moduleLabel } from "../requests/label.js";
-import type { JsonFragment } from "../../typescript/fragment.js";
-import { conditionsText } from "../results/result-type.js";
+import type { ResultField, ResultShape, ScalarShape } from "../../spec/model/result.js";
+import type { CatalogueFrame, PlannedModule } from "../plan/planned.js";
+import { moduleLabel } from "./label.js";
+import type { JsonFragment } from "../../base/fragment.js";
+import { conditionsText } from "./result-type.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
-import type { OutlinedCatalogue } from "../../plan/planned.js";
-import { docComment } from "../../typescript/doc-comment.js";
-import { types, values } from "../../typescript/fragment.js";
-import type { SourceFragment } from "../../typescript/fragment.js";
-import { specHeader } from "../../typescript/header.js";
-import { constant, pureCall } from "../requests/statement.js";
-import { generic, named } from "../../typescript/type-expression.js";
+import type { OutlinedCatalogue } from "../plan/planned.js";
+import { docComment } from "../../base/doc-comment.js";
+import { types, values } from "../../base/fragment.js";
+import type { SourceFragment } from "../../base/fragment.js";
+import { specHeader } from "../../base/file-header.js";
+import { constant, pureCall } from "./statement.js";
+import { generic, named } from "../../base/type-expression.js";
 
 /** The wiki's facts that the catalogue does not contain: its namespaces. */
 export function site({ model, names }: OutlinedCatalogue): readonly SourceFragment[] {

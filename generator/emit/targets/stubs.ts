@@ -9,22 +9,22 @@ import type { StubFilter } from "../../../templates/runtime/directory/stub/filte
 import type { WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
 import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
-import type { PlannedDirectory } from "../../plan/planned.js";
-import { STUB } from "../../files/runtime-door.js";
-import { itemName, patchedCollections } from "../../stub/operations.js";
-import type { Collection } from "../../stub/writes.js";
-import { docComment } from "../../typescript/doc-comment.js";
-import { types, values } from "../../typescript/fragment.js";
-import type { Fragment } from "../../typescript/fragment.js";
-import { specHeader } from "../../typescript/header.js";
-import { localNames, withAliases } from "../../typescript/local-names.js";
-import type { LocalName } from "../../typescript/local-names.js";
-import { objectText, propertyName } from "../../typescript/literal.js";
-import type { Literal, LiteralObject } from "../../typescript/literal.js";
-import type { Target } from "../../files/target.js";
-import { stubParts } from "../directory/stub-api.js";
-import type { StubParts } from "../directory/stub-api.js";
-import { stubDataSchema } from "../directory/stub-data-schema.js";
+import type { PlannedDirectory } from "../plan/planned.js";
+import { STUB } from "../../base/runtime-door.js";
+import { itemName, patchedCollections } from "../stub/operations.js";
+import type { Collection } from "../stub/writes.js";
+import { docComment } from "../../base/doc-comment.js";
+import { types, values } from "../../base/fragment.js";
+import type { Fragment } from "../../base/fragment.js";
+import { specHeader } from "../../base/file-header.js";
+import { localNames, withAliases } from "../../base/local-names.js";
+import type { LocalName } from "../../base/local-names.js";
+import { objectText, propertyName } from "../../base/literal.js";
+import type { Literal, LiteralObject } from "../../base/literal.js";
+import type { Target } from "../../spec/model/target.js";
+import { stubParts } from "./stub-api.js";
+import type { StubParts } from "./stub-api.js";
+import { stubDataSchema } from "./stub-data-schema.js";
 
 /** A directory stub that serves a store, and the schema of its data if schemas are generated. */
 export function stubs(spec: PlannedDirectory, targets: readonly Target[]): readonly Fragment[] {

@@ -1,11 +1,11 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
-import { readSource } from "../../project/sources/source.js";
-import { systemReason } from "../../read/regular-file.js";
-import type { Exchange } from "../../exchanges/cassette-line.js";
-import { parseExchangeLine } from "../../exchanges/exchange-line.js";
-import { startOfLine } from "../../exchanges/line-diagnostic.js";
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import { readSource } from "../../project/source.js";
+import { systemReason } from "../../base/regular-file.js";
+import type { Exchange } from "../../base/cassette-line.js";
+import { parseExchangeLine } from "../../base/exchange-line.js";
+import { startOfLine } from "../../base/line-diagnostic.js";
 import { appendText } from "./append-text.js";
 
 /** Exchanges in the order of their recording. */

@@ -1,4 +1,4 @@
-import { REDACTED } from "../redaction/secret-names.js";
+import { REDACTED } from "../secret-names.js";
 import type { RecordedRequest } from "./exchange.js";
 
 /** Returns true if a part of a recorded request was redacted. */

@@ -10,8 +10,8 @@ import type { Cassette } from "./cassette.js";
 import { recordedRequestOf, requestText, keyOf } from "./exchange.js";
 import type { RecordedRequest } from "./exchange.js";
 import { isRedacted, matchesRedacted } from "./redacted-match.js";
-import { REDACTED } from "../redaction/secret-names.js";
-import type { IsSecret } from "../redaction/secret-names.js";
+import { REDACTED } from "../secret-names.js";
+import type { IsSecret } from "../secret-names.js";
 
 /** The responses to equal requests, in recorded order. */
 interface Queue {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
+import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { readCassette } from "../../../generator/serve/recording/cassette.js";
 import { replayingHandler } from "../../../generator/serve/recording/replay.js";
 import { responseOf } from "../../../templates/runtime/http/service.js";

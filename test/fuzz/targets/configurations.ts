@@ -1,8 +1,8 @@
 import { isAbsolute } from "node:path";
-import { validateShape } from "../../../generator/check/shape.js";
-import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
+import { validateShape } from "../../../generator/spec/validate-shape.js";
+import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { configJob } from "../../../generator/project/job.js";
-import { parseDocument } from "../../../generator/read/document.js";
+import { parseDocument } from "../../../generator/base/document.js";
 import { config as validateConfig } from "../../../generator/spec/validators.js";
 import { holds, same } from "../target.js";
 import type { Target } from "../target.js";

@@ -1,9 +1,9 @@
-import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
-import { parseDocument } from "../../../generator/read/document.js";
-import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/specs/read-specs.js";
+import { hasErrors } from "../../../generator/base/diagnostic.js";
+import { parseDocument } from "../../../generator/base/document.js";
+import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { unknownDataDiagnostics } from "../../../generator/serve/specs/unknown-data.js";
-import { directoryDataDiagnostics, readWikis } from "../../../generator/serve/specs/wikis.js";
+import { unknownDataDiagnostics } from "../../../generator/serve/unknown-data.js";
+import { directoryDataDiagnostics, readWikis } from "../../../generator/serve/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { seededWikiData } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hasErrors, diagnostic } from "../../../generator/diagnostics/diagnostic.js";
-import { noJournal } from "../../../generator/learn/journal.js";
-import { learn } from "../../../generator/learn/learn.js";
-import { learnFromRecords } from "../../../generator/learn/recorded.js";
+import { hasErrors, diagnostic } from "../../../generator/base/diagnostic.js";
+import { noJournal } from "../../../generator/wiki/learn/journal.js";
+import { learn } from "../../../generator/wiki/learn/learn.js";
+import { learnFromRecords } from "../../../generator/wiki/learn/recorded.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { isObject } from "../../../generator/json/value.js";
+import { isObject } from "../../../generator/base/json.js";
 import { result as fitsSchema } from "../../../generator/spec/validators.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { shippedSeed, specInput } from "../spec-inputs.js";

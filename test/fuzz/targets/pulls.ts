@@ -1,7 +1,7 @@
-import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
-import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
-import { parsePatterns } from "../../../generator/pull/module-paths.js";
-import { hostFolder, readAddress } from "../../../generator/client/address.js";
+import { hasErrors } from "../../../generator/base/diagnostic.js";
+import { pull, pullWithHelp } from "../../../generator/wiki/pull.js";
+import { parsePatterns } from "../../../generator/wiki/module-paths.js";
+import { hostFolder, readAddress } from "../../../generator/wiki/address.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { specInput } from "../spec-inputs.js";

@@ -4,7 +4,7 @@ import { listAlliances, readListAlliances } from "../../../generated/alliance/li
 import { ts } from "ts-morph";
 import { builderCalls } from "../../../generator/inspect/builder-call.js";
 import { explain } from "../../../generator/inspect/explain.js";
-import { givenParameters } from "../../../generator/inspect/given.js";
+import { givenParameters } from "../../../generator/inspect/request-parameters.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";

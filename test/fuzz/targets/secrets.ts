@@ -1,4 +1,4 @@
-import { createRedactor } from "../../../generator/serve/redaction/redactor.js";
+import { createRedactor } from "../../../generator/serve/redactor.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { jsonLine, refusedEntry, textLine, withLog } from "../../../generator/serve/log.js";
 import type { LogEntry } from "../../../generator/serve/log.js";

@@ -1,8 +1,8 @@
-import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
+import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { servedSpec } from "../../../generator/serve/specs/prepare.js";
-import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
+import { servedSpec } from "../../../generator/serve/prepare.js";
+import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { askedOf, requestIn } from "../services.js";
 import { shippedSeed, specInput, specSeeds } from "../spec-inputs.js";

@@ -1,7 +1,7 @@
-import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
-import { plainPalette, renderDiagnostic } from "../../../generator/diagnostics/render.js";
+import { hasErrors } from "../../../generator/base/diagnostic.js";
+import { plainPalette, renderDiagnostic } from "../../../generator/base/render-diagnostics.js";
 import { generate } from "../../../generator/pipeline.js";
-import type { OutputFile } from "../../../generator/files/output.js";
+import type { OutputFile } from "../../../generator/spec/output.js";
 import { ts } from "ts-morph";
 import { specInput, specSeeds } from "../spec-inputs.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { below, parseDocument } from "../../../generator/read/document.js";
+import { below, parseDocument } from "../../../generator/base/document.js";
 import { specOfBytes } from "../spec-inputs.js";
 import { holds, same, shown } from "../target.js";
 import type { Target } from "../target.js";

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkShape, pointersAbove, validateShape } from "../../../generator/check/shape.js";
+import {
+  checkShape,
+  pointersAbove,
+  validateShape,
+} from "../../../generator/spec/validate-shape.js";
 import type { SchemaNode } from "../../../generator/spec/schema.js";
 import type { SchemaError, SchemaValidator } from "../../../generator/spec/validators.js";
 import { documentOf } from "./document/documents.js";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { unknownKeyDiagnostics } from "../../../generator/check/unknown-keys.js";
-import { parseDocument } from "../../../generator/read/document.js";
+import { unknownKeyDiagnostics } from "../../../generator/spec/catalogue/unknown-keys.js";
+import { parseDocument } from "../../../generator/base/document.js";
 
 /** The codes, columns and messages of the diagnostics of a catalogue in one line. */
 function reported(catalogue: unknown): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkArguments } from "../../../generator/cli/check-arguments.js";
-import { STANDARD_INPUT } from "../../../generator/cli/help/usage-error.js";
+import { STANDARD_INPUT } from "../../../generator/cli/usage-error.js";
 
 type Arguments = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,14 @@
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { checkCommand, generateCommand } from "../../../generator/cli/generate/generate.js";
-import { jobOptions } from "../../../generator/cli/generate/resolve-job.js";
-import { readFolder } from "../../../generator/write/folder.js";
+import { checkCommand, generateCommand } from "../../../generator/cli/generate.js";
+import { jobOptions } from "../../../generator/cli/resolve-job.js";
+import { readFolder } from "../../../generator/project/output-folder.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 import { catalogue, module, parameter } from "../support/specs.js";
 
-vi.mock(import("../../../generator/write/folder.js"), async (actual) => {
+vi.mock(import("../../../generator/project/output-folder.js"), async (actual) => {
   const whole = await actual();
   return { ...whole, readFolder: vi.fn(whole.readFolder) };
 });

@@ -3,7 +3,7 @@ import { writeFiles } from "../support/files.js";
 import { runInProcess } from "../support/in-process.js";
 import { scratchFolder } from "../support/places.js";
 import { catalogue, module, parameter } from "../support/specs.js";
-import type { Finding } from "../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../generator/diff/finding.js";
 import type { Json } from "../../../templates/runtime/model/json.js";
 
 const WARNING = "dynamic-parameters:query+a";

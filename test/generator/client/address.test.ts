@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostFolder, readAddress } from "../../../generator/client/address.js";
+import { hostFolder, readAddress } from "../../../generator/wiki/address.js";
 
 describe("an address", () => {
   it.each([

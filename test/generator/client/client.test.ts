@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import type { Staged } from "../../../generator/diagnostics/diagnostic.js";
-import { backOff, createClient } from "../../../generator/client/client.js";
-import type { ClientOptions } from "../../../generator/client/client.js";
-import type { UnknownObject } from "../../../generator/json/value.js";
+import type { Staged } from "../../../generator/base/diagnostic.js";
+import { backOff, createClient } from "../../../generator/wiki/client.js";
+import type { ClientOptions } from "../../../generator/wiki/client.js";
+import type { UnknownObject } from "../../../generator/base/json.js";
 import { json, page, startServer } from "../support/http.js";
 import type { Answerer, Reply } from "../support/http.js";
 import { LIMITS, testClock } from "../support/wiki-api.js";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { classifyFailure } from "../../../generator/client/failure.js";
-import type { FailureContext } from "../../../generator/client/failure.js";
-import { limitsFor, limitsWithoutTotal } from "../../../generator/client/limits.js";
-import { failure, retryLater } from "../../../generator/client/outcome.js";
-import { diagnostic } from "../../../generator/diagnostics/diagnostic.js";
+import { classifyFailure } from "../../../generator/wiki/failure.js";
+import type { FailureContext } from "../../../generator/wiki/failure.js";
+import { limitsFor, limitsWithoutTotal } from "../../../generator/wiki/limits.js";
+import { failure, retryLater } from "../../../generator/wiki/outcome.js";
+import { diagnostic } from "../../../generator/base/diagnostic.js";
 
 const AT = { file: "wiki.example", line: 1, column: 1 };
 

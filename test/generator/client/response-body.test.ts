@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "../../../generator/diagnostics/diagnostic.js";
+import type { Position } from "../../../generator/base/diagnostic.js";
 import {
   classifyBody,
   classifyResponse,
   isJsonTooDeep,
   jsonObject,
-} from "../../../generator/client/response.js";
-import type { ReceivedResponse } from "../../../generator/client/exchange.js";
+} from "../../../generator/wiki/response.js";
+import type { ReceivedResponse } from "../../../generator/wiki/exchange.js";
 
 const AT: Position = { file: "https://wiki.example/api.php", line: 1, column: 1 };
 const TOO_DEEP = `${"[".repeat(201)}${"]".repeat(201)}`;

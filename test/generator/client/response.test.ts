@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "../../../generator/diagnostics/diagnostic.js";
-import { classifyResponse } from "../../../generator/client/response.js";
-import type { ResponseOutcome } from "../../../generator/client/outcome.js";
-import type { UnknownObject } from "../../../generator/json/value.js";
+import type { Position } from "../../../generator/base/diagnostic.js";
+import { classifyResponse } from "../../../generator/wiki/response.js";
+import type { ResponseOutcome } from "../../../generator/wiki/outcome.js";
+import type { UnknownObject } from "../../../generator/base/json.js";
 import { json, page } from "../support/http.js";
 import type { Reply } from "../support/http.js";
 

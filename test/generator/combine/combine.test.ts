@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { combineSpecs } from "../../../generator/combine/combine.js";
-import type { Combination } from "../../../generator/combine/combine.js";
-import type { CatalogueModel, SpecModel } from "../../../generator/model/spec-model.js";
-import type { Staged } from "../../../generator/diagnostics/diagnostic.js";
+import { combineSpecs } from "../../../generator/spec/catalogue/combine.js";
+import type { Combination } from "../../../generator/spec/catalogue/combine.js";
+import type { CatalogueModel, SpecModel } from "../../../generator/spec/model/spec-model.js";
+import type { Staged } from "../../../generator/base/diagnostic.js";
 import { catalogue, module, parameter } from "../support/specs.js";
 import { modelOf } from "./support.js";
 

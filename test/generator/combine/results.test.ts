@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { combineResults, withoutUnselectable } from "../../../generator/combine/results.js";
-import type { ModuleResult, ResultField, ResultShape } from "../../../generator/model/result.js";
+import {
+  combineResults,
+  withoutUnselectable,
+} from "../../../generator/spec/catalogue/combine-results.js";
+import type {
+  ModuleResult,
+  ResultField,
+  ResultShape,
+} from "../../../generator/spec/model/result.js";
 
 const TEXT: ResultShape = { kind: "scalar", type: "string" };
 const NUMBER: ResultShape = { kind: "scalar", type: "integer" };

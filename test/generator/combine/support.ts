@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CatalogueModel } from "../../../generator/model/spec-model.js";
+import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../../../generator/pipeline.js";
 import { REPOSITORY } from "../support/places.js";
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { commonTextKind, isNumeric, isText } from "../../../generator/combine/type-intersection.js";
-import type { ParameterType } from "../../../generator/model/parameter.js";
+import {
+  commonTextKind,
+  isNumeric,
+  isText,
+} from "../../../generator/spec/catalogue/type-intersection.js";
+import type { ParameterType } from "../../../generator/spec/model/parameter.js";
 
 const TYPES: readonly ParameterType[] = [
   { kind: "string" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { uniteTypes } from "../../../generator/combine/type-union.js";
-import { byCodeUnits } from "../../../generator/json/value.js";
-import type { EnumType, ParameterType } from "../../../generator/model/parameter.js";
+import { uniteTypes } from "../../../generator/spec/catalogue/type-union.js";
+import { byCodeUnits } from "../../../generator/base/json.js";
+import type { EnumType, ParameterType } from "../../../generator/spec/model/parameter.js";
 
 type Row = readonly [
   label: string,

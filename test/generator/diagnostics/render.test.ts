@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { diagnostic } from "../../../generator/diagnostics/diagnostic.js";
-import type { Position } from "../../../generator/diagnostics/diagnostic.js";
+import { diagnostic } from "../../../generator/base/diagnostic.js";
+import type { Position } from "../../../generator/base/diagnostic.js";
 import {
   colourPalette,
   plainPalette,
   renderDiagnostic,
-} from "../../../generator/diagnostics/render.js";
+} from "../../../generator/base/render-diagnostics.js";
 
 function rendered(position?: Position, name = "x"): string {
   return renderDiagnostic(diagnostic("unknown-key", { name }, position), plainPalette);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { diagnosticTable } from "../../../generator/diagnostics/table.js";
+import { diagnosticTable } from "../../../generator/base/diagnostic-table.js";
 import { goldens, textOf } from "../support/goldens.js";
 import { REPOSITORY } from "../support/places.js";
 

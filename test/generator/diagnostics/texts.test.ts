@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, it } from "vitest";
-import { diagnosticTable } from "../../../generator/diagnostics/table.js";
+import { diagnosticTable } from "../../../generator/base/diagnostic-table.js";
 import { expectGolden } from "../support/golden-text.js";
 
 /** Arguments that every message can be made with: their names, or small numbers. */

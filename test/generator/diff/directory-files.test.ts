@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readSpecPairs } from "../../../generator/diff/read/files.js";
+import { readSpecPairs } from "../../../generator/diff/spec-folders.js";
 import { scratchFolder } from "../support/places.js";
 
 it.each(["openapi.yaml", "openapi.yml"])("The directory of a folder may be an %s", async (name) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SpecInput } from "../../../generator/files/input.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import { readComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
+import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { compilerErrors } from "./proof-compiler.js";

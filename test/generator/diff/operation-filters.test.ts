@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../generator/diff/finding.js";
 import { writeFiles } from "../support/files.js";
 import { runInProcess } from "../support/in-process.js";
 import { scratchFolder } from "../support/places.js";

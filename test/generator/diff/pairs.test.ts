@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../generator/diff/finding.js";
 import { hostsOf, HOSTS, parameterEdits } from "./parameter-edits.js";
 import type { Host, ParameterEdit } from "./parameter-edits.js";
 import { findings, parameterOf, realModule, rulesOf } from "./specs.js";

@@ -1,6 +1,6 @@
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { payloadSchema, servedResponse } from "../../../generator/model/exchange.js";
-import type { PlannedDirectory } from "../../../generator/plan/planned.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import { payloadSchema, servedResponse } from "../../../generator/spec/model/exchange.js";
+import type { PlannedDirectory } from "../../../generator/emit/plan/planned.js";
 import { closedSamples } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
 

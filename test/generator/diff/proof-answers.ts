@@ -1,6 +1,6 @@
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { payloadSchema } from "../../../generator/model/exchange.js";
-import type { DirectoryModel } from "../../../generator/model/spec-model.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import { payloadSchema } from "../../../generator/spec/model/exchange.js";
+import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
 import { formValidatorOf, samplesOf, validatorOf } from "./proof-samples.js";
 import type { Json } from "./specs.js";
 import type { WireFate } from "./proof-verdict.js";

@@ -1,6 +1,6 @@
-import type { EndpointOperation } from "../../../generator/model/operation.js";
-import type { DirectoryModel } from "../../../generator/model/spec-model.js";
-import type { PlannedEndpoint } from "../../../generator/plan/planned.js";
+import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
+import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
+import type { PlannedEndpoint } from "../../../generator/emit/plan/planned.js";
 import { closedSamples, samplesOf, validatorOf } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";

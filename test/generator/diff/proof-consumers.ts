@@ -3,12 +3,12 @@
  *
  * @module
  */
-import type { OutputFile } from "../../../generator/files/output.js";
+import type { OutputFile } from "../../../generator/spec/output.js";
 import type {
   PlannedDirectory,
   PlannedServer,
   PlannedSpec,
-} from "../../../generator/plan/planned.js";
+} from "../../../generator/emit/plan/planned.js";
 import {
   answerConsumer,
   enumeratingAnswerConsumer,

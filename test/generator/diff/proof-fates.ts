@@ -13,9 +13,9 @@
  *
  * @module
  */
-import { endpointDescriptor } from "../../../generator/emit/requests/descriptor.js";
-import { catalogueApi } from "../../../generator/inspect/api.js";
-import type { CatalogueModel, DirectoryModel } from "../../../generator/model/spec-model.js";
+import { endpointDescriptor } from "../../../generator/emit/targets/descriptor.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import type { CatalogueModel, DirectoryModel } from "../../../generator/spec/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import { endpointModule } from "../../../generator/inspect/endpoint-module.js";

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { TARGETS } from "../../../generator/files/target.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
 import { analyse, generate } from "../../../generator/pipeline.js";
-import type { SpecInput } from "../../../generator/files/input.js";
-import type { PlannedSpec } from "../../../generator/plan/planned.js";
-import type { OutputFile } from "../../../generator/files/output.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
+import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
+import type { OutputFile } from "../../../generator/spec/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { realCatalogue } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";

@@ -1,6 +1,6 @@
-import { moduleParameters } from "../../../generator/model/expansion.js";
-import type { Parameter } from "../../../generator/model/parameter.js";
-import type { OperationNames, PlannedSpec } from "../../../generator/plan/planned.js";
+import { moduleParameters } from "../../../generator/spec/model/expansion.js";
+import type { Parameter } from "../../../generator/spec/model/parameter.js";
+import type { OperationNames, PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { bodyExpressions } from "./proof-bodies.js";
 import {
   allValues,

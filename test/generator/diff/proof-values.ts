@@ -8,7 +8,7 @@ import type {
   Parameter,
   SchemaShape,
   SingleType,
-} from "../../../generator/model/parameter.js";
+} from "../../../generator/spec/model/parameter.js";
 
 /** Declares the variables that the expressions below name. */
 export const VARIABLES = [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Finding } from "../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../generator/diff/finding.js";
 import { atLeast, CONSUMER_CLASSES, mostSevere } from "../../../generator/diff/rules/level.js";
 import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";

@@ -7,12 +7,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { Finding } from "../../../generator/diff/review/finding.js";
-import { reviewOf } from "../../../generator/diff/review/review.js";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { reviewOf } from "../../../generator/diff/review.js";
 import { DEFAULT_AUDIENCE } from "../../../generator/diff/rules/level.js";
-import type { Review } from "../../../generator/diff/review/review.js";
-import { readComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
+import type { Review } from "../../../generator/diff/review.js";
+import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { REPOSITORY } from "../support/places.js";
 
 /** A side: a catalogue, and what it leaves open where that stands beside it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { plainPalette } from "../../../generator/diagnostics/render.js";
-import type { Finding } from "../../../generator/diff/review/finding.js";
+import { plainPalette } from "../../../generator/base/render-diagnostics.js";
+import type { Finding } from "../../../generator/diff/finding.js";
 import { report } from "../../../generator/diff/report/report.js";
 import { expectGolden } from "../support/golden-text.ts";
 import { REPOSITORY } from "../support/places.js";

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { escapeHidden } from "../../../generator/text/hidden.js";
-import { colourPalette, plainPalette } from "../../../generator/diagnostics/render.js";
+import { escapeHidden } from "../../../generator/base/hidden-characters.js";
+import { colourPalette, plainPalette } from "../../../generator/base/render-diagnostics.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { Finding } from "../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../generator/diff/finding.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
-import { fails, reviewOf, unusedAsInfo } from "../../../generator/diff/review/review.js";
+import { fails, reviewOf, unusedAsInfo } from "../../../generator/diff/review.js";
 import { CONSUMER_CLASSES, DEFAULT_AUDIENCE } from "../../../generator/diff/rules/level.js";
 import type { ConsumerClass } from "../../../generator/diff/rules/level.js";
-import type { Review } from "../../../generator/diff/review/review.js";
+import type { Review } from "../../../generator/diff/review.js";
 import { expectGolden } from "../support/golden-text.ts";
 import { compared, parsed } from "./specs.js";
 

@@ -1,12 +1,12 @@
-import { resultDescriptor } from "../../../generator/emit/results/result-descriptor.js";
-import { catalogueApi } from "../../../generator/inspect/api.js";
-import type { CatalogueModel } from "../../../generator/model/spec-model.js";
+import { resultDescriptor } from "../../../generator/emit/targets/result-descriptor.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
 import type {
   PresenceClause,
   ResultBody,
   ResultField,
   ResultShape,
-} from "../../../generator/model/result.js";
+} from "../../../generator/spec/model/result.js";
 import { validateResponse } from "../../../templates/runtime/response/response-validator.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 

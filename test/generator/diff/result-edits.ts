@@ -1,10 +1,10 @@
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { DiffOptions } from "../../../generator/diff/change/options.js";
-import type { Finding } from "../../../generator/diff/review/finding.js";
-import { readComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { SourceFile } from "../../../generator/files/input.js";
+import type { DiffOptions } from "../../../generator/diff/options.js";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { SourceFile } from "../../../generator/spec/input.js";
 import type {
   Correction,
   Result,
@@ -13,7 +13,7 @@ import type {
   ResultFields,
   ResultShape,
 } from "../../../generator/spec/types.js";
-import type { SpecInput } from "../../../generator/files/input.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
 import { realCatalogue, realModule } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyse, generate } from "../../../generator/pipeline.js";
-import type { SpecInput } from "../../../generator/files/input.js";
-import type { CatalogueModel } from "../../../generator/model/spec-model.js";
-import type { OutputFile } from "../../../generator/files/output.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
+import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
+import type { OutputFile } from "../../../generator/spec/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import type { Result, ResultFields, ResultShape } from "../../../generator/spec/types.js";
 import { compilerErrors } from "./proof-compiler.js";

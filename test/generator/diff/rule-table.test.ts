@@ -8,10 +8,10 @@ import { resultRules } from "../../../generator/diff/rules/catalogue-results.js"
 import { typeRules } from "../../../generator/diff/rules/catalogue-types.js";
 import { valueRules } from "../../../generator/diff/rules/catalogue-values.js";
 import { siteRules } from "../../../generator/diff/rules/catalogue-site.js";
-import { bodyRules } from "../../../generator/diff/rules/directory-bodies.js";
-import { requestRules } from "../../../generator/diff/rules/directory-requests.js";
-import { responseRules } from "../../../generator/diff/rules/directory-responses.js";
-import { securityRules } from "../../../generator/diff/rules/directory-security.js";
+import { bodyRules } from "../../../generator/diff/rules/openapi-bodies.js";
+import { requestRules } from "../../../generator/diff/rules/openapi-requests.js";
+import { responseRules } from "../../../generator/diff/rules/openapi-responses.js";
+import { securityRules } from "../../../generator/diff/rules/openapi-security.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import { isRuleId, levelsOf, ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import { ADDED, AGREED, CHANGED_BY_PROOF, UNDER_CIRCUMSTANCES } from "./levels.table.js";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import { readComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
+import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 
 const FOLDER = new URL("../../golden/", import.meta.url);
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import { readSpecPairs } from "../../../generator/diff/read/files.js";
-import { readComparedSpec } from "../../../generator/diff/read/spec.js";
+import { readSpecPairs } from "../../../generator/diff/spec-folders.js";
+import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import {
   namespace,
   namespaceCheck,

@@ -5,11 +5,11 @@
  */
 import { readFileSync } from "node:fs";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { DiffOptions } from "../../../generator/diff/change/options.js";
-import type { Finding } from "../../../generator/diff/review/finding.js";
-import { comparedCatalogue, readComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { Document } from "../../../generator/read/document.js";
+import type { DiffOptions } from "../../../generator/diff/options.js";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { comparedCatalogue, readComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { Document } from "../../../generator/base/document.js";
 import type {
   Catalogue,
   Module,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/program/names.js";
+import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { importedBy } from "../../imported-by.js";
 import { writeFiles } from "../support/files.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/program/names.js";
+import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sharedFragments } from "../../../generator/emit/shared.js";
-import { TARGETS } from "../../../generator/files/target.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
 import { analyse } from "../../../generator/pipeline.js";
-import type { PlannedSpec } from "../../../generator/plan/planned.js";
+import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { catalogue, directory, inputOf, module } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

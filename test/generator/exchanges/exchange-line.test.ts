@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   parseExchangeLine,
   parseRequestAndResponse,
-} from "../../../generator/exchanges/exchange-line.js";
+} from "../../../generator/base/exchange-line.js";
 
 const CASSETTE = {
   cassette: 1,

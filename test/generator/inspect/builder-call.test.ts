@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builderCalls } from "../../../generator/inspect/builder-call.js";
-import { givenParameters } from "../../../generator/inspect/given.js";
+import { givenParameters } from "../../../generator/inspect/request-parameters.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
 import { moduleWith } from "../../templates/runtime/one-parameter.js";
 import { buildersFrom, catalogueApi } from "./catalogue-api.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { catalogueApi as apiOf } from "../../../generator/inspect/api.js";
+import { catalogueApi as apiOf } from "../../../generator/inspect/catalogue-api.js";
 import type { Builders } from "../../../generator/inspect/builder-call.js";
 import { model } from "../../../generator/pipeline.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findAlliancesByNameEndpoint } from "../../../generated/alliance/findAlliancesByName.js";
 import { listAlliancesEndpoint } from "../../../generated/alliance/listAlliances.js";
-import { isRequestTo } from "../../../generator/inspect/directory.js";
+import { isRequestTo } from "../../../generator/inspect/openapi-request.js";
 
 const endpoints = {
   listAlliances: listAlliancesEndpoint,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { givenParameters } from "../../../generator/inspect/given.js";
-import type { GivenParameter } from "../../../generator/inspect/given.js";
+import { givenParameters } from "../../../generator/inspect/request-parameters.js";
+import type { GivenParameter } from "../../../generator/inspect/request-parameters.js";
 import { inspectAsServer } from "../../../generator/inspect/verdict.js";
 import { catalogueApi } from "./catalogue-api.js";
 

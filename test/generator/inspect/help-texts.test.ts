@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueApi } from "../../../generator/inspect/api.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { explain } from "../../../generator/inspect/explain.js";
 import { helpTexts } from "../../../generator/inspect/help-texts.js";
 import { inspectAsServer } from "../../../generator/inspect/verdict.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedParts } from "../../../generator/json/shared-parts.js";
+import { sharedParts } from "../../../generator/base/shared-parts.js";
 
 describe("sharedParts", () => {
   it("makes equal objects and lists the same object, at any depth", () => {

@@ -10,7 +10,7 @@ import {
   objectOf,
   setDifference,
   writtenAlike,
-} from "../../../generator/json/value.js";
+} from "../../../generator/base/json.js";
 
 describe("a JSON value", () => {
   it("is an object or a list, or an empty one in its place", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { model } from "../../../generator/pipeline.js";
-import type { Parameter } from "../../../generator/model/parameter.js";
+import type { Parameter } from "../../../generator/spec/model/parameter.js";
 import { inputOf } from "../support/specs.js";
 
 const LIST = {

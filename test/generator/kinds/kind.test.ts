@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { locator, locatorIn } from "../../../generator/kinds/kind.js";
-import type { SpecDocuments } from "../../../generator/kinds/kind.js";
-import { isCatalogue, isCorrections, isDirectory } from "../../../generator/kinds/recognition.js";
+import { locator, locatorIn } from "../../../generator/spec/kind.js";
+import type { SpecDocuments } from "../../../generator/spec/kind.js";
+import { isCatalogue, isCorrections, isDirectory } from "../../../generator/spec/recognition.js";
 import { documentOf } from "../check/document/documents.js";
 
 /** The documents of a spec, whose member `a` is in the second line. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { narrowResult, narrowResults } from "../../../generator/kinds/result-version.js";
+import { narrowResult, narrowResults } from "../../../generator/spec/catalogue/result-version.js";
 import type {
   ModuleResult,
   PartialEvidence,
   ResultField,
   ResultShape,
-} from "../../../generator/model/result.js";
-import type { CatalogueModel } from "../../../generator/model/spec-model.js";
+} from "../../../generator/spec/model/result.js";
+import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
 import { catalogueModel, inShort, module } from "../support/specs.js";
 
 const [V39, V43, V45] = ["MediaWiki 1.39.17", "MediaWiki 1.43.9", "MediaWiki 1.45.0"] as const;

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ResponseBody } from "../../../generator/client/body.js";
-import type { UnknownObject } from "../../../generator/json/value.js";
-import { fileJournal } from "../../../generator/learn/journal.js";
+import type { ResponseBody } from "../../../generator/wiki/body.js";
+import type { UnknownObject } from "../../../generator/base/json.js";
+import { fileJournal } from "../../../generator/wiki/learn/journal.js";
 
 let folder = "";
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { diagnostic } from "../../../generator/diagnostics/diagnostic.js";
-import { bodyOf } from "../../../generator/client/body.js";
-import type { ResponseBody } from "../../../generator/client/body.js";
-import type { Client } from "../../../generator/client/client.js";
-import type { UnknownObject } from "../../../generator/json/value.js";
-import { noJournal } from "../../../generator/learn/journal.js";
-import type { ResponseJournal } from "../../../generator/learn/journal.js";
-import { learn } from "../../../generator/learn/learn.js";
-import type { LearnOptions, LearnSession } from "../../../generator/learn/learn.js";
+import { diagnostic } from "../../../generator/base/diagnostic.js";
+import { bodyOf } from "../../../generator/wiki/body.js";
+import type { ResponseBody } from "../../../generator/wiki/body.js";
+import type { Client } from "../../../generator/wiki/client.js";
+import type { UnknownObject } from "../../../generator/base/json.js";
+import { noJournal } from "../../../generator/wiki/learn/journal.js";
+import type { ResponseJournal } from "../../../generator/wiki/learn/journal.js";
+import { learn } from "../../../generator/wiki/learn/learn.js";
+import type { LearnOptions, LearnSession } from "../../../generator/wiki/learn/learn.js";
 import type { Correction, Result } from "../../../generator/spec/types.js";
 import { moduleOf, things } from "./modules.js";
 

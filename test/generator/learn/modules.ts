@@ -1,8 +1,12 @@
-import type { ModuleOperation } from "../../../generator/model/operation.js";
-import type { EnumType, Parameter, ParameterType } from "../../../generator/model/parameter.js";
-import { effectiveValues } from "../../../generator/learn/experiment/experiment.js";
-import type { Sample } from "../../../generator/learn/experiment/sample.js";
-import type { Vocabulary } from "../../../generator/learn/infer/text.js";
+import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
+import type {
+  EnumType,
+  Parameter,
+  ParameterType,
+} from "../../../generator/spec/model/parameter.js";
+import { effectiveValues } from "../../../generator/wiki/learn/experiment.js";
+import type { Sample } from "../../../generator/wiki/learn/sample-values.js";
+import type { Vocabulary } from "../../../generator/wiki/learn/infer-text.js";
 
 const ORIGIN = { file: "catalogue.json", pointer: "" };
 

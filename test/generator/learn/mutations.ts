@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { InspectedCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
+import type { InspectedCatalogue } from "../../../generator/cli/inspect-catalogue.js";
 import { expectationsAt } from "../../../generator/inspect/response-path.js";
 import type { ModuleExpectation, LearnedModule } from "../../../generator/inspect/response-path.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";

@@ -1,7 +1,7 @@
-import type { UnknownObject } from "../../../generator/json/value.js";
-import type { WikiFacts } from "../../../generator/learn/experiment/facts.js";
-import type { Observation } from "../../../generator/learn/experiment/sample.js";
-import type { ModuleOperation } from "../../../generator/model/operation.js";
+import type { UnknownObject } from "../../../generator/base/json.js";
+import type { WikiFacts } from "../../../generator/wiki/learn/facts.js";
+import type { Observation } from "../../../generator/wiki/learn/sample-values.js";
+import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 
 /** Each kind of fact has names of its own. */
 export const FACTS: WikiFacts = {

@@ -4,9 +4,9 @@
  * @module
  */
 import { readFileSync } from "node:fs";
-import { readCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
-import type { InspectedCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
-import { jobOptions } from "../../../generator/cli/generate/resolve-job.js";
+import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
+import type { InspectedCatalogue } from "../../../generator/cli/inspect-catalogue.js";
+import { jobOptions } from "../../../generator/cli/resolve-job.js";
 import { REPOSITORY } from "../support/places.js";
 
 /** A request to one module, and what a real wiki answered. */

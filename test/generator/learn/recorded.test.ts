@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { learnFromRecords } from "../../../generator/learn/recorded.js";
+import { learnFromRecords } from "../../../generator/wiki/learn/recorded.js";
 import type { Correction, Result } from "../../../generator/spec/types.js";
 import { things } from "./modules.js";
 

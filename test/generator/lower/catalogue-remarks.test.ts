@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lowerCatalogue } from "../../../generator/lower/catalogue.js";
+import { lowerCatalogue } from "../../../generator/spec/catalogue/lower.js";
 import type { Catalogue } from "../../../generator/spec/types.js";
 
 /** What MediaWiki writes about a module for readers. */

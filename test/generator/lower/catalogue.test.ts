@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Parameter } from "../../../generator/model/parameter.js";
+import type { Parameter } from "../../../generator/spec/model/parameter.js";
 import {
   catalogue,
   catalogueModel,

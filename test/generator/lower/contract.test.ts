@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contractOf, emptyContract, isDeprecated } from "../../../generator/lower/contract.js";
+import {
+  contractOf,
+  emptyContract,
+  isDeprecated,
+} from "../../../generator/spec/openapi/contract.js";
 import { directoryDocument } from "./documents.js";
 
 /** The members of a contract beside the version and the title. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyCorrections } from "../../../generator/lower/corrections.js";
+import { applyCorrections } from "../../../generator/spec/catalogue/corrections.js";
 import type { ResultFields, ResultShape } from "../../../generator/spec/types.js";
 
 function field(is: ResultShape): ResultFields[string] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { model } from "../../../generator/pipeline.js";
-import type { ModuleOperation } from "../../../generator/model/operation.js";
+import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import { catalogue, inputOf, inShort, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

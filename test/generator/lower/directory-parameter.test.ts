@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAboutVariables, lowerParameters } from "../../../generator/lower/directory-parameter.js";
+import { isAboutVariables, lowerParameters } from "../../../generator/spec/openapi/parameter.js";
 import type { OpenApiParameter, OpenApiSchema, PathItem } from "../../../generator/spec/types.js";
 import { inShort } from "../support/specs.js";
 import { directoryDocument } from "./documents.js";

@@ -1,6 +1,6 @@
-import { payloadSchema } from "../../../generator/model/exchange.js";
+import { payloadSchema } from "../../../generator/spec/model/exchange.js";
 import { describe, expect, it } from "vitest";
-import type { EndpointOperation } from "../../../generator/model/operation.js";
+import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
 import { directory, directoryModel, findings, query } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Document } from "../../../generator/read/document.js";
+import type { Document } from "../../../generator/base/document.js";
 import type { Directory } from "../../../generator/spec/types.js";
 
 /** A directory of the given members. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { lowerResult } from "../../../generator/lower/result.js";
-import type { ModuleResult, ResultField, ResultShape } from "../../../generator/model/result.js";
+import { lowerResult } from "../../../generator/spec/catalogue/result.js";
+import type {
+  ModuleResult,
+  ResultField,
+  ResultShape,
+} from "../../../generator/spec/model/result.js";
 import {
   toFormatVersion1,
   isWrittenDifferently,
-} from "../../../generator/lower/format-version-1.js";
-import { planResult } from "../../../generator/plan/result-names.js";
+} from "../../../generator/spec/catalogue/format-version-1.js";
+import { planResult } from "../../../generator/emit/plan/result-names.js";
 import type { Result, ResultFields } from "../../../generator/spec/types.js";
 import { field, inQuery, onPages, sometimes, withProp } from "../support/results.js";
 import { lowered, module, parameter } from "../support/specs.js";

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { conditionRemarks, parameterRemarks } from "../../../generator/lower/parameter-remarks.js";
-import { remarksOf } from "../../../generator/lower/remarks.js";
-import type { ParameterType } from "../../../generator/model/parameter.js";
+import {
+  conditionRemarks,
+  parameterRemarks,
+} from "../../../generator/spec/catalogue/parameter-remarks.js";
+import { remarksOf } from "../../../generator/spec/ignored-keys.js";
+import type { ParameterType } from "../../../generator/spec/model/parameter.js";
 
 const MULTI = { lowlimit: 50, highlimit: 500, allowsduplicates: false };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { narrowResult } from "../../../generator/kinds/result-version.js";
-import { lowerResult } from "../../../generator/lower/result.js";
-import { versionOf } from "../../../generator/model/server-versions.js";
-import { fieldsIn } from "../../../generator/model/result-fields.js";
+import { narrowResult } from "../../../generator/spec/catalogue/result-version.js";
+import { lowerResult } from "../../../generator/spec/catalogue/result.js";
+import { versionOf } from "../../../generator/spec/model/server-versions.js";
+import { fieldsIn } from "../../../generator/spec/model/result-fields.js";
 import { model } from "../../../generator/pipeline.js";
 import type { ResultFields } from "../../../generator/spec/types.js";
 import { field, inQuery } from "../support/results.js";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { catalogueApi } from "../../../generator/inspect/api.js";
-import type { EnumType } from "../../../generator/model/parameter.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import type { EnumType } from "../../../generator/spec/model/parameter.js";
 import type { Parameter } from "../../../generator/spec/types.js";
 import {
   catalogue as validateCatalogue,

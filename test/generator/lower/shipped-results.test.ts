@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { SourceFile } from "../../../generator/files/input.js";
-import type { ModuleOperation } from "../../../generator/model/operation.js";
+import type { SourceFile } from "../../../generator/spec/input.js";
+import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import { model } from "../../../generator/pipeline.js";
 import { readInputs } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogueApi } from "../../../generator/inspect/api.js";
-import type { CatalogueModel } from "../../../generator/model/spec-model.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../../../generator/pipeline.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import { catalogue, inputOf, module, parameter } from "../support/specs.js";

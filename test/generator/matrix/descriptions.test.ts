@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fieldText, parameterText } from "../../../generator/matrix/descriptions.js";
-import type { Parameter, ParameterType } from "../../../generator/model/parameter.js";
-import type { ResultShape } from "../../../generator/model/result.js";
+import { fieldText, parameterText } from "../../../generator/inspect/matrix-descriptions.js";
+import type { Parameter, ParameterType } from "../../../generator/spec/model/parameter.js";
+import type { ResultShape } from "../../../generator/spec/model/result.js";
 import { choice, MULTI, parameter } from "../learn/modules.js";
 
 describe("A parameter in a matrix", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matrixEntries } from "../../../generator/matrix/entries.js";
+import { matrixEntries } from "../../../generator/inspect/matrix-entries.js";
 import { model } from "../../../generator/pipeline.js";
 import { catalogueModel, directory, module, parameter } from "../support/specs.js";
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { matrixOf, withDifferences } from "../../../generator/matrix/matrix.js";
-import type { Matrix } from "../../../generator/matrix/matrix.js";
-import { htmlMatrix } from "../../../generator/matrix/report-html.js";
-import { markdownMatrix } from "../../../generator/matrix/report-markdown.js";
-import { textMatrix } from "../../../generator/matrix/report-text.js";
-import type { SpecModel } from "../../../generator/model/spec-model.js";
+import { matrixOf, withDifferences } from "../../../generator/inspect/matrix.js";
+import type { Matrix } from "../../../generator/inspect/matrix.js";
+import { htmlMatrix } from "../../../generator/inspect/matrix-html.js";
+import { markdownMatrix } from "../../../generator/inspect/matrix-markdown.js";
+import { textMatrix } from "../../../generator/inspect/matrix-text.js";
+import type { SpecModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../../../generator/pipeline.js";
 import type { Result, ResultFields } from "../../../generator/spec/types.js";
 import { REPOSITORY } from "../support/places.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Matrix } from "../../../generator/matrix/matrix.js";
-import { htmlMatrix } from "../../../generator/matrix/report-html.js";
-import { markdownMatrix } from "../../../generator/matrix/report-markdown.js";
-import { cellText, matrixSummary, textMatrix } from "../../../generator/matrix/report-text.js";
+import type { Matrix } from "../../../generator/inspect/matrix.js";
+import { htmlMatrix } from "../../../generator/inspect/matrix-html.js";
+import { markdownMatrix } from "../../../generator/inspect/matrix-markdown.js";
+import { cellText, matrixSummary, textMatrix } from "../../../generator/inspect/matrix-text.js";
 
 const ABSENT = { kind: "absent" } as const;
 const UNKNOWN = { kind: "unknown" } as const;

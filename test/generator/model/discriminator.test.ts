@@ -3,8 +3,8 @@ import {
   discriminatedUnion,
   tagSchema,
   withoutChoices,
-} from "../../../generator/model/discriminator.js";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
+} from "../../../generator/spec/model/discriminator.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
 
 function named(name: string): DirectorySchema {
   return { $ref: `#/components/schemas/${name}` };

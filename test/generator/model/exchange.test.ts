@@ -4,10 +4,10 @@ import {
   servedResponse,
   statusCode,
   successResponses,
-} from "../../../generator/model/exchange.js";
-import type { EndpointResponse } from "../../../generator/model/exchange.js";
-import { expandedShape, isInline, isSingle } from "../../../generator/model/parameter.js";
-import type { SchemaShape } from "../../../generator/model/parameter.js";
+} from "../../../generator/spec/model/exchange.js";
+import type { EndpointResponse } from "../../../generator/spec/model/exchange.js";
+import { expandedShape, isInline, isSingle } from "../../../generator/spec/model/parameter.js";
+import type { SchemaShape } from "../../../generator/spec/model/parameter.js";
 
 type Form = EndpointResponse["contents"][number]["form"];
 

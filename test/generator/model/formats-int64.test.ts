@@ -5,7 +5,7 @@ import {
   int64Value,
   isFullRange,
   marked,
-} from "../../../generator/model/formats.js";
+} from "../../../generator/spec/model/formats.js";
 
 const INT64 = { type: "integer", format: "int64" };
 

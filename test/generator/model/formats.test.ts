@@ -6,7 +6,7 @@ import {
   isKnownFormat,
   schemaFormat,
   TEXT_FORMATS,
-} from "../../../generator/model/formats.js";
+} from "../../../generator/spec/model/formats.js";
 
 type Texts = readonly [valid: readonly string[], invalid: readonly string[]];
 

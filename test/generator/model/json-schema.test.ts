@@ -12,8 +12,8 @@ import {
   referencesIn,
   subschemas,
   withoutBooleans,
-} from "../../../generator/model/json-schema.js";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
+} from "../../../generator/spec/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
 
 /** The keywords of JSON Schema 2020-12 that contain a schema, and one of the model. */
 const ONE = [

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { expansionsOf, moduleParameters } from "../../../generator/model/expansion.js";
-import type { ModuleOperation } from "../../../generator/model/operation.js";
+import { expansionsOf, moduleParameters } from "../../../generator/spec/model/expansion.js";
+import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import {
   expandedShape,
   isInline,
   isReadableInText,
   isSingle,
-} from "../../../generator/model/parameter.js";
+} from "../../../generator/spec/model/parameter.js";
 import type {
   Parameter,
   ParameterType,
   SchemaShape,
   TemplatedParameter,
-} from "../../../generator/model/parameter.js";
+} from "../../../generator/spec/model/parameter.js";
 
 function parameter(name: string, type: ParameterType = { kind: "boolean" }): Parameter {
   return {

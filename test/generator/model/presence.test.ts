@@ -4,8 +4,8 @@ import {
   commonClauses,
   impliesPresence,
   presenceClause,
-} from "../../../generator/model/presence.js";
-import type { ValuesByField } from "../../../generator/model/presence.js";
+} from "../../../generator/spec/model/presence.js";
+import type { ValuesByField } from "../../../generator/spec/model/presence.js";
 
 type Clauses = readonly ValuesByField[];
 

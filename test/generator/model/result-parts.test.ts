@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fieldsIn, jsonTypeOf } from "../../../generator/model/result-fields.js";
-import { resultParts } from "../../../generator/model/result-parts.js";
+import { fieldsIn, jsonTypeOf } from "../../../generator/spec/model/result-fields.js";
+import { resultParts } from "../../../generator/spec/model/result-parts.js";
 import type {
   ModuleResult,
   RecordShape,
   ResultField,
   ResultRows,
   ResultShape,
-} from "../../../generator/model/result.js";
+} from "../../../generator/spec/model/result.js";
 
 const TEXT: ResultShape = { kind: "scalar", type: "string" };
 

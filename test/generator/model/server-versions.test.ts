@@ -5,8 +5,8 @@ import {
   minorOf,
   versionOf,
   versionsOf,
-} from "../../../generator/model/server-versions.js";
-import type { ServerVersion } from "../../../generator/model/server-versions.js";
+} from "../../../generator/spec/model/server-versions.js";
+import type { ServerVersion } from "../../../generator/spec/model/server-versions.js";
 
 function version(minor: number, patch = 0): string {
   return `MediaWiki 1.${minor}.${patch}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ParameterType } from "../../../generator/model/parameter.js";
-import { traitsOf } from "../../../generator/parameter-types/registry.js";
+import type { ParameterType } from "../../../generator/spec/model/parameter.js";
+import { traitsOf } from "../../../generator/spec/parameters/registry.js";
 import type {
   ParameterTypeTraits,
   RuleSource,
   TypeComparison,
-} from "../../../generator/parameter-types/traits.js";
-import { typeText } from "../../../generator/typescript/type-expression.js";
+} from "../../../generator/spec/parameters/traits.js";
+import { typeText } from "../../../generator/base/type-expression.js";
 
 /** What the traits of a type are, apart from its defaults. */
 interface Expected {

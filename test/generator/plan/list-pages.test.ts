@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import type { EndpointOperation } from "../../../generator/model/operation.js";
-import type { EndpointParameter } from "../../../generator/model/parameter.js";
-import { planListPages } from "../../../generator/plan/list-pages.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
+import type { EndpointParameter } from "../../../generator/spec/model/parameter.js";
+import { planListPages } from "../../../generator/emit/plan/list-pages.js";
 
 const LIST: DirectorySchema = { type: "array", items: { type: "string" } };
 const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {

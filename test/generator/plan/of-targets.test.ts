@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Target } from "../../../generator/files/target.js";
+import type { Target } from "../../../generator/spec/model/target.js";
 import { analyse } from "../../../generator/pipeline.js";
-import { specOfTargets } from "../../../generator/plan/of-targets.js";
-import type { PlannedModule, PlannedSpec } from "../../../generator/plan/planned.js";
+import { specOfTargets } from "../../../generator/emit/plan/select-targets.js";
+import type { PlannedModule, PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { goldens } from "../support/goldens.js";
 import { directory, inputOf, query } from "../support/specs.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../generator/pipeline.js";
-import { fileOf, identifierOf } from "../../../generator/plan/identifier.js";
-import type { OperationNames, PlannedSpec } from "../../../generator/plan/planned.js";
+import { fileOf, identifierOf } from "../../../generator/emit/plan/identifier.js";
+import type { OperationNames, PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { catalogue, directory, inputOf, inShort, module } from "../support/specs.js";
 
 function planned(spec: unknown): PlannedSpec {

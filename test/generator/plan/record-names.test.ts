@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lowerResult } from "../../../generator/lower/result.js";
-import type { ResultField, ResultShape } from "../../../generator/model/result.js";
-import { planResult } from "../../../generator/plan/result-names.js";
+import { lowerResult } from "../../../generator/spec/catalogue/result.js";
+import type { ResultField, ResultShape } from "../../../generator/spec/model/result.js";
+import { planResult } from "../../../generator/emit/plan/result-names.js";
 import type { ResultFields } from "../../../generator/spec/types.js";
 import { field } from "../support/results.js";
 import { lowered, module } from "../support/specs.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../generator/pipeline.js";
-import { TARGETS } from "../../../generator/files/target.js";
-import { unitsOf } from "../../../generator/plan/unit.js";
-import type { Unit } from "../../../generator/plan/unit.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
+import { unitsOf } from "../../../generator/emit/plan/unit.js";
+import type { Unit } from "../../../generator/emit/plan/unit.js";
 import { catalogue, inputOf, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

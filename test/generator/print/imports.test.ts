@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { types, values } from "../../../generator/typescript/fragment.js";
-import type { ImportForm } from "../../../generator/files/output.js";
-import { importStructures, specifier } from "../../../generator/print/imports.js";
+import { types, values } from "../../../generator/base/fragment.js";
+import type { ImportForm } from "../../../generator/spec/output.js";
+import { importStructures, specifier } from "../../../generator/emit/imports.js";
 import { copied } from "../support/forms.js";
 
 /** The files that a file of a folder imports from, in order. */

@@ -1,10 +1,10 @@
 import { StructureKind, VariableDeclarationKind } from "ts-morph";
 import type { StatementStructures } from "ts-morph";
 import { describe, expect, it } from "vitest";
-import type { SourceFragment } from "../../../generator/typescript/fragment.js";
-import { values } from "../../../generator/typescript/fragment.js";
-import { literalText } from "../../../generator/typescript/literal.js";
-import { print } from "../../../generator/print/print.js";
+import type { SourceFragment } from "../../../generator/base/fragment.js";
+import { values } from "../../../generator/base/fragment.js";
+import { literalText } from "../../../generator/base/literal.js";
+import { print } from "../../../generator/emit/print.js";
 import { copied } from "../support/forms.js";
 
 function fragment(path: string, ...statements: readonly StatementStructures[]): SourceFragment {

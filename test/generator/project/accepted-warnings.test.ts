@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { diagnostic } from "../../../generator/diagnostics/diagnostic.js";
-import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
+import { diagnostic } from "../../../generator/base/diagnostic.js";
+import type { Diagnostic } from "../../../generator/base/diagnostic.js";
 import {
   unacceptedWarnings,
   withoutAcceptedWarnings,

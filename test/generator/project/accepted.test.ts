@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { acceptancesIn, firstEnd, judgeAcceptances } from "../../../generator/project/accepted.js";
-import { parseDocument } from "../../../generator/read/document.js";
+import { parseDocument } from "../../../generator/base/document.js";
 
 const TEXT = `{ "list": [
   { "id": "a", "reason": "r" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../../generator/base/diagnostic.js";
 import { readConfigJob } from "../../../generator/project/config.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";

@@ -14,7 +14,7 @@ import type { Run } from "../../../generator/project/fingerprint.js";
 import type { Job } from "../../../generator/project/job.js";
 import type { RunRecord } from "../../../generator/project/record.js";
 import { hashOf } from "../../../generator/project/file-stamps.js";
-import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
+import { MANIFEST, STAGING } from "../../../generator/project/changes.js";
 import { snapshot, writeFiles } from "../support/files.js";
 
 vi.mock("../../../generator/project/package-root.js", () => ({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfigJob } from "../../../generator/project/config.js";
 import { readInputs } from "../../../generator/project/inputs.js";
-import { readSource } from "../../../generator/project/sources/source.js";
+import { readSource } from "../../../generator/project/source.js";
 import { specJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { jsonFiles, readInputs, readSpec } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";
 import type { Job, JobSpec } from "../../../generator/project/job.js";
-import { NO_CALLBACKS } from "../../../generator/project/sources/referenced-file.js";
-import type { SourceFile, SpecInput } from "../../../generator/files/input.js";
+import { NO_CALLBACKS } from "../../../generator/project/referenced-file.js";
+import type { SourceFile, SpecInput } from "../../../generator/spec/input.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

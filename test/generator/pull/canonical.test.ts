@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   canonicalCatalogue,
   canonicalCatalogueWithHelp,
-} from "../../../generator/pull/canonical.js";
+} from "../../../generator/wiki/canonical.js";
 import type { Module } from "../../../generator/spec/types.js";
 import { catalogue as validateCatalogue } from "../../../generator/spec/validators.js";
 import { assert } from "../../random-runs.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Client } from "../../../generator/client/client.js";
-import type { UnknownObject } from "../../../generator/json/value.js";
-import { parsePatterns } from "../../../generator/pull/module-paths.js";
-import { fetchModules } from "../../../generator/pull/modules.js";
+import type { Client } from "../../../generator/wiki/client.js";
+import type { UnknownObject } from "../../../generator/base/json.js";
+import { parsePatterns } from "../../../generator/wiki/module-paths.js";
+import { fetchModules } from "../../../generator/wiki/pull-modules.js";
 import { parameter } from "../support/specs.js";
 
 /** Modules by path, with the paths of their submodules by name. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Staged } from "../../../generator/diagnostics/diagnostic.js";
-import { parsePatterns } from "../../../generator/pull/module-paths.js";
-import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
-import type { Pulled } from "../../../generator/pull/pull.js";
+import type { Staged } from "../../../generator/base/diagnostic.js";
+import { parsePatterns } from "../../../generator/wiki/module-paths.js";
+import { pull, pullWithHelp } from "../../../generator/wiki/pull.js";
+import type { Pulled } from "../../../generator/wiki/pull.js";
 import { catalogue as validateCatalogue } from "../../../generator/spec/validators.js";
 import { json, startServer } from "../support/http.js";
 import type { Answerer, Reply, TestServer } from "../support/http.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createClient } from "../../../generator/client/client.js";
-import type { Client } from "../../../generator/client/client.js";
+import { createClient } from "../../../generator/wiki/client.js";
+import type { Client } from "../../../generator/wiki/client.js";
 import { json, startServer } from "../support/http.js";
 import { LIMITS, testClock } from "../support/wiki-api.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteFacts } from "../../../generator/pull/pull.js";
+import { siteFacts } from "../../../generator/wiki/pull.js";
 import { site as validateSite } from "../../../generator/spec/validators.js";
 import { SITE_INFO } from "../support/wiki-api.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { below, parseDocument } from "../../../generator/read/document.js";
-import type { Document } from "../../../generator/read/document.js";
+import { below, parseDocument } from "../../../generator/base/document.js";
+import type { Document } from "../../../generator/base/document.js";
 import { inShort } from "../support/specs.js";
 
 function parse(text: string | Uint8Array): ReturnType<typeof parseDocument> {

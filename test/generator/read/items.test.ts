@@ -1,6 +1,6 @@
 import { array, constantFrom, jsonValue, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listIn, withItems } from "../../../generator/read/items.js";
+import { listIn, withItems } from "../../../generator/base/list-items.js";
 import { assert } from "../../random-runs.js";
 
 const text = '{ "a": { "x": [9], "list": [ {"b": 1}, [2], "3]" ] }, "c": 4 }';

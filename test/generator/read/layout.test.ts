@@ -2,8 +2,8 @@ import { constantFrom, jsonValue, property } from "fast-check";
 import { parseTree } from "jsonc-parser";
 import type { Node } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
-import { below } from "../../../generator/read/document.js";
-import { locateParts, survey } from "../../../generator/read/layout.js";
+import { below } from "../../../generator/base/document.js";
+import { locateParts, survey } from "../../../generator/base/json-layout.js";
 import { assert } from "../../random-runs.js";
 
 /** Each part's pointer, and its offset as another parser has it: a member's is its key's. */

@@ -4,7 +4,7 @@ import {
   isNetworkAddress,
   isRelativePath,
   splitReference,
-} from "../../../generator/read/reference.js";
+} from "../../../generator/base/reference.js";
 
 describe("A reference", () => {
   it.each([

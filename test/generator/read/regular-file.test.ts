@@ -7,7 +7,7 @@ import {
   readBytes,
   readRegularText,
   statsAt,
-} from "../../../generator/read/regular-file.js";
+} from "../../../generator/base/regular-file.js";
 import { isPosix } from "../../availability.js";
 import { scratchFolder } from "../support/places.js";
 

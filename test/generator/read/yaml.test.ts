@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { objectOf } from "../../../generator/json/value.js";
-import { parseDocument } from "../../../generator/read/document.js";
-import type { Document } from "../../../generator/read/document.js";
+import { objectOf } from "../../../generator/base/json.js";
+import { parseDocument } from "../../../generator/base/document.js";
+import type { Document } from "../../../generator/base/document.js";
 
 function read(text: string): Document {
   const { value, diagnostics } = parseDocument("a.yaml", new TextEncoder().encode(text));

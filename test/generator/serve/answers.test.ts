@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "../../../generator/read/document.js";
-import type { Document } from "../../../generator/read/document.js";
-import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
-import type { ServedCatalogue, ServedSpec } from "../../../generator/serve/specs/served-spec.js";
+import { parseDocument } from "../../../generator/base/document.js";
+import type { Document } from "../../../generator/base/document.js";
+import { readSpecs } from "../../../generator/serve/read-specs.js";
+import type { ServedCatalogue, ServedSpec } from "../../../generator/serve/served-spec.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { readWikis } from "../../../generator/serve/specs/wikis.js";
+import { readWikis } from "../../../generator/serve/wikis.js";
 import type { Json } from "../support/specs.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";

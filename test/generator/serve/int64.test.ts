@@ -2,20 +2,20 @@
 
 import { array, asyncProperty, bigInt } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endpointData, withExactIntegers } from "../../../generator/emit/requests/endpoint-data.js";
-import { jsonShapes } from "../../../generator/emit/directory/json-shape.js";
-import { explainDirectory } from "../../../generator/inspect/explain-directory.js";
-import { inspectPath, judgeAsServer } from "../../../generator/inspect/directory.js";
+import { endpointData, withExactIntegers } from "../../../generator/emit/targets/endpoint-data.js";
+import { jsonShapes } from "../../../generator/emit/targets/json-shape.js";
+import { explainDirectory } from "../../../generator/inspect/explain-openapi.js";
+import { inspectPath, judgeAsServer } from "../../../generator/inspect/openapi-request.js";
 import { analyse } from "../../../generator/pipeline.js";
-import type { SpecInput } from "../../../generator/files/input.js";
-import { parseDocument } from "../../../generator/read/document.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
+import { parseDocument } from "../../../generator/base/document.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { exactData } from "../../../generator/serve/specs/exact-data.js";
-import { servedSpec } from "../../../generator/serve/specs/prepare.js";
-import { directoryDataDiagnostics } from "../../../generator/serve/specs/wikis.js";
-import type { DialectKind } from "../../../generator/model/dialect.js";
-import type { PlannedDirectory } from "../../../generator/plan/planned.js";
+import { exactData } from "../../../generator/serve/exact-data.js";
+import { servedSpec } from "../../../generator/serve/prepare.js";
+import { directoryDataDiagnostics } from "../../../generator/serve/wikis.js";
+import type { DialectKind } from "../../../generator/spec/model/dialect.js";
+import type { PlannedDirectory } from "../../../generator/emit/plan/planned.js";
 import { assert } from "../../random-runs.js";
 
 const ODD = "9007199254740993";

@@ -7,13 +7,13 @@ import {
   lineWriter,
 } from "../../../generator/serve/log.js";
 import type { LogEntry } from "../../../generator/serve/log.js";
-import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
-import { createRedactor } from "../../../generator/serve/redaction/redactor.js";
+import { readSpecs } from "../../../generator/serve/read-specs.js";
+import { createRedactor } from "../../../generator/serve/redactor.js";
 import { isServedAt, routeServices } from "../../../generator/serve/router.js";
 import { mountSpecs } from "../../../generator/serve/mount.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
-import { shippedSpecs } from "../../../generator/serve/specs/shipped.js";
+import type { ServedSpec } from "../../../generator/serve/served-spec.js";
+import { shippedSpecs } from "../../../generator/serve/shipped.js";
 import { strictHandler } from "../../../generator/serve/strict.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";

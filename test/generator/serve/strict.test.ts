@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { strictHandler } from "../../../generator/serve/strict.js";
-import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
+import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { schemaAlternatives, flatten } from "../../../generator/stub/flatten.js";
-import { referencedSchema } from "../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import { schemaAlternatives, flatten } from "../../../generator/spec/schema/flatten.js";
+import { referencedSchema } from "../../../generator/spec/model/json-schema.js";
 
 function both(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
   return flatten({ allOf: [a, b] }, {});

@@ -1,13 +1,13 @@
 /** The headers of stubs, judged by ajv on the schemas of the document, and their check by `serve`. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/directory/stub-api.js";
-import type { DirectoryModel } from "../../../generator/model/spec-model.js";
+import { directoryStubApi } from "../../../generator/emit/targets/stub-api.js";
+import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
 import { analyse, model } from "../../../generator/pipeline.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import type { CheckExchange } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { servedSpec } from "../../../generator/serve/specs/prepare.js";
+import { servedSpec } from "../../../generator/serve/prepare.js";
 import { readResponseHeaders } from "../../../templates/runtime/styles/response-headers.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import type { EndpointOperation } from "../../../generator/model/operation.js";
-import { lastName, listForms } from "../../../generator/stub/list-form.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
+import { lastName, listForms } from "../../../generator/emit/stub/list-form.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 
 const ORIGIN = { file: "", pointer: "" };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import type { ParameterType } from "../../../generator/model/parameter.js";
-import { canEqual } from "../../../generator/stub/property-schema.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { ParameterType } from "../../../generator/spec/model/parameter.js";
+import { canEqual } from "../../../generator/emit/stub/property-schema.js";
 
 const text: ParameterType = { kind: "string" };
 const number: ParameterType = { kind: "integer", enforcerange: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { objectDefinitions, propertySchema } from "../../../generator/stub/property-schema.js";
+import { objectDefinitions, propertySchema } from "../../../generator/emit/stub/property-schema.js";
 
 const SCHEMAS = { Id: { type: "string", pattern: "^[0-9a-f]+$" } };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { dataSchema, toLocalSchema } from "../../../generator/stub/data-schema.js";
-import { checkedSample, needsCheck } from "../../../generator/stub/sample-check.js";
-import { schemaCheck } from "../../../generator/stub/schema-check.js";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
+import { dataSchema, toLocalSchema } from "../../../generator/emit/stub/data-schema.js";
+import { checkedSample, needsCheck } from "../../../generator/emit/stub/sample-check.js";
+import { schemaCheck } from "../../../generator/emit/stub/schema-check.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 
 const TEXT = { type: "string" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { samplesOf } from "../../../generator/stub/sample.js";
-import { withImpliedTypes } from "../../../generator/lower/endpoint/contract-schema.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import { samplesOf } from "../../../generator/emit/stub/sample.js";
+import { withImpliedTypes } from "../../../generator/spec/openapi/contract-schema.js";
 import { drawFrom } from "../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../templates/runtime/sample/sample.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { storedMembers } from "../../../generator/stub/stored-members.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import { storedMembers } from "../../../generator/emit/stub/stored-members.js";
 import { directoryModel } from "../support/specs.js";
 
 const TEXT: DirectorySchema = { type: "string" };

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { plainPalette, renderDiagnostic } from "../../../generator/diagnostics/render.js";
-import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
+import { plainPalette, renderDiagnostic } from "../../../generator/base/render-diagnostics.js";
+import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { generate } from "../../../generator/pipeline.js";
-import type { SourceFile, SpecInput } from "../../../generator/files/input.js";
-import { readReferencedFile } from "../../../generator/project/sources/referenced-file.js";
-import { referencedFiles } from "../../../generator/project/sources/references.js";
-import type { OutputFile } from "../../../generator/files/output.js";
-import { TARGETS } from "../../../generator/files/target.js";
+import type { SourceFile, SpecInput } from "../../../generator/spec/input.js";
+import { readReferencedFile } from "../../../generator/project/referenced-file.js";
+import { referencedFiles } from "../../../generator/project/references.js";
+import type { OutputFile } from "../../../generator/spec/output.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
 import { REPOSITORY } from "./places.js";
 
 const GOLDENS = join(REPOSITORY, "test", "golden");

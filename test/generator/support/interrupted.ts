@@ -17,7 +17,7 @@ for (const name of ["copyFileSync", "mkdirSync", "writeFileSync", "renameSync", 
   };
 }
 syncBuiltinESMExports();
-const commit = await import(${JSON.stringify(pathToFileURL(join(REPOSITORY, "dist/generator/write/commit.js")).href)});
+const commit = await import(${JSON.stringify(pathToFileURL(join(REPOSITORY, "dist/generator/project/commit.js")).href)});
 commit[run](...args);
 `;
 

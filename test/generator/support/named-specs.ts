@@ -1,4 +1,4 @@
-import type { SpecInput } from "../../../generator/files/input.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
 import { catalogue, directory, inputOf, parameter, query } from "./specs.js";
 import type { Json } from "./specs.js";
 

@@ -1,6 +1,6 @@
 import yargs from "yargs";
 import type { Argv } from "yargs";
-import { withCommonOptions } from "../../../generator/cli/help/with-help.js";
+import { withCommonOptions } from "../../../generator/cli/with-help.js";
 
 /**
  * The arguments of a command by their long names, without those that are undefined and those that all

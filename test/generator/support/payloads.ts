@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { plannedNames } from "../../../generator/plan/plan.js";
+import { plannedNames } from "../../../generator/emit/plan/plan.js";
 import { payloadTypeFiles } from "../../../generator/emit/targets/payloads.js";
 import { payloadValidatorFiles } from "../../../generator/emit/targets/payload-validators.js";
-import type { OutputFile } from "../../../generator/files/output.js";
-import { withoutBooleans } from "../../../generator/model/json-schema.js";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import type { DirectoryModel } from "../../../generator/model/spec-model.js";
-import { print } from "../../../generator/print/print.js";
+import type { OutputFile } from "../../../generator/spec/output.js";
+import { withoutBooleans } from "../../../generator/spec/model/json-schema.js";
+import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
+import { print } from "../../../generator/emit/print.js";
 import { copied } from "./forms.js";
 import { REPOSITORY } from "./places.js";
 

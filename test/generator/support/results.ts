@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SpecInput } from "../../../generator/files/input.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
 import type {
   Corrections,
   Result,

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { model } from "../../../generator/pipeline.js";
-import { TARGETS } from "../../../generator/files/target.js";
-import type { SpecInput } from "../../../generator/files/input.js";
-import type { ModuleOperation } from "../../../generator/model/operation.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
+import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import type {
   CatalogueModel,
   DirectoryModel,
   SpecModel,
-} from "../../../generator/model/spec-model.js";
+} from "../../../generator/spec/model/spec-model.js";
 import { REPOSITORY } from "./places.js";
 
 const SHIPPED_PROTOCOL = readFileSync(join(REPOSITORY, "spec", "paraminfo", "protocol.json"));

@@ -1,5 +1,5 @@
-import type { OutputFile } from "../../../generator/files/output.js";
-import type { Target } from "../../../generator/files/target.js";
+import type { OutputFile } from "../../../generator/spec/output.js";
+import type { Target } from "../../../generator/spec/model/target.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { goldens } from "./goldens.js";

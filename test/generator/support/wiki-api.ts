@@ -1,6 +1,6 @@
-import type { PullLimits } from "../../../generator/client/limits.js";
-import { processEnvironment } from "../../../generator/client/environment.js";
-import type { Environment } from "../../../generator/client/environment.js";
+import type { PullLimits } from "../../../generator/wiki/limits.js";
+import { processEnvironment } from "../../../generator/wiki/environment.js";
+import type { Environment } from "../../../generator/wiki/environment.js";
 import { json } from "./http.js";
 import type { Received, Reply } from "./http.js";
 import type { Json } from "./specs.js";

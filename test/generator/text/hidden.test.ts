@@ -4,7 +4,7 @@ import {
   escapeHiddenInLines,
   isPlainLine,
   replaceHidden,
-} from "../../../generator/text/hidden.js";
+} from "../../../generator/base/hidden-characters.js";
 
 /** The first and the last of each range of Unicode's characters that are not seen. */
 const HIDDEN = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeEntities, htmlText, tidyLines, plainText } from "../../../generator/text/html.js";
+import { decodeEntities, htmlText, tidyLines, plainText } from "../../../generator/base/html.js";
 import { processorTime } from "../../processor-time.js";
 
 describe("HTML as text", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { valuesOf } from "../../../generator/diagnostics/diagnostic.js";
-import { errorMessage } from "../../../generator/text/message.js";
+import { valuesOf } from "../../../generator/base/diagnostic.js";
+import { errorMessage } from "../../../generator/base/counted.js";
 
 it("has the words of an error, or of whatever else was thrown", () => {
   expect(errorMessage(new RangeError("Too far."))).toBe("Too far.");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestPairs, setSimilarity, wordSimilarity } from "../../../generator/text/similarity.js";
+import { bestPairs, setSimilarity, wordSimilarity } from "../../../generator/base/similarity.js";
 
 describe("the similarity of words", () => {
   it.each([

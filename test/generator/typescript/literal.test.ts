@@ -5,8 +5,8 @@ import {
   propertyName,
   stringText,
   templateText,
-} from "../../../generator/typescript/literal.js";
-import type { Literal } from "../../../generator/typescript/literal.js";
+} from "../../../generator/base/literal.js";
+import type { Literal } from "../../../generator/base/literal.js";
 
 /** What JavaScript makes of an expression. */
 function evaluated(expression: string): unknown {

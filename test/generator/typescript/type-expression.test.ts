@@ -6,8 +6,8 @@ import {
   named,
   typeText,
   union,
-} from "../../../generator/typescript/type-expression.js";
-import type { TypeExpression } from "../../../generator/typescript/type-expression.js";
+} from "../../../generator/base/type-expression.js";
+import type { TypeExpression } from "../../../generator/base/type-expression.js";
 
 function object(...names: readonly string[]): TypeExpression {
   const members = names.map((name) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { compare, MANIFEST, withManifest } from "../../../generator/write/changes.js";
+import { compare, MANIFEST, withManifest } from "../../../generator/project/changes.js";
 import type {
   FileChange,
   FolderComparison,
   FolderState,
-} from "../../../generator/write/changes.js";
+} from "../../../generator/project/changes.js";
 
 /** What every file that is generated says. */
 const OURS = "// Generated from x by `paramsmith generate`. Do not edit.";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
-import type { FileChange } from "../../../generator/write/changes.js";
-import { commit, finishInterrupted, FolderBusyError } from "../../../generator/write/commit.js";
+import { MANIFEST, STAGING } from "../../../generator/project/changes.js";
+import type { FileChange } from "../../../generator/project/changes.js";
+import { commit, finishInterrupted, FolderBusyError } from "../../../generator/project/commit.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { interrupted } from "../support/interrupted.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
@@ -176,7 +176,7 @@ function halfDone(): Readonly<Record<string, string>> {
   }
 }
 
-const COMMIT = pathToFileURL(join(REPOSITORY, "dist", "generator", "write", "commit.js")).href;
+const COMMIT = pathToFileURL(join(REPOSITORY, "dist", "generator", "project", "commit.js")).href;
 
 /** Two processes that bring different texts to the same folder; exit code 7 where one finds the other at work. */
 async function race(

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { MANIFEST } from "../../../generator/write/changes.js";
-import { readFolder, readManifest } from "../../../generator/write/folder.js";
+import { MANIFEST } from "../../../generator/project/changes.js";
+import { readFolder, readManifest } from "../../../generator/project/output-folder.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { FileChange } from "../../../generator/write/changes.js";
-import { finishInterrupted } from "../../../generator/write/commit.js";
-import { recordDecision, recordRollback, stage } from "../../../generator/write/journal.js";
-import { stagingIn } from "../../../generator/write/staging.js";
+import type { FileChange } from "../../../generator/project/changes.js";
+import { finishInterrupted } from "../../../generator/project/commit.js";
+import { recordDecision, recordRollback, stage } from "../../../generator/project/journal.js";
+import { stagingIn } from "../../../generator/project/staging.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, rmdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { FileChange } from "../../../generator/write/changes.js";
+import type { FileChange } from "../../../generator/project/changes.js";
 import {
   carryOut,
   isSafe,
@@ -13,8 +13,8 @@ import {
   removeEmptied,
   stage,
   undo,
-} from "../../../generator/write/journal.js";
-import type { Journal } from "../../../generator/write/journal.js";
+} from "../../../generator/project/journal.js";
+import type { Journal } from "../../../generator/project/journal.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

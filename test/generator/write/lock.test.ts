@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { STAGING } from "../../../generator/write/changes.js";
-import { lockFolder } from "../../../generator/write/lock.js";
-import { FolderBusyError } from "../../../generator/write/staging.js";
+import { STAGING } from "../../../generator/project/changes.js";
+import { lockFolder } from "../../../generator/project/lock.js";
+import { FolderBusyError } from "../../../generator/project/staging.js";
 import { scratchFolder } from "../support/places.js";
 
 describe("the lock of a folder", () => {

@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
-import { orphansIn } from "../../../generator/write/orphans.js";
+import { MANIFEST, STAGING } from "../../../generator/project/changes.js";
+import { orphansIn } from "../../../generator/project/orphans.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

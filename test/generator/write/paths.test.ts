@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findObstacle, isInside, statEntry } from "../../../generator/write/paths.js";
+import { findObstacle, isInside, statEntry } from "../../../generator/project/output-paths.js";
 import { scratchFolder } from "../support/places.js";
 
 describe("a path of a file that is written", () => {

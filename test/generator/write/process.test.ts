@@ -5,7 +5,7 @@ import {
   IDENTITY,
   isRunning,
   processIdentity,
-} from "../../../generator/write/process.js";
+} from "../../../generator/project/process.js";
 import { isAvailable } from "../../availability.js";
 
 /** The start of a process by proc_pid_stat(5): the 20th field behind the name, which may have any text. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { STAGING } from "../../../generator/write/changes.js";
-import { processIdentity } from "../../../generator/write/process.js";
+import { STAGING } from "../../../generator/project/changes.js";
+import { processIdentity } from "../../../generator/project/process.js";
 import {
   claimFolder,
   discard,
@@ -12,7 +12,7 @@ import {
   removeLeftovers,
   stagingIn,
   takeOver,
-} from "../../../generator/write/staging.js";
+} from "../../../generator/project/staging.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

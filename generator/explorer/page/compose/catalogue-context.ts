@@ -1,13 +1,13 @@
 import type { Api } from "../../../../templates/runtime/read/parsed-request.js";
-import { resultDescriptor } from "../../../emit/results/result-descriptor.js";
-import { catalogueApi } from "../../../inspect/api.js";
+import { resultDescriptor } from "../../../emit/targets/result-descriptor.js";
+import { catalogueApi } from "../../../inspect/catalogue-api.js";
 import type { Builders } from "../../../inspect/builder-call.js";
 import { helpTexts } from "../../../inspect/help-texts.js";
 import type { HelpTexts } from "../../../inspect/help-texts.js";
 import type { LearnedResult } from "../../../inspect/response.js";
-import { oncePerObject } from "../../../json/once-per-object.js";
-import type { ModuleOperation } from "../../../model/operation.js";
-import type { CatalogueModel } from "../../../model/spec-model.js";
+import { oncePerObject } from "../../../base/once-per-object.js";
+import type { ModuleOperation } from "../../../spec/model/operation.js";
+import type { CatalogueModel } from "../../../spec/model/spec-model.js";
 import { catalogueModel } from "../state/spec-store.js";
 import type { SpecStore } from "../state/spec-store.js";
 

@@ -1,6 +1,6 @@
 import { builderCalls } from "../../../inspect/builder-call.js";
 import { explain } from "../../../inspect/explain.js";
-import { givenParameters } from "../../../inspect/given.js";
+import { givenParameters } from "../../../inspect/request-parameters.js";
 import { inspectAsServer, inspectStrictly } from "../../../inspect/verdict.js";
 import type { Inspection } from "../../../inspect/verdict.js";
 import { responseTypeText } from "./response-type.js";

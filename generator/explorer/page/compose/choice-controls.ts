@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { joinValues, splitValues } from "../../../../templates/runtime/wire/wire-text.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import type { Choice } from "./choices.js";
 import { defaultText } from "./control-props.js";
 import type { ControlProps, InputEventOf } from "./control-props.js";

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../../model/parameter.js";
+import type { Parameter } from "../../../spec/model/parameter.js";
 
 /** A value that a form offers. */
 export interface Choice {

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import type { VerdictIssue } from "../../../inspect/verdict.js";
-import { counted } from "../../../text/message.js";
+import { counted } from "../../../base/counted.js";
 import type { Address } from "../state/address.js";
 import { replaceAddress } from "../state/navigation.js";
 import type { ComposedCatalogue } from "./catalogue-context.js";

@@ -1,5 +1,5 @@
 import { splitValues } from "../../../../templates/runtime/wire/wire-text.js";
-import type { Parameter, ParameterDefault } from "../../../model/parameter.js";
+import type { Parameter, ParameterDefault } from "../../../spec/model/parameter.js";
 
 /** What each control of a form receives. */
 export interface ControlProps {

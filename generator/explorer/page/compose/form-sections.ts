@@ -1,10 +1,10 @@
 import { suppliedBy } from "../../../../templates/runtime/model/template.js";
 import type { ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
-import { participants, prefixOf } from "../../../inspect/given.js";
-import type { Participant } from "../../../inspect/given.js";
-import { moduleParameters } from "../../../model/expansion.js";
-import type { ModuleOperation } from "../../../model/operation.js";
-import type { Parameter, TemplatedParameter } from "../../../model/parameter.js";
+import { participants, prefixOf } from "../../../inspect/request-parameters.js";
+import type { Participant } from "../../../inspect/request-parameters.js";
+import { moduleParameters } from "../../../spec/model/expansion.js";
+import type { ModuleOperation } from "../../../spec/model/operation.js";
+import type { Parameter, TemplatedParameter } from "../../../spec/model/parameter.js";
 import type { ComposedCatalogue } from "./catalogue-context.js";
 
 /** A field of the form: a parameter of a module of the request. */

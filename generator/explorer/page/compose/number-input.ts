@@ -1,6 +1,6 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import type { LimitType, NumberType } from "../../../model/parameter.js";
+import type { LimitType, NumberType } from "../../../spec/model/parameter.js";
 import { defaultText } from "./control-props.js";
 import type { ControlProps, InputEventOf } from "./control-props.js";
 

@@ -16,8 +16,8 @@ import type {
   Expectation,
   Requester,
 } from "../../../../templates/runtime/response/response-expectation.js";
-import { SCALAR_TYPE_NAMES } from "../../../emit/results/result-type.js";
-import { propertyName, stringText } from "../../../typescript/literal.js";
+import { SCALAR_TYPE_NAMES } from "../../../emit/targets/result-type.js";
+import { propertyName, stringText } from "../../../base/literal.js";
 
 /** Values of an enumeration that are written as a union. Longer ones are texts. */
 const MAX_VALUES = 12;

@@ -1,10 +1,10 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import type { VerdictIssue } from "../../../inspect/verdict.js";
-import type { EndpointOperation } from "../../../model/operation.js";
-import type { EndpointParameter, Parameter } from "../../../model/parameter.js";
-import { escapeHidden } from "../../../text/hidden.js";
-import { counted } from "../../../text/message.js";
+import type { EndpointOperation } from "../../../spec/model/operation.js";
+import type { EndpointParameter, Parameter } from "../../../spec/model/parameter.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
+import { counted } from "../../../base/counted.js";
 import type { Address } from "../state/address.js";
 import { replaceAddress } from "../state/navigation.js";
 import { givenText, withParameter } from "../state/request-query.js";

@@ -1,6 +1,6 @@
 import { ofStatus } from "../../../../templates/runtime/styles/response-headers.js";
-import type { Content } from "../../../model/exchange.js";
-import type { EndpointOperation } from "../../../model/operation.js";
+import type { Content } from "../../../spec/model/exchange.js";
+import type { EndpointOperation } from "../../../spec/model/operation.js";
 
 /**
  * The description of a response's body: that of its status, in its media type. Undefined if there is

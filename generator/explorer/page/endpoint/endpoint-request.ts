@@ -2,12 +2,12 @@ import { endpointRequest } from "../../../../templates/runtime/directory/endpoin
 import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
 import { builderCalls } from "../../../inspect/builder-call.js";
 import type { BodyArgument } from "../../../inspect/builder-call.js";
-import { inspectWithHeaders, judgeStrictly } from "../../../inspect/directory.js";
-import type { DirectoryInspection } from "../../../inspect/directory.js";
-import { explainDirectory } from "../../../inspect/explain-directory.js";
-import type { EndpointOperation } from "../../../model/operation.js";
-import type { DirectorySchema } from "../../../model/json-schema.js";
-import type { EndpointParameter } from "../../../model/parameter.js";
+import { inspectWithHeaders, judgeStrictly } from "../../../inspect/openapi-request.js";
+import type { DirectoryInspection } from "../../../inspect/openapi-request.js";
+import { explainDirectory } from "../../../inspect/explain-openapi.js";
+import type { EndpointOperation } from "../../../spec/model/operation.js";
+import type { DirectorySchema } from "../../../spec/model/json-schema.js";
+import type { EndpointParameter } from "../../../spec/model/parameter.js";
 import { int64Integers } from "../../../../templates/runtime/content/int64-json.js";
 import { referencedName, schemaTypeText } from "../read/schema-text.js";
 import { givenText } from "../state/request-query.js";

@@ -4,11 +4,11 @@ import type {
   PayloadError,
   PayloadValidator,
 } from "../../../../templates/runtime/model/payload.js";
-import type { ValidatorOf } from "../../../emit/directory/schema-validators.js";
-import { oncePerObject } from "../../../json/once-per-object.js";
-import type { NamedSchemas } from "../../../model/discriminator.js";
-import { isAssertion, mapSubschemas, referencedSchema } from "../../../model/json-schema.js";
-import type { DirectorySchema } from "../../../model/json-schema.js";
+import type { ValidatorOf } from "../../../emit/targets/schema-validators.js";
+import { oncePerObject } from "../../../base/once-per-object.js";
+import type { NamedSchemas } from "../../../spec/model/discriminator.js";
+import { isAssertion, mapSubschemas, referencedSchema } from "../../../spec/model/json-schema.js";
+import type { DirectorySchema } from "../../../spec/model/json-schema.js";
 
 /**
  * Makes validators that interpret their schemas. ajv compiles schemas to code, which the policy of the

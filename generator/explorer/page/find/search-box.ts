@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { escapeHidden } from "../../../text/hidden.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import type { PageStore } from "../state/spec-store.js";
 import type { SearchEntry } from "./search-entries.js";
 import { searchIndex } from "./search-index.js";

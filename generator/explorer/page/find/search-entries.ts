@@ -1,7 +1,7 @@
-import type { ModuleOperation } from "../../../model/operation.js";
-import type { EndpointParameter, Parameter } from "../../../model/parameter.js";
-import { fieldsIn } from "../../../model/result-fields.js";
-import type { ResultField } from "../../../model/result.js";
+import type { ModuleOperation } from "../../../spec/model/operation.js";
+import type { EndpointParameter, Parameter } from "../../../spec/model/parameter.js";
+import { fieldsIn } from "../../../spec/model/result-fields.js";
+import type { ResultField } from "../../../spec/model/result.js";
 import type { ExplorerOperation } from "../../explorer-data.js";
 import { partAddress, schemaPart } from "../../part-name.js";
 import { divideDescription } from "../state/divided-description.js";

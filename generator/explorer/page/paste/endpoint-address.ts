@@ -1,4 +1,4 @@
-import { inspectPath, isRequestTo, judgeStrictly } from "../../../inspect/directory.js";
+import { inspectPath, isRequestTo, judgeStrictly } from "../../../inspect/openapi-request.js";
 import { composedDirectory } from "../endpoint/endpoint-context.js";
 import { textOfValue } from "../endpoint/endpoint-request.js";
 import { formatFragment } from "../state/address.js";

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import type { Content, EndpointResponse, RequestBody } from "../../../model/exchange.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import type { Content, EndpointResponse, RequestBody } from "../../../spec/model/exchange.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import type { SpecStore } from "../state/spec-store.js";
 import { Prose } from "./prose.js";
 import { SchemaView } from "./schema-view.js";

@@ -1,6 +1,6 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { escapeHidden } from "../../../text/hidden.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import type { ExplorerChange } from "../../explorer-data.js";
 import type { SpecStore } from "../state/spec-store.js";
 import { inline } from "./prose.js";

@@ -1,12 +1,12 @@
 import { isRequested } from "../../../../templates/runtime/response/response-expectation.js";
 import type { Requester } from "../../../../templates/runtime/response/response-expectation.js";
 import { splitValues } from "../../../../templates/runtime/wire/wire-text.js";
-import { runtimeModule } from "../../../emit/requests/descriptor.js";
-import { moduleParameters } from "../../../model/expansion.js";
-import type { ModuleOperation } from "../../../model/operation.js";
-import type { Parameter } from "../../../model/parameter.js";
-import { fieldsIn } from "../../../model/result-fields.js";
-import type { ModuleResult, ResultCondition, ResultField } from "../../../model/result.js";
+import { runtimeModule } from "../../../emit/targets/descriptor.js";
+import { moduleParameters } from "../../../spec/model/expansion.js";
+import type { ModuleOperation } from "../../../spec/model/operation.js";
+import type { Parameter } from "../../../spec/model/parameter.js";
+import { fieldsIn } from "../../../spec/model/result-fields.js";
+import type { ModuleResult, ResultCondition, ResultField } from "../../../spec/model/result.js";
 
 /** A parameter that decides which fields a response has, and the values that do. */
 export interface Selector {

@@ -1,8 +1,8 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { fieldsIn } from "../../../model/result-fields.js";
-import type { ResultField } from "../../../model/result.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import { fieldsIn } from "../../../spec/model/result-fields.js";
+import type { ResultField } from "../../../spec/model/result.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import { formatFragment } from "../state/address.js";
 import type { Address } from "../state/address.js";
 import { conditionWords, presenceWords, resultShapeText } from "./shape-text.js";

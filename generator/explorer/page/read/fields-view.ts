@@ -1,9 +1,9 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
-import type { ModuleOperation } from "../../../model/operation.js";
-import type { ModuleResult, ResultBody, ResultField } from "../../../model/result.js";
-import { fieldsIn } from "../../../model/result-fields.js";
+import type { ModuleOperation } from "../../../spec/model/operation.js";
+import type { ModuleResult, ResultBody, ResultField } from "../../../spec/model/result.js";
+import { fieldsIn } from "../../../spec/model/result-fields.js";
 import type { Address } from "../state/address.js";
 import { fieldTest, selectorsOf } from "./chosen-values.js";
 import { FieldList } from "./field-list.js";

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { escapeHidden } from "../../../text/hidden.js";
-import type { EndpointOperation, ModuleOperation } from "../../../model/operation.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
+import type { EndpointOperation, ModuleOperation } from "../../../spec/model/operation.js";
 import type { ExplorerOperation } from "../../explorer-data.js";
 import { partAddress } from "../../part-name.js";
 import type { SpecStore } from "../state/spec-store.js";

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import type { EndpointParameter, Parameter } from "../../../model/parameter.js";
-import type { EndpointOperation, ModuleOperation } from "../../../model/operation.js";
+import type { EndpointParameter, Parameter } from "../../../spec/model/parameter.js";
+import type { EndpointOperation, ModuleOperation } from "../../../spec/model/operation.js";
 import type { PanelContext } from "../state/panel.js";
 import { BodyView, ResponsesView } from "./bodies-view.js";
 import { ChangeList, changesOf } from "./changes-view.js";

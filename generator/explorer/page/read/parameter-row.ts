@@ -1,9 +1,13 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { conditionText, valueNotes } from "../../../emit/requests/parameter-doc.js";
-import type { EndpointParameter, Parameter, ParameterDefault } from "../../../model/parameter.js";
-import { traitsOf } from "../../../parameter-types/registry.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import { conditionText, valueNotes } from "../../../emit/targets/parameter-doc.js";
+import type {
+  EndpointParameter,
+  Parameter,
+  ParameterDefault,
+} from "../../../spec/model/parameter.js";
+import { traitsOf } from "../../../spec/parameters/registry.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import type { ExplorerChange } from "../../explorer-data.js";
 import { partAddress } from "../../part-name.js";
 import type { Address } from "../state/address.js";

@@ -1,6 +1,6 @@
 import { Fragment, h } from "preact";
 import type { ComponentChild } from "preact";
-import { escapeHidden } from "../../../text/hidden.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 
 /** A description: paragraphs and lists of lines. Text in backticks is code. */
 export function Prose({ text }: { readonly text: string }): ComponentChild {

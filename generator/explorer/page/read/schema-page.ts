@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import type { DirectorySchema } from "../../../model/json-schema.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import type { DirectorySchema } from "../../../spec/model/json-schema.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import { partAddress } from "../../part-name.js";
 import type { SpecStore } from "../state/spec-store.js";
 import { ChangeList } from "./changes-view.js";

@@ -1,5 +1,5 @@
-import { SCHEMA_PREFIX } from "../../../model/json-schema.js";
-import type { DirectorySchema } from "../../../model/json-schema.js";
+import { SCHEMA_PREFIX } from "../../../spec/model/json-schema.js";
+import type { DirectorySchema } from "../../../spec/model/json-schema.js";
 
 /** The name of the schema that a reference leads to; undefined without a reference to a named one. */
 export function referencedName({ $ref }: DirectorySchema): string | undefined {

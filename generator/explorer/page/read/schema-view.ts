@@ -1,8 +1,8 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { isSchema } from "../../../model/json-schema.js";
-import type { DirectorySchema } from "../../../model/json-schema.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import { isSchema } from "../../../spec/model/json-schema.js";
+import type { DirectorySchema } from "../../../spec/model/json-schema.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import { partAddress, schemaPart } from "../../part-name.js";
 import type { SpecStore } from "../state/spec-store.js";
 import { inline, Prose } from "./prose.js";

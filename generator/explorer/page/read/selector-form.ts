@@ -1,8 +1,8 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { joinValues } from "../../../../templates/runtime/wire/wire-text.js";
-import type { ModuleOperation } from "../../../model/operation.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import type { ModuleOperation } from "../../../spec/model/operation.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import type { Address } from "../state/address.js";
 import { replaceAddress } from "../state/navigation.js";
 import { queryText } from "../state/request-query.js";

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import type { PresenceClause, ResultCondition, ResultShape } from "../../../model/result.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import type { PresenceClause, ResultCondition, ResultShape } from "../../../spec/model/result.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 
 /** The type of a value in a response. */
 export function resultShapeText(shape: ResultShape): string {

@@ -1,8 +1,8 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
-import type { EnumType } from "../../../model/parameter.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import type { EnumType } from "../../../spec/model/parameter.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 import { partAddress } from "../../part-name.js";
 import { catalogueModel } from "../state/spec-store.js";
 import type { SpecStore } from "../state/spec-store.js";

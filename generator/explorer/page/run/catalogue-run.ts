@@ -5,7 +5,7 @@ import { writableWiki } from "../../../../templates/wiki/writes/writable-wiki.js
 import { inspectResponse } from "../../../inspect/response.js";
 import type { ResponseVerdict } from "../../../inspect/response.js";
 import { wikiStubApi } from "../../../inspect/wiki-stub-api.js";
-import { oncePerObject } from "../../../json/once-per-object.js";
+import { oncePerObject } from "../../../base/once-per-object.js";
 import type { ComposedCatalogue } from "../compose/catalogue-context.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { TargetRequest, ShownResponse } from "./sent-request.js";

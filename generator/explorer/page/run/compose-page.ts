@@ -6,7 +6,7 @@ import { useTarget } from "./target-chooser.js";
 import type { Address } from "../state/address.js";
 import type { PanelContext } from "../state/panel.js";
 import type { PageStore, SpecStore } from "../state/spec-store.js";
-import type { EndpointOperation } from "../../../model/operation.js";
+import type { EndpointOperation } from "../../../spec/model/operation.js";
 import { ComposeEndpoint } from "../endpoint/compose-endpoint.js";
 import { composedDirectory } from "../endpoint/endpoint-context.js";
 import { RunEndpoint } from "./run-endpoint-view.js";

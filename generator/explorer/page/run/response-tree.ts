@@ -1,8 +1,8 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
-import { counted } from "../../../text/message.js";
-import { escapeHidden } from "../../../text/hidden.js";
+import { counted } from "../../../base/counted.js";
+import { escapeHidden } from "../../../base/hidden-characters.js";
 
 /** The number of members of a value that are shown at once. */
 const SHOWN = 100;

@@ -3,7 +3,7 @@ import type { ComponentChild } from "preact";
 import { propertyOf } from "../../../../templates/runtime/model/member.js";
 import type { ComposedDirectory } from "../endpoint/endpoint-context.js";
 import type { ComposedEndpointRequest } from "../endpoint/endpoint-request.js";
-import type { EndpointOperation } from "../../../model/operation.js";
+import type { EndpointOperation } from "../../../spec/model/operation.js";
 import { describedContent } from "../endpoint/described-content.js";
 import { schemaFindings } from "../endpoint/schema-findings.js";
 import type { SchemaFinding } from "../endpoint/schema-findings.js";

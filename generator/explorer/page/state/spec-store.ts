@@ -1,7 +1,7 @@
 import { operationBlockId, PAGE_BLOCK, stubBlockId } from "../../data-block.js";
 import type { ExplorerData, ExplorerOperation, ExplorerSpec } from "../../explorer-data.js";
-import type { EndpointOperation, ModuleOperation } from "../../../model/operation.js";
-import type { CatalogueModel, DirectoryModel } from "../../../model/spec-model.js";
+import type { EndpointOperation, ModuleOperation } from "../../../spec/model/operation.js";
+import type { CatalogueModel, DirectoryModel } from "../../../spec/model/spec-model.js";
 
 /** A spec of the page. Operations are parsed when they are first needed. */
 export interface SpecStore {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { descriptionDiagnostics } from "../../../../generator/check/catalogue/descriptions.js";
-import { fieldDescriptionDiagnostics } from "../../../../generator/check/catalogue/field-descriptions.js";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
-import type { ResultField } from "../../../../generator/model/result.js";
-import type { CatalogueModel } from "../../../../generator/model/spec-model.js";
-import type { Document } from "../../../../generator/read/document.js";
+import { descriptionDiagnostics } from "../../../../generator/spec/catalogue/check-descriptions.js";
+import { fieldDescriptionDiagnostics } from "../../../../generator/spec/catalogue/check-field-descriptions.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
+import type { ResultField } from "../../../../generator/spec/model/result.js";
+import type { CatalogueModel } from "../../../../generator/spec/model/spec-model.js";
+import type { Document } from "../../../../generator/base/document.js";
 import type { DescribedModule, Descriptions } from "../../../../generator/spec/types.js";
 import { catalogueModel, module, parameter } from "../../support/specs.js";
 import { documentOf } from "../document/documents.js";

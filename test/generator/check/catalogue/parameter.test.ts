@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parameterDiagnostics } from "../../../../generator/check/catalogue/parameter.js";
+import { parameterDiagnostics } from "../../../../generator/spec/catalogue/check-parameter.js";
 import type { Parameter } from "../../../../generator/spec/types.js";
 
 type Given = Partial<Parameter> & Pick<Parameter, "type">;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createAllianceStub } from "../../../../generated/alliance/stub.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { checkDirectoryData } from "../../../../generator/check/data/directory-data.js";
+import { checkDirectoryData } from "../../../../generator/serve/openapi-data.js";
 import { REPOSITORY } from "../../support/places.js";
 import { generate } from "../../../../generator/pipeline.js";
 import { directoryModel, inputOf } from "../../support/specs.js";

@@ -1,9 +1,9 @@
 // Every feature of OpenAPI 3.1 is visible in the output, or named by a diagnostic at its location.
 
-import { TARGETS } from "../../../../generator/files/target.js";
+import { TARGETS } from "../../../../generator/spec/model/target.js";
 import { describe, expect, it } from "vitest";
-import type { SpecInput } from "../../../../generator/files/input.js";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
+import type { SpecInput } from "../../../../generator/spec/input.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import { generate } from "../../../../generator/pipeline.js";
 
 type Part = Readonly<Record<string, unknown>>;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   credentialWarnings,
   unreadKeys,
-} from "../../../../generator/check/directory/feature-diagnostics.js";
-import { directoryParts } from "../../../../generator/check/document/parts.js";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
+} from "../../../../generator/spec/openapi/feature-diagnostics.js";
+import { directoryParts } from "../../../../generator/spec/schema/parts.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import { directory } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 import { documentOf } from "../document/documents.js";

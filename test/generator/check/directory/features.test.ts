@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FEATURES } from "../../../../generator/check/directory/features.js";
-import type { Treatment } from "../../../../generator/check/directory/features.js";
+import { FEATURES } from "../../../../generator/spec/openapi/features.js";
+import type { Treatment } from "../../../../generator/spec/openapi/features.js";
 import { schemaNode } from "../../../../generator/spec/schema-node.js";
 import { REPOSITORY } from "../../support/places.js";
 

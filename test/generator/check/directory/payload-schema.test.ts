@@ -4,7 +4,7 @@ import {
   patternsOf,
   schemaProblems,
   unknownTypeWarnings,
-} from "../../../../generator/check/directory/payload-schema.js";
+} from "../../../../generator/spec/openapi/payload-schema.js";
 
 const DOCUMENT = {
   file: "openapi.json",

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   pathWarnings,
   schemaWarnings,
-} from "../../../../generator/check/directory/schema-warnings.js";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import type { Document } from "../../../../generator/read/document.js";
+} from "../../../../generator/spec/openapi/schema-warnings.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
+import type { Document } from "../../../../generator/base/document.js";
 import type { Directory } from "../../../../generator/spec/types.js";
 
 function documentOf(parts: Partial<Directory>): Document<Directory> {

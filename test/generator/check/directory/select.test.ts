@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OperationFilter } from "../../../../generator/model/operation.js";
+import type { OperationFilter } from "../../../../generator/spec/model/operation.js";
 import { model } from "../../../../generator/pipeline.js";
 import { inputOf, inShort } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";

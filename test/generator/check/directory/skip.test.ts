@@ -5,10 +5,10 @@ import {
   skipWarnings,
   withoutProblems,
   withoutUnits,
-} from "../../../../generator/check/directory/skip.js";
-import type { ComponentReference } from "../../../../generator/check/document/references.js";
-import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import type { Problem } from "../../../../generator/diagnostics/problem.js";
+} from "../../../../generator/spec/openapi/skip.js";
+import type { ComponentReference } from "../../../../generator/spec/schema/references.js";
+import { diagnostic } from "../../../../generator/base/diagnostic.js";
+import type { Problem } from "../../../../generator/base/problem.js";
 
 function problem(pointer: string, feature: string): Problem {
   const position = { file: "spec.json", line: 1, column: 1 };

@@ -1,9 +1,9 @@
 import { array, constantFrom, property } from "fast-check";
 import { analyse } from "scslre";
 import { describe, expect, it } from "vitest";
-import { slowPatternWarnings } from "../../../../generator/check/directory/slow-patterns.js";
-import { directoryParts } from "../../../../generator/check/document/parts.js";
-import { parseDocument } from "../../../../generator/read/document.js";
+import { slowPatternWarnings } from "../../../../generator/spec/openapi/slow-patterns.js";
+import { directoryParts } from "../../../../generator/spec/schema/parts.js";
+import { parseDocument } from "../../../../generator/base/document.js";
 import { assert } from "../../../random-runs.js";
 
 function messagesOf(schema: object): readonly string[] {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  OPERATION_KEYS,
-  operationsIn,
-  unitOf,
-} from "../../../../generator/check/directory/units.js";
+import { OPERATION_KEYS, operationsIn, unitOf } from "../../../../generator/spec/openapi/units.js";
 
 /** The methods of path items (OpenAPI 3.2, Path Item Object). */
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { upgradeDirectory } from "../../../../generator/check/directory/upgrade.js";
+import { upgradeDirectory } from "../../../../generator/spec/openapi/upgrade.js";
 import { directory } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 

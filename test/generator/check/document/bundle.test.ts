@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bundleReferences } from "../../../../generator/check/document/bundle.js";
-import { parseDocument } from "../../../../generator/read/document.js";
-import type { Document } from "../../../../generator/read/document.js";
+import { bundleReferences } from "../../../../generator/spec/schema/bundle.js";
+import { parseDocument } from "../../../../generator/base/document.js";
+import type { Document } from "../../../../generator/base/document.js";
 import { directory, findings } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 

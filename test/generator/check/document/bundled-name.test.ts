@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundledName } from "../../../../generator/check/document/bundled-name.js";
+import { bundledName } from "../../../../generator/spec/schema/bundled-name.js";
 import { documentOf } from "./documents.js";
 
 function nameOf(

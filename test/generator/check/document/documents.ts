@@ -1,5 +1,5 @@
-import { parseDocument } from "../../../../generator/read/document.js";
-import type { Document } from "../../../../generator/read/document.js";
+import { parseDocument } from "../../../../generator/base/document.js";
+import type { Document } from "../../../../generator/base/document.js";
 
 /** A document with this value, with one line for each member. */
 export function documentOf(value: unknown, file = "spec.json"): Document {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createOrigins, memberPart } from "../../../../generator/check/document/origins.js";
+import { createOrigins, memberPart } from "../../../../generator/spec/schema/origins.js";
 import { documentOf } from "./documents.js";
 
 const BUNDLE = documentOf({}, "bundle.json");

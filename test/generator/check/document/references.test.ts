@@ -3,9 +3,9 @@ import {
   componentAt,
   componentReferences,
   referenceProblems,
-} from "../../../../generator/check/document/references.js";
-import type { ComponentReference } from "../../../../generator/check/document/references.js";
-import type { OtherFiles } from "../../../../generator/check/document/other-files.js";
+} from "../../../../generator/spec/schema/references.js";
+import type { ComponentReference } from "../../../../generator/spec/schema/references.js";
+import type { OtherFiles } from "../../../../generator/spec/schema/other-files.js";
 
 const NONE: OtherFiles["refusals"] = new Map();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { referenceTarget } from "../../../../generator/check/document/resolve.js";
+import { referenceTarget } from "../../../../generator/spec/schema/resolve.js";
 import { documentOf } from "./documents.js";
 
 const MAIN = documentOf(

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   correctedFieldDiagnostics,
   resultDiagnostics,
-} from "../../../../generator/check/module/result.js";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
+} from "../../../../generator/spec/catalogue/check-result.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import type {
   Result,
   ResultField,

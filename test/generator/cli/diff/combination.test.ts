@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
 import { catalogue, module, parameter } from "../../support/specs.js";
 
 const MAIN = fileURLToPath(new URL("../../../../dist/generator/cli/main.js", import.meta.url));

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
-import type { Summary } from "../../../../generator/diff/review/review.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
+import type { Summary } from "../../../../generator/diff/review.js";
 import { parameterOf, realCatalogue } from "../../diff/specs.js";
 import { HOSTS } from "../../diff/parameter-edits.js";
 

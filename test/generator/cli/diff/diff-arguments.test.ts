@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withDiffArguments } from "../../../../generator/cli/diff/diff-arguments.js";
+import { withDiffArguments } from "../../../../generator/cli/diff-arguments.js";
 import { parsedArguments } from "../../support/parsed-arguments.js";
 
 function diff(...words: readonly string[]): unknown {

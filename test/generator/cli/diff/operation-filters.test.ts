@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { withOperationFilters } from "../../../../generator/cli/diff/operation-filters.js";
-import type { FilePair, SpecFiles } from "../../../../generator/diff/read/spec-files.js";
-import type { OperationFilter } from "../../../../generator/model/operation.js";
+import { withOperationFilters } from "../../../../generator/cli/operation-filters.js";
+import type { FilePair, SpecFiles } from "../../../../generator/diff/spec-files.js";
+import type { OperationFilter } from "../../../../generator/spec/model/operation.js";
 import { specJob } from "../../../../generator/project/job.js";
 import type { JobSpec } from "../../../../generator/project/job.js";
 

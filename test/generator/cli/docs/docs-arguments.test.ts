@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withDocsArguments } from "../../../../generator/cli/docs/docs-arguments.js";
+import { withDocsArguments } from "../../../../generator/cli/docs-arguments.js";
 import { parsedArguments } from "../../support/parsed-arguments.js";
 
 function docs(...words: readonly string[]): unknown {

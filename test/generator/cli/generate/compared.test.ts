@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { othersIn } from "../../../../generator/cli/generate/compared.js";
+import { othersIn } from "../../../../generator/cli/compared.js";
 import { configJob, specJob } from "../../../../generator/project/job.js";
 import type { Job } from "../../../../generator/project/job.js";
-import { MANIFEST } from "../../../../generator/write/changes.js";
-import type { FileChange } from "../../../../generator/write/changes.js";
+import { MANIFEST } from "../../../../generator/project/changes.js";
+import type { FileChange } from "../../../../generator/project/changes.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extentLine, extentOf, withExtent } from "../../../../generator/cli/generate/extent.js";
+import { extentLine, extentOf, withExtent } from "../../../../generator/cli/extent.js";
 
 const ENTRY = { made: [], about: {} };
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  withGenerateArguments,
-  withJob,
-} from "../../../../generator/cli/generate/generate-arguments.js";
-import { withValidateArguments } from "../../../../generator/cli/generate/validate-arguments.js";
+import { withGenerateArguments, withJob } from "../../../../generator/cli/generate-arguments.js";
+import { withValidateArguments } from "../../../../generator/cli/validate-arguments.js";
 import { parsedArguments } from "../../support/parsed-arguments.js";
 
 function generate(...words: readonly string[]): unknown {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { MANIFEST, STAGING } from "../../../../generator/write/changes.js";
+import { MANIFEST, STAGING } from "../../../../generator/project/changes.js";
 import { COMMAND, paramsmith } from "../../support/cli.js";
 import { snapshot, writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { lateOptimization } from "../../../../generator/cli/generate/late-optimization.js";
+import { lateOptimization } from "../../../../generator/cli/late-optimization.js";
 
 describe("late optimization", () => {
   it("is an option of V8 in the version of Node that runs", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextStep } from "../../../../generator/cli/generate/next-step.js";
+import { nextStep } from "../../../../generator/cli/next-step.js";
 import { specJob } from "../../../../generator/project/job.js";
-import { MANIFEST } from "../../../../generator/write/changes.js";
+import { MANIFEST } from "../../../../generator/project/changes.js";
 
 const JOB = specJob(["wiki.json"], "my out", "/project");
 

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import type {
   printWorkers as PrintWorkers,
   threadCount as ThreadCount,
-} from "../../../../generator/cli/generate/print-workers.js";
+} from "../../../../generator/cli/print-workers.js";
 import { analyse } from "../../../../generator/pipeline.js";
-import type { UnitContent } from "../../../../generator/plan/planned.js";
-import { unitsOf } from "../../../../generator/plan/unit.js";
-import { unitFiles } from "../../../../generator/unit-files.js";
-import { TARGETS } from "../../../../generator/files/target.js";
+import type { UnitContent } from "../../../../generator/emit/plan/planned.js";
+import { unitsOf } from "../../../../generator/emit/plan/unit.js";
+import { unitFiles } from "../../../../generator/emit/unit-files.js";
+import { TARGETS } from "../../../../generator/spec/model/target.js";
 import { goldens } from "../../support/goldens.js";
 import { REPOSITORY } from "../../support/places.js";
 import { copied } from "../../support/forms.js";
@@ -18,7 +18,7 @@ const {
   printWorkers,
   threadCount,
 }: { readonly printWorkers: typeof PrintWorkers; readonly threadCount: typeof ThreadCount } =
-  await import(join(REPOSITORY, "dist", "generator", "cli", "generate", "print-workers.js"));
+  await import(join(REPOSITORY, "dist", "generator", "cli", "print-workers.js"));
 
 const workers = printWorkers();
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { COMMAND_NAMES, COMMAND_TABLE } from "../../../../generator/cli/help/command-table.js";
+import { COMMAND_NAMES, COMMAND_TABLE } from "../../../../generator/cli/command-table.js";
 import { runInProcess } from "../../support/in-process.js";
 import { REPOSITORY } from "../../support/places.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { COMMAND_NAMES } from "../../../../generator/cli/help/command-table.js";
-import { commandError, usageErrorText } from "../../../../generator/cli/help/usage-error.js";
+import { COMMAND_NAMES } from "../../../../generator/cli/command-table.js";
+import { commandError, usageErrorText } from "../../../../generator/cli/usage-error.js";
 
 describe("a command that does not exist", () => {
   it.each([

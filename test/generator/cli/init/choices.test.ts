@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { completeChoices } from "../../../../generator/cli/init/choices.js";
-import type { Chosen, GivenChoices } from "../../../../generator/cli/init/choices.js";
+import { completeChoices } from "../../../../generator/cli/init-choices.js";
+import type { Chosen, GivenChoices } from "../../../../generator/cli/init-choices.js";
 
 const NONE: GivenChoices = {
   address: undefined,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { obstaclesTo, writeNewFiles } from "../../../../generator/cli/init/new-files.js";
+import { obstaclesTo, writeNewFiles } from "../../../../generator/cli/init-files.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 

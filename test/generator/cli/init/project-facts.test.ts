@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readProjectFacts } from "../../../../generator/cli/init/project-facts.js";
-import type { ProjectFacts } from "../../../../generator/cli/init/project-facts.js";
+import { readProjectFacts } from "../../../../generator/cli/project-facts.js";
+import type { ProjectFacts } from "../../../../generator/cli/project-facts.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 

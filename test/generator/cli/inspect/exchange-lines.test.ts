@@ -4,8 +4,8 @@ import {
   inspectedLines,
   inspectLine,
   readLines,
-} from "../../../../generator/cli/inspect/exchange-lines.js";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
+} from "../../../../generator/cli/exchange-lines.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import type { ExchangeInspector } from "../../../../generator/inspect/exchange.js";
 import { inspectAsServer } from "../../../../generator/inspect/verdict.js";
 import { catalogueApi } from "../../inspect/catalogue-api.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withInspectArguments } from "../../../../generator/cli/inspect/inspect-arguments.js";
-import { withMatrixArguments } from "../../../../generator/cli/matrix/matrix-arguments.js";
+import { withInspectArguments } from "../../../../generator/cli/inspect-arguments.js";
+import { withMatrixArguments } from "../../../../generator/cli/matrix-arguments.js";
 import { parsedArguments } from "../../support/parsed-arguments.js";
 
 function inspect(...words: readonly string[]): unknown {

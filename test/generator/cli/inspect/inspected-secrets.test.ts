@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inspectedSecrets } from "../../../../generator/cli/inspect/inspected-secrets.js";
-import type { InspectedSecrets } from "../../../../generator/cli/inspect/inspected-secrets.js";
+import { inspectedSecrets } from "../../../../generator/cli/inspected-secrets.js";
+import type { InspectedSecrets } from "../../../../generator/cli/inspected-secrets.js";
 
 /** The secrets of a directory with an API key in the parameter or header `ticket`. */
 function secrets(): InspectedSecrets {

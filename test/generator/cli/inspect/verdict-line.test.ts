@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inspectedSecrets } from "../../../../generator/cli/inspect/inspected-secrets.js";
-import { knownVerdicts, verdictLine } from "../../../../generator/cli/inspect/verdict-line.js";
-import type { VerdictLine } from "../../../../generator/cli/inspect/verdict-line.js";
+import { inspectedSecrets } from "../../../../generator/cli/inspected-secrets.js";
+import { knownVerdicts, verdictLine } from "../../../../generator/cli/verdict-line.js";
+import type { VerdictLine } from "../../../../generator/cli/verdict-line.js";
 import { inspectAsServer } from "../../../../generator/inspect/verdict.js";
 import { catalogueApi } from "../../inspect/catalogue-api.js";
 

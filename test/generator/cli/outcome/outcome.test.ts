@@ -4,9 +4,9 @@ import {
   failedOutcome,
   NOTHING_TO_DO,
   printOutcome,
-} from "../../../../generator/cli/outcome/outcome.js";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import type { DiagnosticCode } from "../../../../generator/diagnostics/table.js";
+} from "../../../../generator/cli/outcome.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
+import type { DiagnosticCode } from "../../../../generator/base/diagnostic-table.js";
 
 /** Failures that are not about a spec (exit code 2 in the README). */
 const TOOL_FAILURES: readonly DiagnosticCode[] = [

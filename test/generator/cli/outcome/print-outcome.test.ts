@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { printDiagnostics, printOutcome } from "../../../../generator/cli/outcome/outcome.js";
-import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
+import { printDiagnostics, printOutcome } from "../../../../generator/cli/outcome.js";
+import { diagnostic } from "../../../../generator/base/diagnostic.js";
 
 const OUTCOME = {
   exitCode: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { delayedProgress, progressOn } from "../../../../generator/cli/outcome/progress.js";
-import type { ProgressStream } from "../../../../generator/cli/outcome/progress.js";
+import { delayedProgress, progressOn } from "../../../../generator/cli/progress.js";
+import type { ProgressStream } from "../../../../generator/cli/progress.js";
 
 interface Watched extends ProgressStream {
   readonly written: readonly string[];

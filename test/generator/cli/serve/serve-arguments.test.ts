@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   parseServeArguments,
   withServeArguments,
-} from "../../../../generator/cli/serve/serve-arguments.js";
+} from "../../../../generator/cli/serve-arguments.js";
 import { parsedArguments } from "../../support/parsed-arguments.js";
 
 type Arguments = Parameters<typeof parseServeArguments>[0];

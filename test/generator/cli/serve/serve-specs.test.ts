@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { chosenSpecs } from "../../../../generator/cli/serve/serve-specs.js";
-import type { ServedSpec } from "../../../../generator/serve/specs/served-spec.js";
+import { chosenSpecs } from "../../../../generator/cli/serve-specs.js";
+import type { ServedSpec } from "../../../../generator/serve/served-spec.js";
 import { writeFiles } from "../../support/files.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";
 import { catalogue, directory, module } from "../../support/specs.js";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING_TO_DO } from "../../../../generator/cli/outcome/outcome.js";
+import { NOTHING_TO_DO } from "../../../../generator/cli/outcome.js";
 import {
   recordedSecrets,
   redactedOutcome,
   sessionSecrets,
-} from "../../../../generator/cli/wiki/learned-secrets.js";
-import { noJournal } from "../../../../generator/learn/journal.js";
-import type { LearnSession } from "../../../../generator/learn/learn.js";
+} from "../../../../generator/cli/learned-secrets.js";
+import { noJournal } from "../../../../generator/wiki/learn/journal.js";
+import type { LearnSession } from "../../../../generator/wiki/learn/learn.js";
 
 const TOKEN = "0123456789abcdef";
 

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { CommandOutcome } from "../../../../generator/cli/outcome/outcome.js";
-import { pullBare } from "../../../../generator/cli/wiki/pull.js";
-import { pullListCommand } from "../../../../generator/cli/wiki/pull-list.js";
-import type { PullListOptions } from "../../../../generator/cli/wiki/pull-list.js";
+import type { CommandOutcome } from "../../../../generator/cli/outcome.js";
+import { pullBare } from "../../../../generator/cli/pull.js";
+import { pullListCommand } from "../../../../generator/cli/pull-list.js";
+import type { PullListOptions } from "../../../../generator/cli/pull-list.js";
 import { paramsmith } from "../../support/cli.js";
 import { snapshot, writeFiles } from "../../support/files.js";
 import { page, startServer } from "../../support/http.js";

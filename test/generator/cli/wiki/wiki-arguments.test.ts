@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { withInitArguments } from "../../../../generator/cli/init/init-arguments.js";
+import { withInitArguments } from "../../../../generator/cli/init-arguments.js";
 import {
   isValidRequest,
   withLearnArguments,
   withPullArguments,
-} from "../../../../generator/cli/wiki/wiki-arguments.js";
+} from "../../../../generator/cli/wiki-arguments.js";
 import { parsedArguments as parsed } from "../../support/parsed-arguments.js";
 
 function pull(...words: readonly string[]): unknown {

@@ -5,10 +5,10 @@ import {
   modulesIn,
   modulesOfCatalogue,
   readingModules,
-} from "../../../../generator/cli/wiki/wiki-modules.js";
-import type { Staged } from "../../../../generator/diagnostics/diagnostic.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
-import type { Pulled } from "../../../../generator/pull/pull.js";
+} from "../../../../generator/cli/wiki-modules.js";
+import type { Staged } from "../../../../generator/base/diagnostic.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
+import type { Pulled } from "../../../../generator/wiki/pull.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 import { catalogue, lowered, module, parameter } from "../../support/specs.js";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, it } from "vitest";
-import { catalogueChanges } from "../../../../generator/diff/catalogue/catalogue.js";
-import { matchModules, modulesOf } from "../../../../generator/diff/catalogue/modules.js";
-import { readComparedSpec } from "../../../../generator/diff/read/spec.js";
-import type { ComparedCatalogue } from "../../../../generator/diff/read/spec.js";
+import { catalogueChanges } from "../../../../generator/diff/catalogue.js";
+import { matchModules, modulesOf } from "../../../../generator/diff/catalogue-modules.js";
+import { readComparedSpec } from "../../../../generator/diff/compared-spec.js";
+import type { ComparedCatalogue } from "../../../../generator/diff/compared-spec.js";
 import { expectGolden } from "../../support/golden-text.js";
 import type { Json } from "../../support/specs.js";
 import { changeLine } from "../schemas/schema-lines.js";

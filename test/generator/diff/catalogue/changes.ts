@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { parameterChanges } from "../../../../generator/diff/catalogue/parameter.js";
-import type { CatalogueContext } from "../../../../generator/diff/catalogue/context.js";
-import type { Change } from "../../../../generator/diff/change/change.js";
-import { lowerTemplated } from "../../../../generator/lower/parameter.js";
-import type { Parameter } from "../../../../generator/model/parameter.js";
+import { parameterChanges } from "../../../../generator/diff/catalogue-parameter.js";
+import type { CatalogueContext } from "../../../../generator/diff/catalogue-context.js";
+import type { Change } from "../../../../generator/diff/change.js";
+import { lowerTemplated } from "../../../../generator/spec/catalogue/parameter.js";
+import type { Parameter } from "../../../../generator/spec/model/parameter.js";
 import type { Parameter as SpecParameter } from "../../../../generator/spec/types.js";
 
 /** What a test says of a parameter. */

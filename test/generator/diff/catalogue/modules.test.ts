@@ -3,9 +3,9 @@ import {
   matchModules,
   modulePresenceChanges,
   modulesOf,
-} from "../../../../generator/diff/catalogue/modules.js";
-import type { ComparedCatalogue } from "../../../../generator/diff/read/spec.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
+} from "../../../../generator/diff/catalogue-modules.js";
+import type { ComparedCatalogue } from "../../../../generator/diff/compared-spec.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import { catalogueModel, module, parameter } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { moduleParameterChanges } from "../../../../generator/diff/catalogue/parameters.js";
-import type { Change } from "../../../../generator/diff/change/change.js";
-import { lowerCatalogue } from "../../../../generator/lower/catalogue.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
+import { moduleParameterChanges } from "../../../../generator/diff/catalogue-parameters.js";
+import type { Change } from "../../../../generator/diff/change.js";
+import { lowerCatalogue } from "../../../../generator/spec/catalogue/lower.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import type { Parameter } from "../../../../generator/spec/types.js";
 import { CONTEXT, INTEGER, LIMIT, LISTED, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";

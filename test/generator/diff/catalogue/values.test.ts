@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { valueChanges } from "../../../../generator/diff/catalogue/values.js";
-import type { Change } from "../../../../generator/diff/change/change.js";
+import { valueChanges } from "../../../../generator/diff/catalogue-values.js";
+import type { Change } from "../../../../generator/diff/change.js";
 import { changesOf, CONTEXT, LISTED, loweredOf, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";
 

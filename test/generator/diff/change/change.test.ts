@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, defined } from "../../../../generator/diff/change/change.js";
+import { changeOf, defined } from "../../../../generator/diff/change.js";
 
 const SUBJECT = {
   module: "m",

@@ -5,8 +5,8 @@ import {
   readsOpened,
   typeCircumstances,
   writesKept,
-} from "../../../../generator/diff/change/code-type.js";
-import type { CodeUse } from "../../../../generator/parameter-types/traits.js";
+} from "../../../../generator/diff/code-type.js";
+import type { CodeUse } from "../../../../generator/spec/parameters/traits.js";
 
 function use(written: readonly string[], read: readonly string[]): CodeUse {
   return { written, read };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gapChanges } from "../../../../generator/diff/change/gaps.js";
-import type { Gap } from "../../../../generator/model/spec-model.js";
+import { gapChanges } from "../../../../generator/diff/gaps.js";
+import type { Gap } from "../../../../generator/spec/model/spec-model.js";
 
 function gap(id: string, assumed: string, pointer: string, help?: string): Gap {
   return {

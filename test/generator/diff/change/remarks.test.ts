@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../../../generator/diff/change/change.js";
+import type { Change } from "../../../../generator/diff/change.js";
 import {
   besideReferenceChanges,
   docsChanges,
   inertChanges,
   remarksChanges,
   unknownKeyChanges,
-} from "../../../../generator/diff/change/remarks.js";
+} from "../../../../generator/diff/remarks.js";
 
 const SUBJECT = {
   module: "m",

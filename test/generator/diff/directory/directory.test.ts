@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, it } from "vitest";
-import { directoryChanges } from "../../../../generator/diff/directory/directory.js";
+import { directoryChanges } from "../../../../generator/diff/openapi.js";
 import { expectGolden } from "../../support/golden-text.js";
 import { changeLine } from "../schemas/schema-lines.js";
 import { compared, parsed } from "../specs.js";
-import type { ComparedSpec } from "../../../../generator/diff/read/spec.js";
+import type { ComparedSpec } from "../../../../generator/diff/compared-spec.js";
 import { COMPONENT_PAIRS } from "./component-pairs.js";
 import { DIRECTORY_PAIRS } from "./directory-pairs.js";
 import { REQUEST_PAIRS } from "./request-pairs.js";

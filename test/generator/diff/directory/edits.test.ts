@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { directoryChanges } from "../../../../generator/diff/directory/directory.js";
+import { directoryChanges } from "../../../../generator/diff/openapi.js";
 import { expectGolden } from "../../support/golden-text.js";
 import { changeLine } from "../schemas/schema-lines.js";
 import { findings, parsed, unchecked } from "../specs.js";

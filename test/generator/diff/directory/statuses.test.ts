@@ -4,8 +4,8 @@ import {
   isIncluded,
   otherStatuses,
   successStatuses,
-} from "../../../../generator/diff/directory/statuses.js";
-import type { ChangedStatuses } from "../../../../generator/diff/directory/statuses.js";
+} from "../../../../generator/diff/statuses.js";
+import type { ChangedStatuses } from "../../../../generator/diff/statuses.js";
 
 /** Lists of statuses in one text each. */
 function changed(old: string, next: string): ChangedStatuses {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Project } from "ts-morph";
-import { editsAt } from "../../../../generator/diff/fix/code-edits.js";
-import { applyEdits } from "../../../../generator/diff/fix/edits.js";
-import type { Remedy } from "../../../../generator/diff/fix/remedies.js";
+import { editsAt } from "../../../../generator/diff/usage/code-edits.js";
+import { applyEdits } from "../../../../generator/diff/usage/edits.js";
+import type { Remedy } from "../../../../generator/diff/usage/remedies.js";
 
 /** Applies a remedy at the place of `^`; the code is unchanged if it has no edit. */
 function fixed(marked: string, remedy: Remedy): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyEdits, areConflicting, unitedEdits } from "../../../../generator/diff/fix/edits.js";
-import type { CodeEdit } from "../../../../generator/diff/fix/edits.js";
+import { applyEdits, areConflicting, unitedEdits } from "../../../../generator/diff/usage/edits.js";
+import type { CodeEdit } from "../../../../generator/diff/usage/edits.js";
 
 function edit(start: number, end: number, text = ""): CodeEdit {
   return { file: "/a.ts", start, end, text };

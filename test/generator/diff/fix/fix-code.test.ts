@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyEdits } from "../../../../generator/diff/fix/edits.js";
-import { fixCode } from "../../../../generator/diff/fix/fix-code.js";
-import type { Remedy } from "../../../../generator/diff/fix/remedies.js";
+import { applyEdits } from "../../../../generator/diff/usage/edits.js";
+import { fixCode } from "../../../../generator/diff/usage/fix-code.js";
+import type { Remedy } from "../../../../generator/diff/usage/remedies.js";
 import { levels } from "../../../../generator/diff/rules/level.js";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 

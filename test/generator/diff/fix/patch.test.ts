@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyEdits } from "../../../../generator/diff/fix/edits.js";
-import type { CodeEdit } from "../../../../generator/diff/fix/edits.js";
-import { patchOf } from "../../../../generator/diff/fix/patch.js";
+import { applyEdits } from "../../../../generator/diff/usage/edits.js";
+import type { CodeEdit } from "../../../../generator/diff/usage/edits.js";
+import { patchOf } from "../../../../generator/diff/usage/patch.js";
 import { scratchFolder } from "../../support/places.js";
 
 const LINES = Array.from({ length: 30 }, (_, index) => `line ${index + 1};`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { remediesFor } from "../../../../generator/diff/fix/remedies.js";
-import { modelOf } from "../../../../generator/diff/read/spec.js";
+import { remediesFor } from "../../../../generator/diff/usage/remedies.js";
+import { modelOf } from "../../../../generator/diff/compared-spec.js";
 import {
   findings,
   listOf,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../../generator/pipeline.js";
-import { TARGETS } from "../../../../generator/files/target.js";
-import { emptyLike, readComparedSpec } from "../../../../generator/diff/read/spec.js";
+import { TARGETS } from "../../../../generator/spec/model/target.js";
+import { emptyLike, readComparedSpec } from "../../../../generator/diff/compared-spec.js";
 import { diffSpecs } from "../../../../generator/diff/diff.js";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
 
 type Json = Readonly<Record<string, unknown>>;
 

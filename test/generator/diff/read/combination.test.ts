@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { combinedSpec } from "../../../../generator/diff/read/combination.js";
-import type { CombinedMember } from "../../../../generator/diff/read/combination.js";
-import type { ComparedCatalogue } from "../../../../generator/diff/read/spec.js";
-import { lowerResult } from "../../../../generator/lower/result.js";
+import { combinedSpec } from "../../../../generator/diff/combination.js";
+import type { CombinedMember } from "../../../../generator/diff/combination.js";
+import type { ComparedCatalogue } from "../../../../generator/diff/compared-spec.js";
+import { lowerResult } from "../../../../generator/spec/catalogue/result.js";
 import type { ResultFields } from "../../../../generator/spec/types.js";
 import { field } from "../../support/results.js";
 import { catalogueModel, module, parameter } from "../../support/specs.js";

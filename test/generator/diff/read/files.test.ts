@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readSpecPairs } from "../../../../generator/diff/read/files.js";
-import type { FilePair, SpecFiles } from "../../../../generator/diff/read/spec-files.js";
+import { readSpecPairs } from "../../../../generator/diff/spec-folders.js";
+import type { FilePair, SpecFiles } from "../../../../generator/diff/spec-files.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 

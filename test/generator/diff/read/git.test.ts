@@ -3,9 +3,9 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Staged } from "../../../../generator/diagnostics/diagnostic.js";
-import { revisionTree } from "../../../../generator/diff/read/git.js";
-import type { Tree } from "../../../../generator/diff/read/tree.js";
+import type { Staged } from "../../../../generator/base/diagnostic.js";
+import { revisionTree } from "../../../../generator/diff/git.js";
+import type { Tree } from "../../../../generator/diff/tree.js";
 import { writeFiles } from "../../support/files.js";
 import { inShort } from "../../support/specs.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyLike, modelOf, readComparedSpec } from "../../../../generator/diff/read/spec.js";
-import type { BesideFiles, ComparedSpec } from "../../../../generator/diff/read/spec.js";
+import { emptyLike, modelOf, readComparedSpec } from "../../../../generator/diff/compared-spec.js";
+import type { BesideFiles, ComparedSpec } from "../../../../generator/diff/compared-spec.js";
 import { catalogue, directory, module, parameter, query } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 

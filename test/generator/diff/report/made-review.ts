@@ -4,8 +4,8 @@
  *
  * @module
  */
-import type { Finding, UsedLocation } from "../../../../generator/diff/review/finding.js";
-import type { Review } from "../../../../generator/diff/review/review.js";
+import type { Finding, UsedLocation } from "../../../../generator/diff/finding.js";
+import type { Review } from "../../../../generator/diff/review.js";
 import { levels, mostSevere } from "../../../../generator/diff/rules/level.js";
 import type { RuleId } from "../../../../generator/diff/rules/table.js";
 

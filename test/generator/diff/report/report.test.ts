@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { colourPalette, plainPalette } from "../../../../generator/diagnostics/render.js";
+import { colourPalette, plainPalette } from "../../../../generator/base/render-diagnostics.js";
 import { report, REPORT_FORMATS } from "../../../../generator/diff/report/report.js";
 import type { ReportFacts } from "../../../../generator/diff/report/report.js";
-import type { Review } from "../../../../generator/diff/review/review.js";
+import type { Review } from "../../../../generator/diff/review.js";
 import { expectGolden } from "../../support/golden-text.js";
 import { emptyReview, MADE_REVIEW } from "./made-review.js";
 

@@ -12,10 +12,10 @@ import {
   subjectText,
   usedText,
 } from "../../../../generator/diff/report/words.js";
-import type { Finding, UsedLocation } from "../../../../generator/diff/review/finding.js";
-import type { FindingGroup } from "../../../../generator/diff/review/group.js";
-import { reviewOf } from "../../../../generator/diff/review/review.js";
-import type { Review } from "../../../../generator/diff/review/review.js";
+import type { Finding, UsedLocation } from "../../../../generator/diff/finding.js";
+import type { FindingGroup } from "../../../../generator/diff/group.js";
+import { reviewOf } from "../../../../generator/diff/review.js";
+import type { Review } from "../../../../generator/diff/review.js";
 import type { ConsumerClass, Level } from "../../../../generator/diff/rules/level.js";
 
 function finding(more: Partial<Finding> = {}): Finding {

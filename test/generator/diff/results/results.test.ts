@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, it } from "vitest";
-import { matchModules, modulesOf } from "../../../../generator/diff/catalogue/modules.js";
-import { readComparedSpec } from "../../../../generator/diff/read/spec.js";
-import type { ComparedCatalogue } from "../../../../generator/diff/read/spec.js";
-import { resultsChanges } from "../../../../generator/diff/results/results.js";
+import { matchModules, modulesOf } from "../../../../generator/diff/catalogue-modules.js";
+import { readComparedSpec } from "../../../../generator/diff/compared-spec.js";
+import type { ComparedCatalogue } from "../../../../generator/diff/compared-spec.js";
+import { resultsChanges } from "../../../../generator/diff/results.js";
 import type { Result } from "../../../../generator/spec/types.js";
 import { expectGolden } from "../../support/golden-text.js";
 import { catalogue, module, parameter } from "../../support/specs.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../../../generator/diff/change/change.js";
-import { findingsOf, shown } from "../../../../generator/diff/review/finding.js";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
+import type { Change } from "../../../../generator/diff/change.js";
+import { findingsOf, shown } from "../../../../generator/diff/finding.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
 
 const LOCATORS = {
   old: ({ file, pointer }: { file: string; pointer: string }) => ({

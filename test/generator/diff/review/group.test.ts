@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
-import { groupFindings, urgencyOf } from "../../../../generator/diff/review/group.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
+import { groupFindings, urgencyOf } from "../../../../generator/diff/group.js";
 import { madeFinding } from "../report/made-review.js";
 
 const USED = { file: "a.ts", line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };

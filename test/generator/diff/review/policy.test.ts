@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasErrors } from "../../../../generator/diagnostics/diagnostic.js";
-import { readAcceptedFile, withoutAccepted } from "../../../../generator/diff/review/accepted.js";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
-import { reviewPolicy, withSeverities } from "../../../../generator/diff/review/policy.js";
-import type { ReviewPolicy } from "../../../../generator/diff/review/policy.js";
-import { bumpOf } from "../../../../generator/diff/review/review.js";
-import { validateShape } from "../../../../generator/check/shape.js";
-import { parseDocument } from "../../../../generator/read/document.js";
+import { hasErrors } from "../../../../generator/base/diagnostic.js";
+import { readAcceptedFile, withoutAccepted } from "../../../../generator/diff/accepted.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
+import { reviewPolicy, withSeverities } from "../../../../generator/diff/policy.js";
+import type { ReviewPolicy } from "../../../../generator/diff/policy.js";
+import { bumpOf } from "../../../../generator/diff/review.js";
+import { validateShape } from "../../../../generator/spec/validate-shape.js";
+import { parseDocument } from "../../../../generator/base/document.js";
 import { config as validateConfig } from "../../../../generator/spec/validators.js";
 
 const removed: Finding = {

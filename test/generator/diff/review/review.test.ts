@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bumpOf, fails, reviewOf, unusedAsInfo } from "../../../../generator/diff/review/review.js";
-import type { Bump } from "../../../../generator/diff/review/review.js";
-import type { Finding } from "../../../../generator/diff/review/finding.js";
+import { bumpOf, fails, reviewOf, unusedAsInfo } from "../../../../generator/diff/review.js";
+import type { Bump } from "../../../../generator/diff/review.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
 import { CONSUMER_CLASSES } from "../../../../generator/diff/rules/level.js";
 import type { ConsumerClass } from "../../../../generator/diff/rules/level.js";
 import { madeFinding } from "../report/made-review.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directionOf } from "../../../../generator/diff/schemas/direction.js";
+import { directionOf } from "../../../../generator/diff/schema-direction.js";
 import { ruleIds } from "../../../../generator/diff/rules/table.js";
 import type { RuleId } from "../../../../generator/diff/rules/table.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { onePart } from "../../../../generator/diff/schemas/merged.js";
-import type { SchemaParts } from "../../../../generator/diff/schemas/merged.js";
-import { overlapChanges } from "../../../../generator/diff/schemas/overlap.js";
+import { onePart } from "../../../../generator/diff/merged-schema.js";
+import type { SchemaParts } from "../../../../generator/diff/merged-schema.js";
+import { overlapChanges } from "../../../../generator/diff/schema-overlap.js";
 
 const ORIGIN = { file: "openapi.json", pointer: "" };
 

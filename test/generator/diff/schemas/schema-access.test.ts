@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { UnknownObject } from "../../../../generator/json/value.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
 import {
   otherSchemaChanges,
   requestSchemaChanges,
   responseSchemaChanges,
-} from "../../../../generator/diff/schemas/schema-directions.js";
+} from "../../../../generator/diff/schema-directions.js";
 import { contextOf, schemaLines } from "./schema-lines.js";
 
 const TEXT = { type: "string" };

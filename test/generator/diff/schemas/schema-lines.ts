@@ -3,11 +3,11 @@
  *
  * @module
  */
-import type { Change } from "../../../../generator/diff/change/change.js";
-import type { DirectoryContext, SchemaScope } from "../../../../generator/diff/schemas/context.js";
-import type { DirectoryPart } from "../../../../generator/diff/schemas/references.js";
-import { schemaChanges } from "../../../../generator/diff/schemas/schema.js";
-import type { UnknownObject } from "../../../../generator/json/value.js";
+import type { Change } from "../../../../generator/diff/change.js";
+import type { DirectoryContext, SchemaScope } from "../../../../generator/diff/schema-context.js";
+import type { DirectoryPart } from "../../../../generator/diff/schema-references.js";
+import { schemaChanges } from "../../../../generator/diff/schema.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
 
 /** Schemas by their names, and the same name in both documents unless it is renamed. */
 export interface NamedSchemas {

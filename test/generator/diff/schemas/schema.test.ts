@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UnknownObject } from "../../../../generator/json/value.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
 import { schemaLines } from "./schema-lines.js";
 
 const TEXT = { type: "string" };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Finding, UsedLocation } from "../../../../generator/diff/review/finding.js";
+import type { Finding, UsedLocation } from "../../../../generator/diff/finding.js";
 import { withUsage } from "../../../../generator/diff/usage/mark.js";
 import type { Use, Uses } from "../../../../generator/diff/usage/uses.js";
 import { ruleIds } from "../../../../generator/diff/rules/table.js";

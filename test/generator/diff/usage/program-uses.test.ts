@@ -1,10 +1,10 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { UsageSubjects } from "../../../../generator/diff/usage/program/names.js";
+import type { UsageSubjects } from "../../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../../generator/diff/usage/read.js";
 import type { Use, Uses } from "../../../../generator/diff/usage/uses.js";
-import type { UsedLocation } from "../../../../generator/diff/review/finding.js";
+import type { UsedLocation } from "../../../../generator/diff/finding.js";
 import { expectGolden } from "../../support/golden-text.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";

@@ -1,9 +1,9 @@
 import { realpathSync } from "node:fs";
 import { expect, it } from "vitest";
 import { diffSpecs } from "../../../../generator/diff/diff.js";
-import type { ComparedSpec } from "../../../../generator/diff/read/spec.js";
+import type { ComparedSpec } from "../../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../../generator/diff/usage/program/names.js";
+import { subjectsOf } from "../../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../../generator/diff/usage/read.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shapeIn } from "../../../../generator/emit/directory/json-shape.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
+import { shapeIn } from "../../../../generator/emit/targets/json-shape.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const POINT = { type: "number", "x-wire-format": "decimal-point" };
 const PLAIN = { type: "number" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { payloadTypes } from "../../../../generator/emit/directory/payload-types.js";
-import { print } from "../../../../generator/print/print.js";
+import { payloadTypes } from "../../../../generator/emit/targets/payload-types.js";
+import { print } from "../../../../generator/emit/print.js";
 import { copied } from "../../support/forms.js";
 
 const NAMES = new Map([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { requiredMembers } from "../../../../generator/emit/directory/required-members.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
+import { requiredMembers } from "../../../../generator/emit/targets/required-members.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const NAMED: Readonly<Record<string, DirectorySchema>> = {
   Pet: { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } },

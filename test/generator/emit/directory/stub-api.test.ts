@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { payloadSchema } from "../../../../generator/model/exchange.js";
+import { payloadSchema } from "../../../../generator/spec/model/exchange.js";
 import { describe, expect, it } from "vitest";
 import { createAllianceStub } from "../../../../generated/alliance/stub.js";
-import { directoryStubApi } from "../../../../generator/emit/directory/stub-api.js";
-import type { DirectoryModel } from "../../../../generator/model/spec-model.js";
+import { directoryStubApi } from "../../../../generator/emit/targets/stub-api.js";
+import type { DirectoryModel } from "../../../../generator/spec/model/spec-model.js";
 import { model } from "../../../../generator/pipeline.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStubOptions } from "../../../../templates/runtime/directory/stub/definition.js";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   hasInheritedMember,
   validatorSchemas,
-} from "../../../../generator/emit/directory/validator-schema.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
+} from "../../../../generator/emit/targets/validator-schema.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 function ref(name: string): DirectorySchema {
   return { $ref: `#/components/schemas/${name}` };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fieldTypes } from "../../../../generator/emit/endpoints/field-types.js";
-import type { Content } from "../../../../generator/model/exchange.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
+import { fieldTypes } from "../../../../generator/emit/targets/field-types.js";
+import type { Content } from "../../../../generator/spec/model/exchange.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const FORM: Content = {
   mediaType: "application/x-www-form-urlencoded",

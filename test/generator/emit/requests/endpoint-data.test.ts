@@ -3,7 +3,7 @@ import { int64Integers } from "../../../../templates/runtime/content/int64-json.
 import {
   endpointData,
   withExactIntegers,
-} from "../../../../generator/emit/requests/endpoint-data.js";
+} from "../../../../generator/emit/targets/endpoint-data.js";
 import { directory, directoryModel } from "../../support/specs.js";
 
 const MODEL = directoryModel(directory({}, {}));

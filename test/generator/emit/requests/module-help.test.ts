@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { detailedHelp, moduleHelp } from "../../../../generator/emit/requests/module-help.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
+import { detailedHelp, moduleHelp } from "../../../../generator/emit/targets/module-help.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import { lowered, module, parameter } from "../../support/specs.js";
 
 const MODULE = lowered(

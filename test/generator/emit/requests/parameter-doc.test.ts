@@ -4,8 +4,8 @@ import {
   endsWithList,
   onTag,
   parameterDoc,
-} from "../../../../generator/emit/requests/parameter-doc.js";
-import type { EndpointParameter, Parameter } from "../../../../generator/model/parameter.js";
+} from "../../../../generator/emit/targets/parameter-doc.js";
+import type { EndpointParameter, Parameter } from "../../../../generator/spec/model/parameter.js";
 import { choice, parameter } from "../../learn/modules.js";
 
 /** The lines of the comment of a text parameter. */

@@ -8,11 +8,11 @@ import {
   schemaTypeImports,
   valueType,
   valueTypeImports,
-} from "../../../../generator/emit/requests/value-type.js";
-import type { Parameter, ParameterType } from "../../../../generator/model/parameter.js";
-import { localNames } from "../../../../generator/typescript/local-names.js";
-import { typeText } from "../../../../generator/typescript/type-expression.js";
-import type { Literal } from "../../../../generator/typescript/literal.js";
+} from "../../../../generator/emit/targets/value-type.js";
+import type { Parameter, ParameterType } from "../../../../generator/spec/model/parameter.js";
+import { localNames } from "../../../../generator/base/local-names.js";
+import { typeText } from "../../../../generator/base/type-expression.js";
+import type { Literal } from "../../../../generator/base/literal.js";
 
 function parameter(type: ParameterType, more: Partial<Parameter> = {}): Parameter {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mentionsRow } from "../../../../generator/emit/results/result-parts.js";
-import { ROW } from "../../../../generator/emit/results/result-rows.js";
+import { mentionsRow } from "../../../../generator/emit/targets/result-parts.js";
+import { ROW } from "../../../../generator/emit/targets/result-rows.js";
 import {
   arrayOf,
   generic,
@@ -8,8 +8,8 @@ import {
   literalType,
   named,
   union,
-} from "../../../../generator/typescript/type-expression.js";
-import type { TypeExpression } from "../../../../generator/typescript/type-expression.js";
+} from "../../../../generator/base/type-expression.js";
+import type { TypeExpression } from "../../../../generator/base/type-expression.js";
 
 const OTHER = named("Other");
 

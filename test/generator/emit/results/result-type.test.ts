@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { contextOf } from "../../../../generator/emit/results/result-rows.js";
+import { contextOf } from "../../../../generator/emit/targets/result-rows.js";
 import {
   conditionsText,
   readAsEmpty,
   resultMember,
   shapeType,
   unionWithEmptyList,
-} from "../../../../generator/emit/results/result-type.js";
-import type { ResultContext } from "../../../../generator/emit/results/result-type.js";
+} from "../../../../generator/emit/targets/result-type.js";
+import type { ResultContext } from "../../../../generator/emit/targets/result-type.js";
 import type {
   ResultCondition,
   ResultField,
   ResultShape,
-} from "../../../../generator/model/result.js";
-import { named, typeText } from "../../../../generator/typescript/type-expression.js";
+} from "../../../../generator/spec/model/result.js";
+import { named, typeText } from "../../../../generator/base/type-expression.js";
 import { field as given } from "../../support/results.js";
 import { writerOf } from "./result-writers.js";
 

@@ -4,9 +4,9 @@ import {
   mentionsOtherValue,
   variantMembers,
   variantStatements,
-} from "../../../../generator/emit/results/result-variants.js";
+} from "../../../../generator/emit/targets/result-variants.js";
 import type { ResultFields, ResultPresence } from "../../../../generator/spec/types.js";
-import { typeText } from "../../../../generator/typescript/type-expression.js";
+import { typeText } from "../../../../generator/base/type-expression.js";
 import { field, onPages, sometimes } from "../../support/results.js";
 import { parameter } from "../../support/specs.js";
 import { writerOf } from "./result-writers.js";

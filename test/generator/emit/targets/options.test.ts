@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../../../generator/emit/targets/options.js";
 import { analyse } from "../../../../generator/pipeline.js";
-import type { OutlinedCatalogue } from "../../../../generator/plan/planned.js";
+import type { OutlinedCatalogue } from "../../../../generator/emit/plan/planned.js";
 import { StructureKind } from "../../../../generator/ts-morph.js";
 import { catalogue, inputOf, module, parameter } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyse, generate } from "../../../../generator/pipeline.js";
-import type { OutputFile } from "../../../../generator/files/output.js";
+import type { OutputFile } from "../../../../generator/spec/output.js";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import { compilerErrors } from "../../diff/proof-compiler.js";
 import { loadValidators } from "../../support/payloads.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rowSchemas } from "../../../../generator/emit/targets/row-schemas.js";
-import { objectOf } from "../../../../generator/json/value.js";
-import type { ResultField, ResultShape } from "../../../../generator/model/result.js";
+import { objectOf } from "../../../../generator/base/json.js";
+import type { ResultField, ResultShape } from "../../../../generator/spec/model/result.js";
 import { catalogue, inputOf, module } from "../../support/specs.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import { field as given } from "../../support/results.js";

@@ -1,5 +1,5 @@
-import { exploredSpecs } from "../../../../generator/cli/docs/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../generator/cli/generate/resolve-job.js";
+import { exploredSpecs } from "../../../../generator/cli/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../../../../generator/cli/resolve-job.js";
 import type { ExplorerChange, ExplorerSpec } from "../../../../generator/explorer/explorer-data.js";
 import type { PageStore, SpecStore } from "../../../../generator/explorer/page/state/spec-store.js";
 import { REPOSITORY } from "../../support/places.js";

@@ -8,7 +8,7 @@ import {
   LIMITED_TO_ONE_PAGE,
   REVEALING,
   UNTESTED,
-} from "../../../../generator/learn/experiment/hints.js";
+} from "../../../../generator/wiki/learn/hints.js";
 import { REPOSITORY } from "../../support/places.js";
 import { moduleOf } from "../modules.js";
 import { FACTS } from "../observations.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { UnknownObject } from "../../../../generator/json/value.js";
-import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import { runExperiments } from "../../../../generator/learn/experiment/conduct.js";
-import type { QueryResult } from "../../../../generator/learn/experiment/send.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
+import { diagnostic } from "../../../../generator/base/diagnostic.js";
+import { runExperiments } from "../../../../generator/wiki/learn/conduct.js";
+import type { QueryResult } from "../../../../generator/wiki/learn/send.js";
 import { choice, moduleOf, parameter, things } from "../modules.js";
 
 const NONE: readonly never[] = [];

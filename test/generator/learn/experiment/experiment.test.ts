@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  effectiveValues,
-  wireParameters,
-} from "../../../../generator/learn/experiment/experiment.js";
+import { effectiveValues, wireParameters } from "../../../../generator/wiki/learn/experiment.js";
 import { choice, moduleOf, parameter, things } from "../modules.js";
 
 describe("an experiment", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import type { Client } from "../../../../generator/client/client.js";
-import type { UnknownObject } from "../../../../generator/json/value.js";
-import { requestFacts } from "../../../../generator/learn/experiment/facts.js";
-import type { WikiFacts } from "../../../../generator/learn/experiment/facts.js";
+import { diagnostic } from "../../../../generator/base/diagnostic.js";
+import type { Client } from "../../../../generator/wiki/client.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
+import { requestFacts } from "../../../../generator/wiki/learn/facts.js";
+import type { WikiFacts } from "../../../../generator/wiki/learn/facts.js";
 
 /** The parameters of each request besides `action` and the format, in the order of requests. */
 const REQUESTS: readonly (readonly [

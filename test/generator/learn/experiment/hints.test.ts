@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { WikiFacts } from "../../../../generator/learn/experiment/facts.js";
+import type { WikiFacts } from "../../../../generator/wiki/learn/facts.js";
 import {
   unusualSubjects,
   subjects,
   groundParameters,
   INFORMATIVE_VALUES,
-} from "../../../../generator/learn/experiment/hints.js";
+} from "../../../../generator/wiki/learn/hints.js";
 import { choice, moduleOf, parameter } from "../modules.js";
 
 const NOTHING: WikiFacts = {

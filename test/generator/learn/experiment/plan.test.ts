@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { WikiFacts } from "../../../../generator/learn/experiment/facts.js";
+import type { WikiFacts } from "../../../../generator/wiki/learn/facts.js";
 import {
   asGenerator,
   experimentsOn,
   firstExperiments,
   candidateGrounds,
-} from "../../../../generator/learn/experiment/plan.js";
+} from "../../../../generator/wiki/learn/plan-experiments.js";
 import { choice, moduleOf, parameter, things } from "../modules.js";
 
 const GROUND = { given: {}, around: {} };

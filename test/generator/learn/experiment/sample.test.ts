@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { UnknownObject } from "../../../../generator/json/value.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
 import {
   NO_QUERY_FIELDS,
   pagesOf,
   sampleOf,
-} from "../../../../generator/learn/experiment/sample.js";
-import type { QueryFields } from "../../../../generator/learn/experiment/sample.js";
+} from "../../../../generator/wiki/learn/sample-values.js";
+import type { QueryFields } from "../../../../generator/wiki/learn/sample-values.js";
 import { things } from "../modules.js";
 
 const BASICS: QueryFields = {

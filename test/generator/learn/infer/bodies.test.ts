@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OtherBody } from "../../../../generator/client/body.js";
-import type { Observation } from "../../../../generator/learn/experiment/sample.js";
-import { bodiesOf } from "../../../../generator/learn/infer/bodies.js";
+import type { OtherBody } from "../../../../generator/wiki/body.js";
+import type { Observation } from "../../../../generator/wiki/learn/sample-values.js";
+import { bodiesOf } from "../../../../generator/wiki/learn/infer-bodies.js";
 import { things, vocabulary } from "../modules.js";
 
 function observed(

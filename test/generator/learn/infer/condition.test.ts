@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { effectiveValues } from "../../../../generator/learn/experiment/experiment.js";
-import { conditionsOf } from "../../../../generator/learn/infer/condition.js";
-import type { Presence } from "../../../../generator/learn/infer/condition.js";
+import { effectiveValues } from "../../../../generator/wiki/learn/experiment.js";
+import { conditionsOf } from "../../../../generator/wiki/learn/infer-condition.js";
+import type { Presence } from "../../../../generator/wiki/learn/infer-condition.js";
 import { choice, parameter, things } from "../modules.js";
 
 /** How often the field was there among so many rows, where a request gave these parameters. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { UnknownObject } from "../../../../generator/json/value.js";
-import { clausesOf, valueAt } from "../../../../generator/learn/infer/decision.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
+import { clausesOf, valueAt } from "../../../../generator/wiki/learn/decision.js";
 import type {
   Candidate,
   Clause,
   Dependent,
   ObservedObject,
-} from "../../../../generator/learn/infer/decision.js";
+} from "../../../../generator/wiki/learn/decision.js";
 
 /** Different objects with some members, as many as are asked for. */
 function rows(count: number, object: UnknownObject, given?: string): readonly ObservedObject[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withVersion1 } from "../../../../generator/learn/infer/format-version.js";
+import { withVersion1 } from "../../../../generator/wiki/learn/format-version.js";
 import type { ResultField, ResultShape } from "../../../../generator/spec/types.js";
 
 function field(is: ResultShape): ResultField {

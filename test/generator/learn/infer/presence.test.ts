@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "../../../../generator/learn/infer/shape.js";
+import { fieldsOf } from "../../../../generator/wiki/learn/infer-shape.js";
 import type { ResultFields } from "../../../../generator/spec/types.js";
 import { sample, things, vocabulary } from "../modules.js";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { QueryFields } from "../../../../generator/learn/experiment/sample.js";
+import type { QueryFields } from "../../../../generator/wiki/learn/sample-values.js";
 import {
   fieldsBesidePages,
   queryFieldsOf,
   withQueryFields,
-} from "../../../../generator/learn/infer/result.js";
+} from "../../../../generator/wiki/learn/infer-result.js";
 import type { Result } from "../../../../generator/spec/types.js";
 import { moduleOf, things } from "../modules.js";
 import { FACTS, observation } from "../observations.js";

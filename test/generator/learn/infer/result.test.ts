@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { UnknownObject } from "../../../../generator/json/value.js";
-import type { Observation, QueryFields } from "../../../../generator/learn/experiment/sample.js";
-import { NO_QUERY_FIELDS } from "../../../../generator/learn/experiment/sample.js";
-import { inferResult } from "../../../../generator/learn/infer/result.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
+import type { UnknownObject } from "../../../../generator/base/json.js";
+import type { Observation, QueryFields } from "../../../../generator/wiki/learn/sample-values.js";
+import { NO_QUERY_FIELDS } from "../../../../generator/wiki/learn/sample-values.js";
+import { inferResult } from "../../../../generator/wiki/learn/infer-result.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import type { Result, ResultShape } from "../../../../generator/spec/types.js";
 import { choice, moduleOf, parameter, things } from "../modules.js";
 import { FACTS, observation } from "../observations.js";

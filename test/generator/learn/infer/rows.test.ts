@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf } from "../../../../generator/learn/infer/rows.js";
+import { rowsOf } from "../../../../generator/wiki/learn/infer-rows.js";
 import type { ResultField, ResultFields, ResultShape } from "../../../../generator/spec/types.js";
 import { moduleOf, things } from "../modules.js";
 

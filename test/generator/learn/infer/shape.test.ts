@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shapeOf } from "../../../../generator/learn/infer/shape.js";
+import { shapeOf } from "../../../../generator/wiki/learn/infer-shape.js";
 import { choice, moduleOf, MULTI, parameter, sample, things, vocabulary } from "../modules.js";
 
 const VOCABULARY = vocabulary(things);

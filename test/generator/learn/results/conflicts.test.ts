@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   correctionConflicts,
   describeShape,
-} from "../../../../generator/learn/results/conflicts.js";
+} from "../../../../generator/wiki/learn/result-conflicts.js";
 import type { Correction, ResultField, ResultShape } from "../../../../generator/spec/types.js";
 import { field, sometimes } from "../../support/results.js";
 

@@ -8,7 +8,7 @@ import {
   resultFileName,
   resultText,
   writeResults,
-} from "../../../../generator/learn/results/folder.js";
+} from "../../../../generator/wiki/learn/results-folder.js";
 import type { Result } from "../../../../generator/spec/types.js";
 import { writeFiles } from "../../support/files.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";

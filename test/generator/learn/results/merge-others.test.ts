@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeBodies, mergeErrors } from "../../../../generator/learn/results/merge-others.js";
+import { mergeBodies, mergeErrors } from "../../../../generator/wiki/learn/merge-others.js";
 import type { ResultBody, ResultError } from "../../../../generator/spec/types.js";
 
 const TEXT: ResultBody = { is: "text", when: { feed: true }, seen: 3 };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { effectiveValues } from "../../../../generator/learn/experiment/experiment.js";
-import { mergeResults } from "../../../../generator/learn/results/merge.js";
+import { effectiveValues } from "../../../../generator/wiki/learn/experiment.js";
+import { mergeResults } from "../../../../generator/wiki/learn/merge-results.js";
 import type { Result, ResultFields, ResultShape } from "../../../../generator/spec/types.js";
 import { things } from "../modules.js";
 import { assert } from "../../../random-runs.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mergePartialEvidence } from "../../../../generator/learn/results/partial.js";
-import type { ObservedField } from "../../../../generator/learn/results/partial.js";
+import { mergePartialEvidence } from "../../../../generator/wiki/learn/partial-results.js";
+import type { ObservedField } from "../../../../generator/wiki/learn/partial-results.js";
 import type { ResultField, ResultShape } from "../../../../generator/spec/types.js";
 
 function field(is: ResultShape, more: Partial<ResultField> = {}): ResultField {

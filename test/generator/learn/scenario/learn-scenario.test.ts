@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  learnScenario,
-  refusalOfHost,
-} from "../../../../generator/learn/scenario/learn-scenario.js";
-import type { ScenarioSession } from "../../../../generator/learn/scenario/session.js";
-import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
+import { learnScenario, refusalOfHost } from "../../../../generator/wiki/learn/learn-scenario.js";
+import type { ScenarioSession } from "../../../../generator/wiki/learn/session.js";
+import { diagnostic } from "../../../../generator/base/diagnostic.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import type { Scenario } from "../../../../generator/spec/types.js";
 import { things } from "../modules.js";
 

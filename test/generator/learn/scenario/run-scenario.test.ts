@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ResponseBody } from "../../../../generator/client/body.js";
-import type { ResponseOutcome } from "../../../../generator/client/outcome.js";
-import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import { runScenario } from "../../../../generator/learn/scenario/run-scenario.js";
-import type { ScenarioOptions } from "../../../../generator/learn/scenario/run-scenario.js";
-import type { ModuleOperation } from "../../../../generator/model/operation.js";
-import type { Parameter } from "../../../../generator/model/parameter.js";
+import type { ResponseBody } from "../../../../generator/wiki/body.js";
+import type { ResponseOutcome } from "../../../../generator/wiki/outcome.js";
+import { diagnostic } from "../../../../generator/base/diagnostic.js";
+import { runScenario } from "../../../../generator/wiki/learn/run-scenario.js";
+import type { ScenarioOptions } from "../../../../generator/wiki/learn/run-scenario.js";
+import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
+import type { Parameter } from "../../../../generator/spec/model/parameter.js";
 import type { ScenarioStep } from "../../../../generator/spec/types.js";
 import { moduleOf, parameter } from "../modules.js";
 

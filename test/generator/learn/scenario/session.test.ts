@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { openSession } from "../../../../generator/learn/scenario/session.js";
+import { openSession } from "../../../../generator/wiki/learn/session.js";
 
 const ADDRESS = new URL("http://127.0.0.1:1/api.php");
 

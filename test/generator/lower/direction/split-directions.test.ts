@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { splitDirections } from "../../../../generator/lower/direction/split-directions.js";
-import type { Content } from "../../../../generator/model/exchange.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
-import type { EndpointOperation } from "../../../../generator/model/operation.js";
-import type { EndpointParameter } from "../../../../generator/model/parameter.js";
+import { splitDirections } from "../../../../generator/spec/openapi/split-directions.js";
+import type { Content } from "../../../../generator/spec/model/exchange.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
+import type { EndpointParameter } from "../../../../generator/spec/model/parameter.js";
 
 const ORIGIN = { file: "", pointer: "" };
 const TEXT = { type: "string" };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lowerContents } from "../../../../generator/lower/endpoint/content.js";
+import { lowerContents } from "../../../../generator/spec/openapi/content.js";
 
 it.each([
   ["application/json", "application/json", "json"],

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   contractSchema,
   withImpliedTypes,
-} from "../../../../generator/lower/endpoint/contract-schema.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
+} from "../../../../generator/spec/openapi/contract-schema.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const MEMBERS: DirectorySchema = { properties: { a: { minLength: 1 } } };
 

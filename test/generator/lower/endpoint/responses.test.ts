@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { keyedOperations } from "../../../../generator/lower/endpoint/method.js";
-import { lowerRequestBody } from "../../../../generator/lower/endpoint/request-body.js";
-import { lowerResponses } from "../../../../generator/lower/endpoint/responses.js";
-import { componentName, resolveReference } from "../../../../generator/lower/endpoint/component.js";
+import { keyedOperations } from "../../../../generator/spec/openapi/method.js";
+import { lowerRequestBody } from "../../../../generator/spec/openapi/request-body.js";
+import { lowerResponses } from "../../../../generator/spec/openapi/responses.js";
+import {
+  componentName,
+  resolveReference,
+} from "../../../../generator/spec/openapi/resolve-reference.js";
 import type { Directory, OpenApiOperation } from "../../../../generator/spec/types.js";
 import { directoryDocument } from "../documents.js";
 

@@ -3,8 +3,8 @@ import {
   lowerApiKeys,
   lowerSecurity,
   lowerSecuritySchemes,
-} from "../../../../generator/lower/endpoint/security.js";
-import type { EndpointOperation } from "../../../../generator/model/operation.js";
+} from "../../../../generator/spec/openapi/security.js";
+import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
 import type { Directory } from "../../../../generator/spec/types.js";
 import { directoryDocument } from "../documents.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lowerOwnServer, lowerServers } from "../../../../generator/lower/endpoint/servers.js";
+import { lowerOwnServer, lowerServers } from "../../../../generator/spec/openapi/servers.js";
 import type { Server } from "../../../../generator/spec/types.js";
 import { directoryDocument } from "../documents.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { propertyNames } from "../../../../generator/lower/parameters/names.js";
-import { lowerSerialization } from "../../../../generator/lower/parameters/serialization.js";
+import { propertyNames } from "../../../../generator/spec/openapi/parameter-names.js";
+import { lowerSerialization } from "../../../../generator/spec/openapi/serialization.js";
 import type { OpenApiParameter } from "../../../../generator/spec/types.js";
 
 const TEXT = { type: "string" };

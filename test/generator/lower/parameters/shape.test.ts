@@ -3,8 +3,8 @@ import {
   exceedsShape,
   wireShapeOf,
   withoutShallowReferences,
-} from "../../../../generator/lower/parameters/shape.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
+} from "../../../../generator/spec/openapi/shape.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {
   Word: { type: "string", description: "A word." },

@@ -3,10 +3,10 @@ import {
   isAboutDefault,
   lowerType,
   valueDiagnostics,
-} from "../../../../generator/lower/parameters/type.js";
-import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
-import type { ParameterType } from "../../../../generator/model/parameter.js";
+} from "../../../../generator/spec/openapi/parameter-type.js";
+import { diagnostic } from "../../../../generator/base/diagnostic.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { inShort } from "../../support/specs.js";
 import { directoryDocument } from "../documents.js";
 

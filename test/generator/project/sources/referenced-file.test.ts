@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readReferencedFile } from "../../../../generator/project/sources/referenced-file.js";
-import { readSource } from "../../../../generator/project/sources/source.js";
+import { readReferencedFile } from "../../../../generator/project/referenced-file.js";
+import { readSource } from "../../../../generator/project/source.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 

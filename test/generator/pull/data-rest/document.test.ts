@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dataRestDocument } from "../../../../generator/pull/data-rest/document.js";
+import { dataRestDocument } from "../../../../generator/wiki/data-rest-document.js";
 
 const LINKED = { self: { href: "/towns/1" }, owner: { href: "/towns/1/owner" } };
 

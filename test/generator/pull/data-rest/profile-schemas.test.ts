@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { profileSchemas } from "../../../../generator/pull/data-rest/profile-schemas.js";
-import type { NamedResource } from "../../../../generator/pull/data-rest/profile-schemas.js";
+import { profileSchemas } from "../../../../generator/wiki/data-rest-schemas.js";
+import type { NamedResource } from "../../../../generator/wiki/data-rest-schemas.js";
 
 /** A resource whose items have a property with an embedded object. */
 function resource(name: string, size: object, items: readonly object[], of = "size") {

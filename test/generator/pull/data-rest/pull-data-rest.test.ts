@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pullDataRest } from "../../../../generator/pull/data-rest/pull-data-rest.js";
-import { isObject } from "../../../../generator/json/value.js";
+import { pullDataRest } from "../../../../generator/wiki/pull-data-rest.js";
+import { isObject } from "../../../../generator/base/json.js";
 import { LIMITS, testClock } from "../../support/wiki-api.js";
 
 const ORIGIN = "http://inner.example:8080";

@@ -2,9 +2,9 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
-import type { Exchange } from "../../../../generator/exchanges/cassette-line.js";
+import type { Exchange } from "../../../../generator/base/cassette-line.js";
 import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
-import { secretsOf } from "../../../../generator/serve/redaction/secret-names.js";
+import { secretsOf } from "../../../../generator/serve/secret-names.js";
 import type {
   ServiceResponse,
   ServiceHandler,

@@ -6,10 +6,10 @@ import { jsonLine, textLine, withLog } from "../../../../generator/serve/log.js"
 import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
 import { recordingHandler } from "../../../../generator/serve/recording/record.js";
 import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
-import { createRedactor } from "../../../../generator/serve/redaction/redactor.js";
+import { createRedactor } from "../../../../generator/serve/redactor.js";
 import { makeServices } from "../../../../generator/serve/services.js";
-import { readSpecs } from "../../../../generator/serve/specs/read-specs.js";
-import type { ServedSpec } from "../../../../generator/serve/specs/served-spec.js";
+import { readSpecs } from "../../../../generator/serve/read-specs.js";
+import type { ServedSpec } from "../../../../generator/serve/served-spec.js";
 import type {
   ServiceRequest,
   ServiceResponse,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isPhp, replaceInPhp } from "../../../../generator/serve/redaction/php-lengths.js";
-import type { TextRange } from "../../../../generator/serve/redaction/secret-index.js";
+import { isPhp, replaceInPhp } from "../../../../generator/serve/php-lengths.js";
+import type { TextRange } from "../../../../generator/serve/secret-index.js";
 
 /** The ranges of a text's parts, in the order of the parts. */
 function rangesOf(text: string, ...parts: readonly string[]): readonly TextRange[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { recordedRequestOf } from "../../../../generator/serve/recording/exchange.js";
-import { createRedactor } from "../../../../generator/serve/redaction/redactor.js";
-import type { Redactor } from "../../../../generator/serve/redaction/redactor.js";
-import { secretsOf } from "../../../../generator/serve/redaction/secret-names.js";
-import { readSpecs } from "../../../../generator/serve/specs/read-specs.js";
+import { createRedactor } from "../../../../generator/serve/redactor.js";
+import type { Redactor } from "../../../../generator/serve/redactor.js";
+import { secretsOf } from "../../../../generator/serve/secret-names.js";
+import { readSpecs } from "../../../../generator/serve/read-specs.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 import { REPOSITORY } from "../../support/places.js";
-import type { ServedSpec } from "../../../../generator/serve/specs/served-spec.js";
+import type { ServedSpec } from "../../../../generator/serve/served-spec.js";
 
 const catalogue: ServedSpec = {
   kind: "catalogue",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../../../generator/serve/redaction/redactor.js";
+import { createRedactor } from "../../../../generator/serve/redactor.js";
 
 /** A value without other forms: it begins with a capital. */
 function value(number: number): string {

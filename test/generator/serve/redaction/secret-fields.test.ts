@@ -3,7 +3,7 @@ import {
   decodedPart,
   responseSecretFields,
   secretFields,
-} from "../../../../generator/serve/redaction/secret-fields.js";
+} from "../../../../generator/serve/secret-fields.js";
 
 /** The places of the fields named `token` in a text, marked by braces, and their decoded values. */
 function found(text: string): readonly [marked: string, ...values: readonly string[]] {

@@ -3,8 +3,8 @@ import {
   createSecretIndex,
   mergedRanges,
   replaceRanges,
-} from "../../../../generator/serve/redaction/secret-index.js";
-import type { Occurrence } from "../../../../generator/serve/redaction/secret-index.js";
+} from "../../../../generator/serve/secret-index.js";
+import type { Occurrence } from "../../../../generator/serve/secret-index.js";
 
 /** A text with a star for each part that has one of the values. */
 function starred(text: string, values: Readonly<Record<string, Occurrence>>): string {

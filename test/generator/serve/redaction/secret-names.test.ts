@@ -5,8 +5,8 @@ import {
   markedNames,
   publicWords,
   secretsOf,
-} from "../../../../generator/serve/redaction/secret-names.js";
-import type { SecretSource } from "../../../../generator/serve/redaction/secret-names.js";
+} from "../../../../generator/serve/secret-names.js";
+import type { SecretSource } from "../../../../generator/serve/secret-names.js";
 
 const catalogue: SecretSource = {
   kind: "catalogue",

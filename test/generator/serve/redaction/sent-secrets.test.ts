@@ -5,7 +5,7 @@ import {
   sentSecrets,
   userRanges,
   userSecrets,
-} from "../../../../generator/serve/redaction/sent-secrets.js";
+} from "../../../../generator/serve/sent-secrets.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 
 function isSecret(name: string): boolean {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  decodedView,
-  isSpecial,
-  spellingsAt,
-} from "../../../../generator/serve/redaction/spellings.js";
+import { decodedView, isSpecial, spellingsAt } from "../../../../generator/serve/spellings.js";
 
 /** Each encoded text, and what it is decoded as. */
 type Decodings = readonly (readonly [encoded: string, decoded: string])[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSpecs } from "../../../../generator/serve/specs/read-specs.js";
+import { readSpecs } from "../../../../generator/serve/read-specs.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
 import { directory } from "../../support/specs.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { servedApi } from "../../../../generator/serve/specs/served-spec.js";
-import type { ServedCatalogue } from "../../../../generator/serve/specs/served-spec.js";
+import { servedApi } from "../../../../generator/serve/served-spec.js";
+import type { ServedCatalogue } from "../../../../generator/serve/served-spec.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 

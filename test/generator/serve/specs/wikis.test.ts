@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
-import { unknownDataDiagnostics } from "../../../../generator/serve/specs/unknown-data.js";
-import { directoryDataDiagnostics, readWikis } from "../../../../generator/serve/specs/wikis.js";
+import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
+import { unknownDataDiagnostics } from "../../../../generator/serve/unknown-data.js";
+import { directoryDataDiagnostics, readWikis } from "../../../../generator/serve/wikis.js";
 import { documentOf } from "../../check/document/documents.js";
 import { catalogueService, directoryService } from "../named-services.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textSample } from "../../../../generator/stub/scalars/text-sample.js";
+import { textSample } from "../../../../generator/emit/stub/text-sample.js";
 import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
 

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
-import { textSample } from "../../../../generator/stub/scalars/text-sample.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import { textSample } from "../../../../generator/emit/stub/text-sample.js";
 import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";

@@ -4,7 +4,7 @@ import {
   readRequest,
   readRequestStrictly,
 } from "../../../../templates/runtime/read/parsed-request.js";
-import { catalogueApi } from "../../../../generator/inspect/api.js";
+import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import { catalogueModel, module, parameter } from "../../../generator/support/specs.js";
 import type { Json } from "../../../generator/support/specs.js";
 import { UNPOSTED_REQUESTS } from "./method-requests.js";

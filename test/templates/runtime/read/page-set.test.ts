@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueApi } from "../../../../generator/inspect/api.js";
+import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import {
   finishedPaths,
   OTHER_PART,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
-import { catalogueApi as apiOf } from "../../../../generator/inspect/api.js";
+import { catalogueApi as apiOf } from "../../../../generator/inspect/catalogue-api.js";
 import { model } from "../../../../generator/pipeline.js";
 import { isJsonObject } from "../../../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../../../templates/runtime/model/json.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueApi } from "../../../../generator/inspect/api.js";
+import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import type { ResponseForm } from "../../../../templates/runtime/query-service/write-response.js";
 import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import type { ActionOutput } from "../../../../templates/wiki/call/action-output.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fieldName, subjectsOf } from "../../../../../generator/diff/usage/program/names.js";
-import type { ComparedSpec } from "../../../../../generator/diff/read/spec.js";
-import type { Finding } from "../../../../../generator/diff/review/finding.js";
+import { fieldName, subjectsOf } from "../../../../../generator/diff/usage/generated-names.js";
+import type { ComparedSpec } from "../../../../../generator/diff/compared-spec.js";
+import type { Finding } from "../../../../../generator/diff/finding.js";
 import type { Levels } from "../../../../../generator/diff/rules/level.js";
 import { catalogueModel, directory, module } from "../../../support/specs.js";
 import type { Json } from "../../../support/specs.js";

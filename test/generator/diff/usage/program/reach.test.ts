@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Project } from "ts-morph";
-import { reachedStatements } from "../../../../../generator/diff/usage/program/reach.js";
-import type { UsageSubjects } from "../../../../../generator/diff/usage/program/names.js";
-import type { GeneratedCode } from "../../../../../generator/diff/usage/program/generated-code.js";
+import { reachedStatements } from "../../../../../generator/diff/usage/reach.js";
+import type { UsageSubjects } from "../../../../../generator/diff/usage/generated-names.js";
+import type { GeneratedCode } from "../../../../../generator/diff/usage/generated-code.js";
 
 const NOTHING: UsageSubjects = {
   names: new Map(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   referencedProjects,
   sourceResolver,
-} from "../../../../../generator/diff/usage/program/references.js";
+} from "../../../../../generator/diff/usage/references.js";
 import { ts } from "../../../../../generator/ts-morph.js";
 import { writeFiles } from "../../../support/files.js";
 import { scratchFolder } from "../../../support/places.js";

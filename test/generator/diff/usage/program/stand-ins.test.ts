@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { UsageSubjects } from "../../../../../generator/diff/usage/program/names.js";
-import {
-  isGeneratedPath,
-  standInText,
-} from "../../../../../generator/diff/usage/program/stand-ins.js";
-import type { ExportedNames } from "../../../../../generator/plan/exported-names.js";
+import type { UsageSubjects } from "../../../../../generator/diff/usage/generated-names.js";
+import { isGeneratedPath, standInText } from "../../../../../generator/diff/usage/stand-ins.js";
+import type { ExportedNames } from "../../../../../generator/emit/plan/exported-names.js";
 
 const NOTHING: UsageSubjects = {
   names: new Map(),

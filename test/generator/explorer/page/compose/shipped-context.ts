@@ -1,5 +1,5 @@
-import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
+import { exploredSpecs } from "../../../../../generator/cli/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../../../../../generator/cli/resolve-job.js";
 import { catalogueContext } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
 import type { ComposedCatalogue } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
 import { REPOSITORY } from "../../../support/places.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plannedBuilders } from "../../../../../generator/cli/inspect/builder-imports.js";
+import { plannedBuilders } from "../../../../../generator/cli/builder-imports.js";
 import { composedDirectory } from "../../../../../generator/explorer/page/endpoint/endpoint-context.js";
 import { describedContent } from "../../../../../generator/explorer/page/endpoint/described-content.js";
 import {

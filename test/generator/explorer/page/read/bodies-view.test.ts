@@ -5,7 +5,7 @@ import {
   BodyView,
   ResponsesView,
 } from "../../../../../generator/explorer/page/read/bodies-view.js";
-import type { Content } from "../../../../../generator/model/exchange.js";
+import type { Content } from "../../../../../generator/spec/model/exchange.js";
 import { directory, directoryModel } from "../../../support/specs.js";
 import { expectGolden } from "../../../support/golden-text.js";
 import { openView } from "../opened-page.js";

@@ -4,9 +4,9 @@ import {
   selectorsOf,
 } from "../../../../../generator/explorer/page/read/chosen-values.js";
 import { moduleBlock } from "../../../../../generator/explorer/operation-blocks.js";
-import type { ModuleOperation } from "../../../../../generator/model/operation.js";
-import { fieldsIn } from "../../../../../generator/model/result-fields.js";
-import type { ResultField } from "../../../../../generator/model/result.js";
+import type { ModuleOperation } from "../../../../../generator/spec/model/operation.js";
+import { fieldsIn } from "../../../../../generator/spec/model/result-fields.js";
+import type { ResultField } from "../../../../../generator/spec/model/result.js";
 import { analyse } from "../../../../../generator/pipeline.js";
 import { readJobSpecs } from "../../../../../generator/project/inputs.js";
 import { specJob } from "../../../../../generator/project/job.js";

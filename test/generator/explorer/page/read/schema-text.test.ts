@@ -4,7 +4,7 @@ import {
   referencedName,
   schemaTypeText,
 } from "../../../../../generator/explorer/page/read/schema-text.js";
-import type { DirectorySchema } from "../../../../../generator/model/json-schema.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
 
 it.each<readonly [schema: DirectorySchema, name: string | undefined]>([
   [{ $ref: "#/components/schemas/Pet" }, "Pet"],

@@ -7,7 +7,7 @@ import {
   presenceWords,
   resultShapeText,
 } from "../../../../../generator/explorer/page/read/shape-text.js";
-import type { ResultShape } from "../../../../../generator/model/result.js";
+import type { ResultShape } from "../../../../../generator/spec/model/result.js";
 import { openView } from "../opened-page.js";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
+import { exploredSpecs } from "../../../../../generator/cli/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../../../../../generator/cli/resolve-job.js";
 import { catalogueContext } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
 import {
   continuedQuery,

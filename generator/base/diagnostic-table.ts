@@ -1,0 +1,830 @@
+import { escapeHidden } from "./hidden-characters.js";
+
+interface Entry<Args> {
+  readonly severity: "error" | "warning";
+  readonly message: (args: Args) => string;
+  readonly help: string;
+}
+
+function error<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { severity: "error", message, help };
+}
+
+function warning<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { severity: "warning", message, help };
+}
+
+interface Named {
+  readonly name: string;
+}
+
+interface Detail {
+  readonly detail: string;
+}
+
+interface OfModule extends Named {
+  readonly module: string;
+}
+
+const ROWS = { item: "an item of the list", entry: "an entry of the map", object: "the record" };
+
+/** The diagnostics of the generator, each with severity, message and help. */
+export const diagnosticTable = {
+  // Reading
+  "file-missing": error(
+    () => "the file does not exist",
+    "check the path; paths in paramsmith.config.json are relative to that file",
+  ),
+  "file-unreadable": error(
+    ({ detail }: Detail) => `the file cannot be read: ${detail}`,
+    "specify a readable file; to make a spec folder of a wiki, run paramsmith pull",
+  ),
+  "file-empty": error(
+    () => "the file is empty",
+    'specify a spec: a response to action=paraminfo or an OpenAPI document; the smallest configuration is { "specs": [{ "file": "wiki.json" }] }',
+  ),
+  "invalid-utf8": error(
+    ({ detail }: Detail) => `the file is not valid UTF-8: ${detail}`,
+    "save the file as UTF-8",
+  ),
+  "header-parameter-ignored": warning(
+    ({ name }: Named) => `the header parameter ${show(name)} is ignored, as OpenAPI requires`,
+    "describe media types by `content`, and credentials by `security`",
+  ),
+  "parameter-too-deep": warning(
+    ({ name }: Named) =>
+      `services read the innermost values of the parameter ${show(name)} as texts, because its objects contain themselves or are nested too deeply`,
+    "describe the parameter by `content` with application/json, whose values have types at any depth",
+  ),
+  "json-syntax": error(
+    ({ detail }: Detail) => `the file is not valid JSON: ${detail}`,
+    "fix the JSON syntax at this location",
+  ),
+  "yaml-syntax": error(
+    ({ detail }: Detail) => `the file is not valid YAML: ${escapeHidden(detail)}`,
+    "fix the YAML syntax at this location",
+  ),
+  "yaml-too-large": error(
+    () => "the aliases of the file expand to too many values",
+    "write the values without aliases of aliases",
+  ),
+  "nested-too-deeply": error(
+    ({ depth }: { readonly depth: number }) => `the file has more than ${depth} levels of nesting`,
+    "check the tool that wrote it; no spec, response or data needs as many levels",
+  ),
+  "duplicate-key": error(
+    ({ name }: Named) => `duplicate key ${show(name)}; the first value would be lost`,
+    "remove or rename one of the two keys",
+  ),
+  "unknown-kind": error(
+    () =>
+      "the file is neither a catalogue (an object with `paraminfo`) nor a directory (an object with `openapi`)",
+    "specify a response to action=paraminfo&format=json, or an OpenAPI document",
+  ),
+
+  // Shape
+  "schema-violation": error(
+    ({ detail }: Detail) => detail,
+    "change the value so that it matches its schema in node_modules/paramsmith/spec/schemas/",
+  ),
+  "unknown-key": warning(
+    ({ name }: Named) => `unknown key ${show(name)}; it is ignored`,
+    "check the spelling; if the wiki or the version of OpenAPI is newer than Paramsmith, update Paramsmith",
+  ),
+  "unknown-type": warning(
+    ({ name }: Named) => `unknown parameter type ${show(name)}; its values are treated as text`,
+    "check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
+  ),
+  "unsupported-feature": error(
+    ({ feature }: { readonly feature: string }) =>
+      `${feature} is not in the supported subset of OpenAPI`,
+    "remove it, or describe the operation without it",
+  ),
+  "directory-key": error(
+    ({ name }: Named) =>
+      `the configuration has \`${name}\` for this spec, which is a catalogue and not a directory`,
+    "remove the key from the entry of the spec; it has an effect on OpenAPI documents only",
+  ),
+  "pattern-unmatched": warning(
+    ({ name }: Named) => `no operation matches the pattern ${show(name)}`,
+    "correct it under include or exclude in the configuration; * matches any text",
+  ),
+  "operation-skipped": warning(
+    ({ names, detail }: Detail & { readonly names: readonly string[] }) =>
+      `${skippedOperations(names)} skipped: ${detail}`,
+    "change the document, or omit these operations; --strict makes this an error",
+  ),
+  "part-skipped": warning(
+    ({ name, detail }: Named & Detail) => `${show(name)} is skipped: ${detail}`,
+    "no generated operation needs it; change the document, or remove this part",
+  ),
+  "feature-ignored": warning(
+    ({ name, count }: Named & { readonly count: number }) =>
+      `the key ${show(name)} has no effect on the generated code${count === 1 ? "" : `; the document has it ${count} times, first here`}`,
+    "handle it in your code if you need it, or accept this warning",
+  ),
+  "format-unknown": warning(
+    ({ name }: Named) => `validators do not check the format ${show(name)}`,
+    "check such values in your code if you need it, or accept this warning",
+  ),
+  "pattern-slow": warning(
+    ({ name, detail }: Named & Detail) =>
+      `the pattern ${show(name)} may be slow on values from outside: ${detail}`,
+    "rewrite it so that no two repetitions can match the same text, limit the length of the text before it is validated, or accept this warning",
+  ),
+  "discriminator-ignored": warning(
+    ({ name, detail }: Named & Detail) =>
+      `the discriminator ${show(name)} has no effect on the generated code: ${detail}`,
+    "list the alternatives in oneOf, each with values of its own, or accept this warning",
+  ),
+  "path-identical": warning(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `the path ${show(name)} differs from ${show(other)} only in the names of variables, so that a service cannot tell them apart`,
+    "describe their operations under one path, or accept this warning",
+  ),
+  "server-ignored": warning(
+    ({ name, detail }: Named & Detail) =>
+      `the server ${show(name)} is not in the generated code: ${detail}`,
+    "pass the address to the sender",
+  ),
+  "credentials-not-generated": warning(
+    ({ name }: Named) =>
+      `the generated code adds no credentials for the security scheme ${show(name)}`,
+    "add them where your code sends the request",
+  ),
+
+  // Catalogues
+  "no-modules": error(
+    () => "the catalogue has no modules",
+    "request some modules from the wiki, such as action=paraminfo&modules=query%2B*",
+  ),
+  "duplicate-module": error(
+    ({ name }: Named) => `duplicate module path ${show(name)}`,
+    "remove one of the two modules",
+  ),
+  "duplicate-parameter": error(
+    ({ name }: Named) => `duplicate parameter ${show(name)}`,
+    "remove or rename one of the two parameters",
+  ),
+  "duplicate-wire-name": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `the wire name ${show(name)} is also that of a parameter of ${other}, and one request can contain both modules`,
+    "change the prefix of one of the modules",
+  ),
+  "unprefixed-wire-name": warning(
+    ({ name, module, other }: OfModule & { readonly other: string }) =>
+      `the wire name ${show(name)} of ${show(module)} is also that of a parameter of ${other}, because neither module has a prefix; both modules of one request get the same value`,
+    "use the two modules in separate requests",
+  ),
+  "root-wire-name": warning(
+    ({ name, module, other }: OfModule & { readonly other: string }) =>
+      `the wire name ${show(name)} of ${show(module)} is also that of a parameter of the root ${other}; both get the same value`,
+    "change the prefix of the module, if it is yours",
+  ),
+  "path-mismatch": error(
+    ({ path, expected }: { readonly path: string; readonly expected: string }) =>
+      `the path ${show(path)} does not match name and group; expected ${show(expected)}`,
+    "change the path, the name or the group",
+  ),
+  "default-outside-enum": error(
+    ({ name, value }: Named & { readonly value: string }) =>
+      `the default ${show(value)} of ${show(name)} is not one of its values`,
+    "change the default to one of the values, or add the value",
+  ),
+  "default-wrong-type": error(
+    ({ name, value, type }: Named & { readonly value: string; readonly type: string }) =>
+      `the default ${show(value)} of ${show(name)} is not of type ${type}`,
+    "change the default or the type",
+  ),
+  "default-outside-bounds": error(
+    ({ name, value }: Named & { readonly value: number }) =>
+      `the default ${value} of ${show(name)} is outside its bounds`,
+    "change the default or the bounds",
+  ),
+  "default-ignored": warning(
+    ({ detail }: Detail) => `${detail}; it is ignored`,
+    "change the default, or accept this warning; --strict makes this an error",
+  ),
+  "bounds-reversed": error(
+    ({ name, detail }: Named & Detail) => `the bounds of ${show(name)} are reversed: ${detail}`,
+    "change the bounds so that min ≤ max ≤ highmax",
+  ),
+  "value-counts-reversed": error(
+    ({ name, detail }: Named & Detail) =>
+      `the limits on the number of values of ${show(name)} are reversed: ${detail}`,
+    "change the limits so that lowlimit ≤ highlimit",
+  ),
+  "deprecated-value-unlisted": error(
+    ({ name, value }: Named & { readonly value: string }) =>
+      `the deprecated value ${show(value)} of ${show(name)} is not one of its values`,
+    "remove it, or add it to the values",
+  ),
+  "templatevars-unknown": error(
+    ({ name, source }: Named & { readonly source: string }) =>
+      `a variable of ${show(name)} refers to ${show(source)}, which is not a multi-valued parameter of the module`,
+    "refer to a multi-valued parameter in templatevars",
+  ),
+  "templatevars-mismatch": error(
+    ({ name }: Named) => `the variables in the name ${show(name)} differ from its templatevars`,
+    "write each variable in braces in the name, and list it in templatevars",
+  ),
+  "template-overlap": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `${show(name)} and ${show(other)} can expand to the same name`,
+    "rename one of the two parameters",
+  ),
+  "dynamic-parameters": warning(
+    ({ name }: Named) =>
+      `the module ${show(name)} accepts parameters that the catalogue does not list; the generated code does not have them`,
+    "add them where your code sends the request",
+  ),
+  "request-default-unknown": warning(
+    ({ name, value }: Named & { readonly value: string }) =>
+      `the request default ${name}=${value} matches no parameter of the roots; requests do not contain it`,
+    "remove it from the protocol, or add the parameter or the value to its root",
+  ),
+  "allspecifier-listed": error(
+    ({ name, value }: Named & { readonly value: string }) =>
+      `the allspecifier ${show(value)} of ${show(name)} is also one of its values`,
+    "change the allspecifier, or remove the value",
+  ),
+
+  // Descriptions
+  "description-module-unknown": warning(
+    ({ name }: Named) => `the catalogue has no module ${show(name)}; its description is ignored`,
+    "use the path of a module, such as query+allpages; if the catalogue is of another version, ignore this",
+  ),
+  "description-parameter-unknown": warning(
+    ({ name, module }: OfModule) =>
+      `the module ${show(module)} has no parameter ${show(name)}; its description is ignored`,
+    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
+  ),
+  "description-value-unknown": warning(
+    ({ name, value, module }: OfModule & { readonly value: string }) =>
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; its description is ignored`,
+    "change the value; if the catalogue is of another version, ignore this",
+  ),
+  "description-field-unknown": warning(
+    ({ name, module }: OfModule) =>
+      `no row or page of ${show(module)} has the field ${show(name)}; its description is ignored`,
+    "use the name of a field in the learned result; if it is of another version, ignore this",
+  ),
+  "description-field-unused": warning(
+    ({ name }: Named) =>
+      `no row or page of any module has the field ${show(name)}; its description is ignored`,
+    "use the name of a field in a learned result; if it is of another version, ignore this",
+  ),
+  "module-without-description": warning(
+    ({ name }: Named) => `the module ${show(name)} has no description`,
+    "add one under modules, with those of its parameters",
+  ),
+  "parameter-without-description": warning(
+    ({ name, module }: OfModule) =>
+      `the parameter ${show(name)} of ${show(module)} has no description`,
+    "add one to the parameters of the module",
+  ),
+
+  // Results
+  "result-module-unknown": warning(
+    ({ name }: Named) => `the catalogue has no module ${show(name)}; its result is ignored`,
+    "remove the file, unless another catalogue with this module uses it",
+  ),
+  "duplicate-result": error(
+    ({ name }: Named) => `another file already has the result of ${show(name)}`,
+    "remove one of the two files, or both and run paramsmith learn again",
+  ),
+  "result-rows-astray": error(
+    ({ name }: Named) => `the rows refer to ${show(name)}, and the result has no such field`,
+    "list the names of the fields from the response down to the rows, without the items of lists",
+  ),
+  "result-rows-unfit": error(
+    ({ name, kind }: Named & { readonly kind: "item" | "entry" | "object" }) =>
+      `the rows are declared as ${ROWS[kind]} at ${show(name)}, which has another type`,
+    'change the kind: "item" is for a list, "entry" for a map, "object" for a record',
+  ),
+  "result-parameter-unknown": warning(
+    ({ name, module }: Named & { readonly module: string }) =>
+      `the module ${show(module)} has no parameter ${show(name)}; fields that depend on it are left out`,
+    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
+  ),
+  "result-presence-astray": error(
+    ({ name, of }: Named & { readonly of: string }) =>
+      `the presence of ${show(of)} depends on ${show(name)}, and no such field is beside it`,
+    'use the name of a field of the same object, or "../" and the name of one beside that object',
+  ),
+  "result-parameter-open": error(
+    ({ name, module }: Named & { readonly module: string }) =>
+      `the parameter ${show(name)} of ${show(module)} does not list its values`,
+    'use a parameter that lists its values, or the type "string" instead of an enumeration',
+  ),
+  "result-value-unknown": warning(
+    ({ name, value, module }: Named & { readonly value: string; readonly module: string }) =>
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; fields that depend on it alone are left out`,
+    "change the value; if the catalogue is of another version, ignore this",
+  ),
+  "version-unobserved": warning(
+    ({ name, names }: Named & { readonly names: readonly string[] }) =>
+      `no result was observed on MediaWiki ${escapeHidden(name)}, only on ${names.map(escapeHidden).join(", ")}`,
+    "use an observed version; otherwise, fields are left out only if the versions next to it lack them",
+  ),
+  "correction-without-result": error(
+    ({ name }: Named) => `${show(name)} has no result that could be corrected`,
+    "change the path of the module, or run paramsmith learn first",
+  ),
+  "correction-astray": error(
+    ({ name, module }: Named & { readonly module: string }) =>
+      `the result of ${show(module)} has no field at ${show(name)}`,
+    "list the names of the fields from the response down, without the items of lists and the entries of maps",
+  ),
+
+  // Directories
+  "openapi-version": error(
+    ({ name }: Named) =>
+      `unsupported version ${show(name)} of OpenAPI; 3.0, 3.1 and 3.2 are supported`,
+    "write the version in full, such as 3.1.0, or convert the document",
+  ),
+  "swagger-version": error(
+    ({ name }: Named) => `the document is of Swagger ${show(name)}, the predecessor of OpenAPI`,
+    "convert it to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.json",
+  ),
+  "no-operations": error(
+    () => "the directory has no operations",
+    "add at least one path with a get operation",
+  ),
+  "reference-network": error(
+    ({ name }: Named) =>
+      `the reference ${show(name)} leads to the network; only local files are read`,
+    "save the file in the project's folder, and refer to it by a relative path",
+  ),
+  "reference-outside": error(
+    ({ name }: Named) => `the reference ${show(name)} leads outside the project's folder`,
+    "copy the file into the folder of paramsmith.config.json, and refer to it by a relative path",
+  ),
+  "reference-unreadable": error(
+    ({ name, detail }: Named & Detail) =>
+      `the file of the reference ${show(name)} cannot be read: ${detail}`,
+    "add the file, or correct the reference at this location",
+  ),
+  "unresolved-reference": error(
+    ({ name }: Named) => `the reference ${show(name)} cannot be resolved`,
+    "refer to a component under #/components",
+  ),
+  "duplicate-operation": error(
+    ({ name }: Named) => `duplicate operation id ${show(name)}`,
+    "rename one of the two operations",
+  ),
+  "path-parameter-mismatch": error(
+    ({ name, detail }: Named & Detail) =>
+      `the path and its path parameters differ in ${show(name)}: ${detail}`,
+    "write each path parameter in braces in the path, declare it, and make it required",
+  ),
+  "path-parameter-assumed": warning(
+    ({ detail }: Detail) => detail,
+    "the generated code has a required text for a variable that is not declared, and leaves out a parameter that is not in the path; correct the document, or accept this warning; --strict makes this an error",
+  ),
+  "schema-without-values": warning(
+    ({ detail, count }: Detail & { readonly count: number }) =>
+      `no value matches this schema: ${detail}${count === 1 ? "" : `; the document has ${count} such schemas, first here`}`,
+    "describe all members in the schema that forbids others, or allow other members; a stub needs a handler for operations with such a value",
+  ),
+  "schema-type-unknown": warning(
+    ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,
+    "replace it by one of array, boolean, integer, null, number, object and string, or remove it",
+  ),
+  "schema-not-compilable": error(
+    ({ detail }: Detail) => `the schema cannot be compiled: ${detail}`,
+    "fix the schema at this location",
+  ),
+
+  // Names
+  "name-collision": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `${show(name)} and ${show(other)} would have the same file or identifier`,
+    "rename one of them, or generate them into different folders",
+  ),
+  "name-changed": warning(
+    ({ name, other, changed }: Named & { readonly other: string; readonly changed: string }) =>
+      `${show(name)} and ${show(other)} would have the same file or identifier; the generated code calls it ${show(changed)}`,
+    "rename one of them, if the document is yours; without the other, the generated name changes",
+  ),
+  "unsafe-name": error(
+    ({ name, detail }: Named & Detail) =>
+      `${show(name)} cannot be a name in generated code: ${detail}`,
+    "rename it",
+  ),
+
+  // Fetching a catalogue
+  "address-malformed": error(
+    () => "the address is not a URL",
+    "specify the URL of the wiki's API, such as https://wiki.example/w/api.php",
+  ),
+  "address-scheme": error(
+    ({ name }: Named) => `unsupported URL scheme ${show(name)}`,
+    "specify a URL that begins with https:// or http://",
+  ),
+  "address-credentials": error(
+    () => "the URL contains a user name or a password",
+    "remove them; catalogues are fetched without logging in",
+  ),
+  "address-redirects": warning(
+    ({ name }: Named) => `the URL redirects to ${show(name)}, which received the requests`,
+    "use that URL from now on, if you trust it",
+  ),
+  "too-many-redirects": error(
+    ({ count, name }: Named & { readonly count: number }) =>
+      `more than ${count} redirects; the next leads to ${show(name)}`,
+    "open the URL in a browser, and specify the one that it ends at",
+  ),
+  "bad-redirect": error(
+    ({ name, detail }: Named & Detail) => `redirect to ${show(name)} not followed: ${detail}`,
+    "if you trust the target, specify its URL",
+  ),
+  "server-unreachable": error(
+    ({ detail }: Detail) => `the server cannot be reached: ${escapeHidden(detail)}`,
+    "check the URL, and whether this machine has access to the server",
+  ),
+  "time-limit": error(
+    ({ seconds }: { readonly seconds: number }) => `the time limit of ${seconds} s is exceeded`,
+    "try again later, or raise the limit with --timeout",
+  ),
+  "server-busy": error(
+    ({ seconds }: { readonly seconds: number }) =>
+      `the server asks to wait for ${seconds} s, which exceeds the time limit of the run`,
+    "try again later, or raise the limit with --timeout",
+  ),
+  "response-too-large": error(
+    ({ bytes }: { readonly bytes: number }) => `the response is larger than ${bytes} bytes`,
+    "check the URL; to request fewer modules at once, use --modules",
+  ),
+  "page-names-api": error(
+    ({ name }: Named) => `the URL is that of a wiki page; the wiki's API is at ${show(name)}`,
+    "specify the URL of the API",
+  ),
+  "page-no-api": error(
+    ({ status, places }: { readonly status: number; readonly places: readonly string[] }) =>
+      `the server returned a page (status ${status}) instead of an API response; the API of a wiki may be at ${places.map(show).join(" or ")}`,
+    "specify the URL of the wiki's api.php, which its page Special:Version lists",
+  ),
+  "http-status": error(
+    ({ status, detail }: { readonly status: number; readonly detail: string | undefined }) =>
+      `the server returned status ${status}${detail === undefined ? "" : `, ${show(detail)}`}`,
+    "try again later, or open the URL in a browser; if it requires a login, save the response to action=paraminfo as a logged-in user",
+  ),
+  "response-no-api": error(
+    () => "the response is not that of a wiki's API",
+    "check the URL; it usually ends in api.php",
+  ),
+  "response-no-catalogue": error(
+    ({ detail }: Detail) =>
+      `the response does not match the schema of catalogues: ${escapeHidden(detail)}`,
+    "use a wiki with MediaWiki 1.25 or later; older catalogues have another format",
+  ),
+  "api-error": error(
+    ({ name, detail }: Named & Detail) =>
+      `the API returned the error ${show(name)}: ${escapeHidden(detail)}`,
+    "follow the error message, or contact the administrators of the wiki",
+  ),
+  "api-private": error(
+    ({ detail }: Detail) => `the wiki is private: ${escapeHidden(detail)}`,
+    "as a user with read access, open the URL with ?action=paraminfo&modules=query%2B*&format=json, and save the response as catalogue.json; pull does not log in",
+  ),
+  "api-disabled": error(
+    () => "the wiki's API is disabled",
+    "ask the administrators of the wiki to enable it",
+  ),
+  "unknown-module": error(
+    ({ name }: Named) => `the wiki has no module ${show(name)}`,
+    "check the path; query modules have paths such as query+allpages, and --modules main+** fetches all modules",
+  ),
+  "no-submodules": error(
+    ({ name }: Named) => `${show(name)} matches nothing: the module has no submodules`,
+    "use the path of the module",
+  ),
+  "module-missing": warning(
+    ({ name }: Named) => `the wiki lists the module ${show(name)} but does not describe it`,
+    "report it to the administrators of the wiki; the catalogue is complete otherwise",
+  ),
+
+  // Combinations of specs
+  "spec-without-file": error(
+    () => "the spec has neither a file nor files that are combined",
+    'write { "file": "…" }, or { "files": ["…", "…"], "combine": "intersection" }',
+  ),
+  "spec-with-file-and-files": error(
+    () => "the spec has a file, and files that are combined",
+    "remove one of them, or make two specs of it",
+  ),
+  "roots-unknown": error(
+    ({ name }: Named) => `${show(name)} is not the file of another spec with root modules`,
+    "write the file of another catalogue of the configuration, which has no roots itself",
+  ),
+  "roots-incomplete": error(
+    ({ name }: Named) => `the root modules of ${show(name)} lack code that this spec imports`,
+    "give that spec the targets and the formatversion of this spec",
+  ),
+  "roots-of-directory": error(
+    ({ name }: Named) =>
+      `the root modules of ${show(name)} cannot be used: only catalogues have root modules`,
+    "remove roots from the configuration",
+  ),
+  "roots-lack-module": error(
+    ({ module, name }: OfModule) =>
+      `the root modules of ${show(name)} do not select the module ${show(module)}`,
+    "add main or query with this value to that catalogue, or remove roots from the configuration",
+  ),
+  "combined-kinds": error(
+    ({ name }: Named) =>
+      `the spec is of another kind than ${show(name)} and cannot be combined with it`,
+    "combine catalogues of wikis only",
+  ),
+  "combined-directories": error(
+    () => "directories cannot be combined",
+    "list them as separate specs, each with its own file",
+  ),
+  "combined-nothing": error(
+    () => "the combined catalogues have no module in common",
+    'combine catalogues with common modules, or use "combine": "union"; paramsmith matrix compares them',
+  ),
+  "combined-module-dropped": warning(
+    ({ module, detail }: { readonly module: string } & Detail) =>
+      `the module ${show(module)} is omitted from the combination: ${detail}`,
+    "use the module from a spec of its own; paramsmith matrix shows the differences",
+  ),
+
+  // Lists of wikis
+  "wiki-list-line": error(
+    () => "the line is not a URL, or a name and a URL",
+    "write one wiki per line: NAME https://wiki.example/w/api.php; # starts a comment",
+  ),
+  "wiki-list-name": error(
+    ({ name }: Named) => `${show(name)} cannot be the name of a folder`,
+    "use letters, digits, dots, hyphens and underscores, and no leading dot",
+  ),
+  "wiki-list-repeated": error(
+    ({ name }: Named) => `the name ${show(name)} is already used by another wiki of the list`,
+    "write another name before the URL: NAME https://wiki.example/w/api.php",
+  ),
+  "wiki-list-empty": error(
+    () => "the list contains no wiki",
+    "write one wiki per line: NAME https://wiki.example/w/api.php",
+  ),
+
+  // Configuration and output
+  "no-catalogue": error(
+    () => "the project has no catalogue among its specs",
+    "specify one with --spec FILE; a request to a directory begins with its path, such as /alliances?page=0",
+  ),
+  "config-missing": error(
+    () => "no paramsmith.config.json found",
+    "run paramsmith init, or specify a spec and a folder: paramsmith generate --spec FILE --out DIR",
+  ),
+  "new-file-exists": error(
+    ({ name }: Named) => `${name} exists; init does not overwrite files`,
+    "move or delete it, or choose other files: paramsmith init --help",
+  ),
+  "new-file-outside": error(
+    ({ name, detail }: Named & Detail) => `${name} is outside of the project ${show(detail)}`,
+    "choose a path in the project",
+  ),
+  "not-installed": error(
+    () => "Paramsmith is not installed in this project, so its shipped catalogue cannot be used",
+    "install it, or specify the URL of a wiki: paramsmith init URL",
+  ),
+  "foreign-file": error(
+    ({ name }: Named) => `${name} exists and was not written by Paramsmith; it is not overwritten`,
+    "move or delete it, then run again",
+  ),
+  "out-of-others": error(
+    ({ name, names }: Named & { readonly names: readonly string[] }) =>
+      `${name} contains the code of other specs, which would be deleted: ${names.join(", ")}`,
+    "specify all specs of the folder with --spec, use another --out, or delete what you no longer need",
+  ),
+  "docs-of-others": error(
+    ({ name }: Named) => `${name} contains generated code, which would be deleted`,
+    "use another --out, such as a folder for the page alone",
+  ),
+  "service-collision": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `the name ${show(name)} is already that of ${show(other)}; a service gets its path and its data by its name`,
+    "set another name for the spec in paramsmith.config.json, or rename its file",
+  ),
+  "out-of-config": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `${name} contains the code of the configuration ${show(other)}, some of which would be replaced or deleted`,
+    'choose another folder with --out or "out", or list all specs of the folder in one configuration',
+  ),
+  "generated-orphan": error(
+    () =>
+      "this file is generated, but no manifest lists it, as after a merge that removed its spec",
+    "delete it; if its spec is still needed, add the spec to the configuration and run generate",
+  ),
+  "out-unwritable": error(
+    ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
+    "check the permissions of the folder and the free disk space, then run again",
+  ),
+  "accepted-unused": warning(
+    ({ name }: Named) => `no warning has the accepted id ${show(name)}`,
+    "remove the entry, or correct its id",
+  ),
+  "accepted-expired": warning(
+    ({ name, until, detail }: Named & Detail & { readonly until: string }) =>
+      `the warning ${show(name)} was accepted until ${until}: ${escapeHidden(detail)}`,
+    "fix the cause of the warning, or accept it until a later date",
+  ),
+  "folder-collision": error(
+    ({ name }: Named) =>
+      `the folder ${show(name)} is already used by another spec or by shared files`,
+    "set another name for the spec in paramsmith.config.json, or rename its file",
+  ),
+
+  // Reviews
+  "git-failed": error(
+    ({ detail }: Detail) => `Git cannot read the base of the comparison: ${detail}`,
+    "specify both files: paramsmith diff OLD NEW",
+  ),
+  "revision-unknown": error(
+    ({ name }: Named) => `unknown Git revision ${show(name)}`,
+    "check the spelling; if this clone does not have the revision, fetch it",
+  ),
+  "revision-without-file": error(
+    ({ name, detail }: Named & Detail) => `the revision ${show(name)} has no ${show(detail)}`,
+    "check the path; it is relative to the top of the repository, or to the working folder if it begins with ./",
+  ),
+  "sides-differ": error(
+    ({ name, detail }: Named & Detail) => `a ${name} cannot be compared with a ${detail}`,
+    "specify two specs of the same kind",
+  ),
+  "folder-without-spec": error(
+    ({ name }: Named) => `the folder ${show(name)} contains no spec`,
+    "specify a folder with a catalogue.json, an openapi.json or an openapi.yaml in it or in a direct subfolder",
+  ),
+  "rule-unknown": error(
+    ({ name, meant }: Named & { readonly meant: string | undefined }) =>
+      `unknown rule ${show(name)}${meant === undefined ? "" : `; did you mean ${meant}?`}`,
+    "list all rules: paramsmith diff --explain rules",
+  ),
+  "usage-without-files": error(
+    ({ name }: Named) => `no TypeScript file and no recording matches ${show(name)}`,
+    "check the pattern; paths are relative to the working folder",
+  ),
+
+  "usage-unread": warning(
+    ({ name, detail }: Named & Detail) =>
+      `${detail} of a format that --usage does not read, such as ${show(name)}; their uses are missing`,
+    "move code that uses generated code to TypeScript files, or check these files yourself",
+  ),
+
+  // Inspecting responses
+  "response-page": error(
+    () => "the response is a page instead of JSON",
+    "send the request with format=json, as a user with read access, and save the response unchanged",
+  ),
+  "request-unanswerable": error(
+    () => "the catalogue has no module of the request, so that its response cannot be checked",
+    "specify the request as it was sent, with action=query, or the catalogue that has its module",
+  ),
+
+  // Learning
+  "no-cookie": error(
+    () => "the file does not contain the Cookie header of a session",
+    "write name=value pairs into it, separated by semicolons, on one line",
+  ),
+  "scenario-not-local": error(
+    ({ name }: Named) =>
+      `the scenario would change the wiki at ${show(name)}, which is not on this machine`,
+    "use a wiki on this machine; to change this one, add --write and --write-to with its host",
+  ),
+  "scenario-step-refused": warning(
+    ({ name, detail }: Named & Detail) => `the wiki refused step ${name}: ${escapeHidden(detail)}`,
+    'correct the step, or add "fails": true if the error is intended',
+  ),
+  "scenario-step-accepted": warning(
+    ({ name }: Named) => `the wiki accepted step ${name}, which the scenario expects to fail`,
+    'correct the step, or remove "fails"',
+  ),
+  "scenario-reference": warning(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `step ${name} was not sent: no earlier response has ${show(other)}`,
+    "correct the reference; a step that failed keeps no response",
+  ),
+  "learn-busy": error(
+    ({ name }: Named) => `another run of learn is sending requests to ${name}`,
+    "wait until it ends, then run again; its results are merged",
+  ),
+  "learned-meanwhile": error(
+    ({ name, names }: Named & { readonly names: readonly string[] }) =>
+      `${name} was changed during this run, which would undo the change: ${names.map(show).join(", ")}`,
+    "run again; the wiki's responses are cached in node_modules/.cache and are added to the present files",
+  ),
+  "source-missing": error(
+    () => "the source is neither a file nor a URL",
+    "specify a file of recorded responses, or the URL of the wiki's API, such as https://wiki.example/w/api.php",
+  ),
+  "record-malformed": error(
+    () => "the line is not a recorded response",
+    'write one JSON object a line: {"request": "action=query&…", "response": {…}}, or a cassette of paramsmith serve --record',
+  ),
+  "record-not-json": error(
+    () => "the recorded response is not JSON",
+    "delete the line, or send the request with format=json and record it again",
+  ),
+  "record-skipped": warning(
+    () => "the request does not use exactly one known module; its response is ignored",
+    "record each module in a request of its own, without a generator",
+  ),
+  "records-no-server": error(
+    () => "no response in the file contains the name of the server software",
+    "record a response to action=query&meta=siteinfo as well; its general.generator has the name",
+  ),
+  "nothing-learned": warning(
+    ({ name, detail }: Named & Detail) =>
+      `no result was learned for ${show(name)}: ${escapeHidden(detail)}`,
+    "log in as a user with the necessary rights (--cookie-file), or use a wiki that has such data",
+  ),
+  "nothing-new-learned": warning(
+    ({ name, detail }: Named & Detail) =>
+      `nothing new was learned for ${show(name)}: ${escapeHidden(detail)}`,
+    "no action is needed; the previous result is kept",
+  ),
+  "result-contradiction": warning(
+    ({
+      name,
+      place,
+      before,
+      now,
+    }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
+      `${show(name)} contradicts its previous result at ${escapeHidden(place)}: it was ${escapeHidden(before)} and is ${escapeHidden(now)}; both are kept`,
+    "compare both, and if one is wrong, add a correction to corrections.json",
+  ),
+  "correction-contradicted": warning(
+    ({
+      name,
+      place,
+      before,
+      now,
+    }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
+      `the correction of ${show(name)} at ${escapeHidden(place)} contradicts the wiki: it has ${escapeHidden(before)}, and the wiki sent ${escapeHidden(now)}`,
+    "change the correction in corrections.json, or remove it if the learned result is right",
+  ),
+
+  // Serving
+  "port-taken": error(
+    ({ name, detail }: Named & Detail) =>
+      `port ${detail} of ${escapeHidden(name)} is already in use`,
+    "specify another port with --port; 0 is any free port",
+  ),
+  "host-unusable": error(
+    ({ name, detail }: Named & Detail) =>
+      `cannot listen at ${escapeHidden(name)}: ${escapeHidden(detail)}`,
+    "specify an address of this machine with --host, and a port from 1024 to 65535 with --port",
+  ),
+  "data-unusable": error(
+    ({ detail }: Detail) => escapeHidden(detail),
+    "change the data; its schema is node_modules/paramsmith/spec/schemas/wiki.schema.json for a catalogue, and generated with the target schemas as schemas/data.json for a directory",
+  ),
+  "data-without-spec": error(
+    ({ name }: Named) => `the data has a member ${show(name)}, and no service has that name`,
+    "write an object with the data of each service under its name, as serve prints it",
+  ),
+  "record-without-spec": error(
+    ({ name }: Named) => `no spec describes the responses of ${show(name)}`,
+    "specify one with --spec: a catalogue for a URL that ends with .php, a directory for any other",
+  ),
+  "cassette-line-torn": warning(
+    () => "the line is incomplete, as after a killed recording; it is ignored",
+    "record that request again, or delete the line",
+  ),
+  "cassette-malformed": error(
+    () => "the line is not a recorded exchange",
+    "specify a file that paramsmith serve --record URL --cassette FILE has written",
+  ),
+  "cassette-empty": error(
+    () => "the cassette contains no exchange",
+    "record exchanges: paramsmith serve --record URL --cassette FILE",
+  ),
+} as const satisfies Readonly<Record<string, Entry<never>>>;
+
+export type DiagnosticCode = keyof typeof diagnosticTable;
+
+/** The arguments of the message of a code. */
+export type ArgumentsFor<Code extends DiagnosticCode> =
+  (typeof diagnosticTable)[Code] extends Entry<infer Args>
+    ? [Args] extends [never]
+      ? object
+      : Args & object
+    : never;
+
+/** Quotes and escapes a name, so that it cannot control a terminal. */
+function show(name: string): string {
+  return escapeHidden(JSON.stringify(name));
+}
+
+/** The number of names in a message, so that it stays readable. */
+const SHOWN_NAMES = 5;
+
+function skippedOperations(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN_NAMES).map(show).join(", ");
+  if (names.length === 1) return `the operation ${shown} is`;
+  const more = names.length - SHOWN_NAMES;
+  return `${names.length} operations (${shown}${more > 0 ? ` and ${more} more` : ""}) are`;
+}

@@ -1,0 +1,79 @@
+import type { Combination } from "../spec/catalogue/combine.js";
+import { diagnostic, valuesOf } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import { combinedSpec } from "../diff/combination.js";
+import type { FilePair, SpecFiles } from "../diff/spec-files.js";
+import { emptyLike, readComparedSpec } from "../diff/compared-spec.js";
+import type { ComparedSpec } from "../diff/compared-spec.js";
+import type { ComparedFiles } from "../diff/review.js";
+
+/** The base and the revision of one spec, or of one combination, as they are compared. */
+export interface SpecPair {
+  readonly old: ComparedSpec;
+  readonly new: ComparedSpec;
+  readonly files: ComparedFiles;
+}
+
+/** Reads both sides of one spec. A side that is absent is compared as an empty spec. */
+export function comparedPair({ old, new: next }: FilePair): Staged<SpecPair> {
+  const [before, after] = [readSpec(old), readSpec(next)];
+  const diagnostics = [...(before?.diagnostics ?? []), ...(after?.diagnostics ?? [])];
+  const [from, to] = [
+    before?.value ?? (before || !after?.value ? undefined : emptyLike(after.value)),
+    after?.value ?? (after || !before?.value ? undefined : emptyLike(before.value)),
+  ];
+  if (!from || !to) return { value: undefined, diagnostics };
+  if (from.kind !== to.kind) {
+    const differ = diagnostic("sides-differ", { name: from.kind, detail: to.kind });
+    return { value: undefined, diagnostics: [differ] };
+  }
+  const names = { old: old?.spec.file ?? "nothing", new: next?.spec.file ?? "nothing" };
+  return { value: { old: from, new: to, files: names }, diagnostics };
+}
+
+/** Reads both sides of all specs, and combines the specs of each side. */
+export function combinedPair(how: Combination, pairs: readonly FilePair[]): Staged<SpecPair> {
+  const [before, after] = [
+    readCombination(
+      how,
+      pairs.flatMap(({ old }) => old ?? []),
+    ),
+    readCombination(
+      how,
+      pairs.flatMap(({ new: next }) => next ?? []),
+    ),
+  ];
+  const diagnostics = [...before.diagnostics, ...after.diagnostics];
+  if (!before.value || !after.value) return { value: undefined, diagnostics };
+  const [old, next] = [before.value, after.value];
+  const files = { old: old.files, new: next.files };
+  return { value: { old: old.spec, new: next.spec, files }, diagnostics };
+}
+
+/** A combination, and what a report calls it. */
+interface ReadCombination {
+  readonly spec: ComparedSpec;
+  readonly files: string;
+}
+
+function readCombination(how: Combination, specs: readonly SpecFiles[]): Staged<ReadCombination> {
+  const members = specs.map((files) => {
+    const { value: spec, diagnostics } = readComparedSpec(files.spec, files);
+    return { value: spec && { file: files.spec.file, spec }, diagnostics };
+  });
+  const diagnostics = members.flatMap((each) => each.diagnostics);
+  if (diagnostics.length > 0) return { value: undefined, diagnostics };
+  const named = valuesOf(members);
+  if (named.length === 0)
+    return { value: undefined, diagnostics: [diagnostic("combined-nothing", {})] };
+  const combined = combinedSpec(how, named);
+  const files = `${how} of ${named.map(({ file }) => file).join(", ")}`;
+  return {
+    value: combined.value && { spec: combined.value, files },
+    diagnostics: combined.diagnostics,
+  };
+}
+
+function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {
+  return files && readComparedSpec(files.spec, files);
+}

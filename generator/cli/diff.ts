@@ -1,0 +1,202 @@
+import { readConfig } from "../project/config.js";
+import { configAt, findConfig } from "../project/find-config.js";
+import { configJob } from "../project/job.js";
+import type { Job } from "../project/job.js";
+import { readSource } from "../project/source.js";
+import { diagnostic, valuesOf } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { colourPalette, escapeForTerminal, plainPalette } from "../base/render-diagnostics.js";
+import { diffSpecs } from "../diff/diff.js";
+import type { Finding } from "../diff/finding.js";
+import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
+import type { ConsumerClass } from "../diff/rules/level.js";
+import { report } from "../diff/report/report.js";
+import type { ReportExtent } from "../diff/report/text.js";
+import type { ReportFormat } from "../diff/report/report.js";
+import { readAcceptedFile, withoutAccepted } from "../diff/accepted.js";
+import { DEFAULT_POLICY, reviewPolicy, unknownRule, withSeverities } from "../diff/policy.js";
+import type { ReviewPolicy } from "../diff/policy.js";
+import { fails, reviewOf, unusedAsInfo } from "../diff/review.js";
+import type { FailOn } from "../diff/review.js";
+import type { Uses } from "../diff/usage/uses.js";
+import { explainRule } from "../diff/rules/explain.js";
+import { isRuleId, ruleIds } from "../diff/rules/table.js";
+import type { Combination } from "../spec/catalogue/combine.js";
+import { withOperationFilters } from "./operation-filters.js";
+import { combinedPair, comparedPair } from "./diff-pairs.js";
+import type { SpecPair } from "./diff-pairs.js";
+import { readSpecPairs } from "../diff/spec-folders.js";
+import { resolve } from "node:path";
+import { toolFailed } from "./failure.js";
+import { failedOutcome, printDiagnostics, printOutcome } from "./outcome.js";
+import type { ExitCode, CommandOutcome } from "./outcome.js";
+
+/** The arguments of `diff`. */
+export interface DiffArguments {
+  readonly cwd: string;
+  readonly old: string;
+  /** Absent if the base is the merge base. */
+  readonly new?: string;
+  /** A patch has the fixes instead of the findings. */
+  readonly format: ReportFormat | "patch";
+  readonly failOn: FailOn;
+  readonly extent: ReportExtent;
+  /**
+   * The classes that levels, exit code and version step are for. Default: those of the
+   * configuration.
+   */
+  readonly audience?: readonly ConsumerClass[];
+  /** The path of the configuration. Default: the one of the folder or its nearest parent. */
+  readonly config?: string;
+  /** A file of accepted findings, in addition to those of the configuration. */
+  readonly ignore?: string;
+  /** The date, which the acceptance of findings may end on, as `2030-12-31`. */
+  readonly today: string;
+  readonly docs: boolean;
+  /** Patterns of the files that use the generated code. */
+  readonly usage: readonly string[];
+  /** Absent if each spec is compared by itself. */
+  readonly combine?: Combination;
+  /** True if code is adapted to the findings. */
+  readonly fix: boolean;
+  /** Findings in unused code are informational. */
+  readonly unusedAsInfo: boolean;
+}
+
+/** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
+export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
+  const read = await readSpecPairs(args.cwd, args.old, args.new);
+  const selected = read.value && withOperationFilters(read.value, configuredJob(args), args.cwd);
+  const pairs =
+    args.combine && selected ? [combinedPair(args.combine, selected)] : selected?.map(comparedPair);
+  const policy = readPolicy(args);
+  const specProblems = (pairs ?? []).flatMap((pair) => pair.diagnostics);
+  const argumentProblems = [...read.diagnostics, ...policy.diagnostics];
+  if (!pairs || !policy.value || argumentProblems.length > 0)
+    return unable([...argumentProblems, ...specProblems], args.format);
+  if (specProblems.length > 0) return ended(failedOutcome(specProblems), args.format);
+  const compared = valuesOf(pairs);
+  const found = compared.flatMap(({ old, new: next }) =>
+    diffSpecs(old, next, { docs: args.docs, shippedResults: true }),
+  );
+  const used = await findUses(found, compared, args);
+  if (!used.value) return unable(used.diagnostics, args.format);
+  printDiagnostics(used.diagnostics);
+  const { severities, accepted: acceptances, audience } = policy.value;
+  const judged = withSeverities(used.value, severities);
+  const { findings, accepted } = withoutAccepted(judged, acceptances, args.today);
+  const shownFindings = args.unusedAsInfo ? unusedAsInfo(findings) : findings;
+  const review = reviewOf(shownFindings, withSeverities(found, severities), {
+    audience: args.audience ?? audience ?? DEFAULT_AUDIENCE,
+    ignored: accepted,
+    compared: compared.map(({ files }) => files),
+  });
+  const { format } = args;
+  if (args.fix || format === "patch") {
+    const { fixUsage, patchText, writeFixes } = await import("./diff-fix.js");
+    const file = configPath(args);
+    const fixes = await fixUsage(args.cwd, shownFindings, {
+      compared,
+      ...(file !== undefined && { config: file }),
+    });
+    if (!fixes.value) return unable(fixes.diagnostics, format);
+    if (format === "patch") process.stdout.write(await patchText(fixes.value));
+    if (args.fix) process.stderr.write(`${escapeForTerminal(writeFixes(fixes.value))}\n`);
+  }
+  if (format === "patch") return fails(review, args.failOn) ? 1 : 0;
+  const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
+  process.stdout.write(
+    await report(review, format, { failOn: args.failOn, extent: args.extent, palette }),
+  );
+  return fails(review, args.failOn) ? 1 : 0;
+}
+
+/** The number of unread files that a warning names. */
+const MAX_UNREAD = 5;
+
+/** Prints the explanation of a rule. `rules` lists all rules. */
+export function explainCommand(rule: string): ExitCode {
+  if (isRuleId(rule)) process.stdout.write(`${explainRule(rule).join("\n")}\n`);
+  else if (rule === "rules") process.stdout.write(`${ruleIds().join("\n")}\n`);
+  else return unable([unknownRule(rule)], "text");
+  return 0;
+}
+
+function configPath({ cwd, config }: DiffArguments): string | undefined {
+  return config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
+}
+
+/** The specs of the configuration; none without one, or if it has errors, which others report. */
+function configuredJob(args: DiffArguments): Pick<Job, "specs"> {
+  const file = configPath(args);
+  const config = file === undefined ? undefined : readConfig(args.cwd, file).value?.value;
+  return file === undefined || !config ? { specs: [] } : configJob(file, config, args.cwd);
+}
+
+/** Reads the policy of the configuration, with the accepted findings of `--ignore`. */
+function readPolicy(args: DiffArguments): Staged<ReviewPolicy> {
+  const { cwd, ignore } = args;
+  const file = configPath(args);
+  const own = file === undefined ? undefined : readConfig(cwd, file);
+  const policy = own?.value ? reviewPolicy(own.value) : undefined;
+  const source = ignore === undefined ? undefined : readSource(resolve(cwd, ignore), ignore);
+  const more = source?.value ? readAcceptedFile(source.value) : undefined;
+  const diagnostics = [own, policy, source, more].flatMap((each) => each?.diagnostics ?? []);
+  if (diagnostics.length > 0) return { value: undefined, diagnostics };
+  const base = policy?.value ?? DEFAULT_POLICY;
+  return {
+    value: { ...base, accepted: [...base.accepted, ...(more?.value ?? [])] },
+    diagnostics,
+  };
+}
+
+/** Loads the compiler, which is slow, only if there is code to inspect. */
+async function findUses(
+  findings: readonly Finding[],
+  compared: readonly SpecPair[],
+  { cwd, usage }: DiffArguments,
+): Promise<Staged<readonly Finding[]>> {
+  if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
+  const [{ usageFiles, readUses }, { subjectsOf }, { withUsage }, { recordedUses }] =
+    await Promise.all([
+      import("../diff/usage/read.js"),
+      import("../diff/usage/generated-names.js"),
+      import("../diff/usage/mark.js"),
+      import("../diff/usage/recordings.js"),
+    ]);
+  const files = usageFiles(cwd, usage);
+  if (files.code.length + files.recordings.length === 0)
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("usage-without-files", { name: usage.join(" ") })],
+    };
+  const recorded = recordedUses(
+    cwd,
+    files.recordings,
+    compared.map(({ old }) => old),
+  );
+  if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
+  const inCode = readUses(cwd, files, subjectsOf(findings, compared));
+  const uses = { ...inCode, uses: [...inCode.uses, ...recorded.value] };
+  return {
+    value: withUsage(findings, uses),
+    diagnostics: [...recorded.diagnostics, ...unreadFiles(uses)],
+  };
+}
+
+function unreadFiles({ unread }: Uses): readonly Diagnostic[] {
+  const [name] = unread;
+  if (name === undefined) return [];
+  const detail = unread.length === 1 ? "1 file is" : `${unread.length} files are`;
+  return [diagnostic("usage-unread", { name: unread.slice(0, MAX_UNREAD).join(", "), detail })];
+}
+
+/** The exit code of a request that cannot be fulfilled. */
+function unable(diagnostics: readonly Diagnostic[], format: DiffArguments["format"]): ExitCode {
+  return ended(toolFailed(diagnostics), format);
+}
+
+function ended(outcome: CommandOutcome, format: DiffArguments["format"]): ExitCode {
+  printOutcome(outcome, format === "json" ? "json" : "text");
+  return outcome.exitCode;
+}

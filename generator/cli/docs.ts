@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import { bundledScript } from "../explorer/bundled-script.js";
+import type { ExploredSpec } from "../explorer/explored-spec.js";
+import { explorerPage } from "../explorer/explorer-page.js";
+import { labelOf } from "../project/job.js";
+import { compare, withManifest } from "../project/changes.js";
+import type { FileChange } from "../project/changes.js";
+import { commitLatest, finishInterrupted, FolderBusyError } from "../project/commit.js";
+import { readFolder } from "../project/output-folder.js";
+import { resolveSpecs } from "./resolve-job.js";
+import type { JobOptions } from "./resolve-job.js";
+import { tryStep } from "./failure.js";
+import { failedOutcome, UP_TO_DATE } from "./outcome.js";
+import type { CommandOutcome } from "./outcome.js";
+import { changesSince } from "./changes-since.js";
+import { exploredSpecs } from "./explored-specs.js";
+
+/** The options of `docs`. */
+export interface DocsOptions {
+  readonly job: JobOptions;
+  /** The folder of the page, as given. */
+  readonly out: string;
+  /** The earlier version that the only spec is compared with. */
+  readonly base?: string;
+  /** The origins of the wikis that the page may send requests to. */
+  readonly wikis: readonly string[];
+}
+
+/** The file of the page in its folder. */
+const PAGE = "index.html";
+
+/** Writes the explorer of the specs to a folder. */
+export async function docsCommand(options: DocsOptions): Promise<CommandOutcome> {
+  const specs = await readSpecs(options);
+  if (!specs.value) return failedOutcome(specs.diagnostics);
+  const page = explorerPage(specs.value, { script: bundledScript(), wikis: options.wikis });
+  const written = writePage(page, options);
+  if (!written.value) return failedOutcome([...specs.diagnostics, ...written.diagnostics]);
+  const changed = written.value.map(({ kind, path }) => ({ kind, path }));
+  return {
+    exitCode: 0,
+    diagnostics: specs.diagnostics,
+    lines: [changed.length === 0 ? UP_TO_DATE : `Wrote ${options.out}/${PAGE}.`],
+    data: { changed },
+  };
+}
+
+async function readSpecs({ job, base }: DocsOptions): Promise<Staged<readonly ExploredSpec[]>> {
+  const found = resolveSpecs(job);
+  if (!found.value) return { value: undefined, diagnostics: found.diagnostics };
+  const { value: specs, diagnostics } = exploredSpecs(found.value, job);
+  const [only] = specs ?? [];
+  const [named] = job.specs;
+  if (!only || base === undefined || named === undefined) return { value: specs, diagnostics };
+  const since = await changesSince(base, named, job);
+  return {
+    value: since.value && [{ ...only, since: since.value }],
+    diagnostics: [...diagnostics, ...since.diagnostics],
+  };
+}
+
+/** Writes the page, unless the folder contains other files of its name or other generated files. */
+function writePage(page: string, { job, out }: DocsOptions): Staged<readonly FileChange[]> {
+  const folder = resolve(job.cwd, out);
+  const label = labelOf(folder, job.cwd);
+  const files = withManifest([{ path: PAGE, text: page }]);
+  const compareNow = () =>
+    compare(
+      files,
+      readFolder(
+        folder,
+        files.map(({ path }) => path),
+      ),
+    );
+  return tryStep(label, () => {
+    finishInterrupted(folder);
+    const { changes, foreign } = compareNow();
+    const others = changes.flatMap(({ kind, path }) => (kind === "delete" ? [path] : []));
+    const diagnostics = [
+      ...foreign.map((path) => diagnostic("foreign-file", { name: `${label}/${path}` })),
+      ...(others.length > 0 ? [diagnostic("docs-of-others", { name: label })] : []),
+    ];
+    if (diagnostics.length > 0) return { value: undefined, diagnostics };
+    const value = commitLatest(folder, changes, () => {
+      const now = compareNow();
+      if (now.foreign.length > 0)
+        throw new FolderBusyError("another process has just added other files to it");
+      return now.changes;
+    });
+    return { value, diagnostics: [] };
+  });
+}

@@ -1,0 +1,43 @@
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { systemReason } from "../base/regular-file.js";
+import { HalfWrittenError } from "../project/half-written.js";
+import type { CommandOutcome } from "./outcome.js";
+
+/** Runs a step on the disk, and reports why the folder cannot be used. */
+export function tryStep<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
+  try {
+    return step();
+  } catch (error) {
+    const detail = reasonOf(error);
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("out-unwritable", { name: label, detail })],
+    };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof HalfWrittenError
+    ? `${systemReason(error.cause)}, and some files in it are new and others old, which the next run mends`
+    : systemReason(error);
+}
+
+/**
+ * The outcome of a run that could not reach a server or write files. This is not a finding about a
+ * spec.
+ */
+export function toolFailed(diagnostics: readonly Diagnostic[]): CommandOutcome {
+  return { exitCode: 2, diagnostics, lines: [], data: {} };
+}
+
+/** Describes an unexpected error. Errors of the system are not bugs of the tool. */
+export function failureText(error: Error): string {
+  if (error.message.includes("uv_cwd"))
+    return "The folder that the command runs in is gone. Change to another folder, and run it again.";
+  if ("syscall" in error && "code" in error) {
+    const what = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
+    return `paramsmith could not do its work: ${what}${systemReason(error)}.`;
+  }
+  return `paramsmith failed: ${error.message}. This is a bug; run again with --debug and report what it prints.`;
+}

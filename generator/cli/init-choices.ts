@@ -1,0 +1,70 @@
+import { dirname, join } from "node:path";
+import { hostFolder, readAddress } from "../wiki/address.js";
+import type { Diagnostic } from "../base/diagnostic.js";
+import type { CI_KINDS } from "./init-arguments.js";
+import type { ProjectFacts } from "./project-facts.js";
+import type { Prompt } from "./prompt.js";
+
+/** A kind of CI that a step is written for. */
+export type CiKind = (typeof CI_KINDS)[number];
+
+/** The options of the command line, each undefined if it is not given. */
+export interface GivenChoices {
+  readonly address: string | undefined;
+  readonly spec: string | undefined;
+  readonly out: string | undefined;
+  readonly program: string | undefined;
+  readonly ci: CiKind | undefined;
+}
+
+/** What `init` sets up. Paths are as given, relative to the working folder. */
+export interface Choices {
+  /** The wiki; undefined for the shipped catalogue. */
+  readonly address: URL | undefined;
+  /** The folder of the spec, if there is an address. */
+  readonly spec: string | undefined;
+  readonly out: string;
+  readonly program: string;
+  readonly ci: CiKind;
+}
+
+/** Choices, or the problems of the given address. */
+export type Chosen =
+  | { readonly kind: "chosen"; readonly choices: Choices }
+  | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
+
+const DEFAULT_OUT = join("src", "api");
+const PROGRAM_FILE = "first-request.ts";
+
+/** Completes the given choices: asks for the missing ones, or uses defaults without a prompt. */
+export async function completeChoices(
+  given: GivenChoices,
+  facts: ProjectFacts,
+  prompt: Prompt | undefined,
+): Promise<Chosen> {
+  const ask = async (
+    value: string | undefined,
+    question: string,
+    fallback: string,
+  ): Promise<string> => value ?? prompt?.ask(question, fallback) ?? fallback;
+  const text = await ask(
+    given.address,
+    "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki)",
+    "",
+  );
+  const address = text === "" ? undefined : readAddress(text);
+  if (address && !address.value) return { kind: "failed", diagnostics: address.diagnostics };
+  const url = address?.value;
+  const spec =
+    url && (await ask(given.spec, "Folder for its catalogue", join("spec", hostFolder(url))));
+  const out = await ask(given.out, "Folder of the generated code", DEFAULT_OUT);
+  const program = await ask(given.program, "First program", join(dirname(out), PROGRAM_FILE));
+  const ci = given.ci ?? (await askCi(facts, prompt));
+  return { kind: "chosen", choices: { address: url, spec, out, program, ci } };
+}
+
+async function askCi({ otherCi }: ProjectFacts, prompt: Prompt | undefined): Promise<CiKind> {
+  const fallback = otherCi === undefined ? "yes" : "no";
+  const answer = await prompt?.ask("Workflow for GitHub Actions (yes or no)", fallback);
+  return /^y/i.test(answer ?? fallback) ? "github" : "none";
+}

@@ -1,0 +1,202 @@
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Config } from "../spec/types.js";
+import { CONFIG_FILE } from "../project/find-config.js";
+import { labelOf } from "../project/job.js";
+import { counted, quoteForShell } from "../base/counted.js";
+import { toolFailed, tryStep } from "./failure.js";
+import type { CommandOutcome } from "./outcome.js";
+import { completeChoices } from "./init-choices.js";
+import type { Choices, GivenChoices } from "./init-choices.js";
+import { fetchedSpec, shippedSpec, specFiles } from "./initial-spec.js";
+import type { InitialSpec, SpecSettings } from "./initial-spec.js";
+import { obstaclesTo, writeNewFiles } from "./init-files.js";
+import type { NewFiles } from "./init-files.js";
+import { programText } from "./init-program.js";
+import { readProjectFacts } from "./project-facts.js";
+import type { ProjectFacts } from "./project-facts.js";
+import { PromptClosedError } from "./prompt.js";
+import type { Prompt } from "./prompt.js";
+import { paramsmithCommand, workflowText } from "./init-workflow.js";
+
+/** The path of the workflow in a repository. */
+const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
+
+/** The kinds of code that a program needs to send requests, as the first one does. */
+const CLIENT_TARGETS: NonNullable<Config["targets"]> = ["requests", "validators", "responses"];
+
+/** The arguments of `init`. */
+export interface InitCommandOptions extends GivenChoices, SpecSettings {
+  readonly cwd: string;
+  /** Asks for what is not given; undefined to use the defaults. */
+  readonly prompt: Prompt | undefined;
+}
+
+/**
+ * Writes a configuration, the catalogue of a wiki, a first program and a CI step: all of these files
+ * or none. Existing files are reported and never overwritten.
+ */
+export async function initCommand(options: InitCommandOptions): Promise<CommandOutcome> {
+  const { cwd, prompt } = options;
+  const facts = readProjectFacts(cwd);
+  try {
+    // Before the questions, because the configuration has a fixed name.
+    const early = findObstacles([join(cwd, CONFIG_FILE)], facts, cwd);
+    if (early) return early;
+    const chosen = await completeChoices(options, facts, prompt);
+    return chosen.kind === "failed"
+      ? toolFailed(chosen.diagnostics)
+      : await setUp(chosen.choices, facts, options);
+  } catch (error) {
+    if (!(error instanceof PromptClosedError)) throw error;
+    return { ...toolFailed([]), lines: ["Cancelled: nothing was written."] };
+  } finally {
+    prompt?.close();
+  }
+}
+
+async function setUp(
+  choices: Choices,
+  facts: ProjectFacts,
+  options: InitCommandOptions,
+): Promise<CommandOutcome> {
+  const { cwd, environment } = options;
+  const paths = pathsOf(choices, facts, cwd);
+  const found = findObstacles(
+    [paths.config, ...specFiles(choices, cwd), paths.program, ...paths.workflow],
+    facts,
+    cwd,
+  );
+  if (found) return found;
+  const { value: spec, diagnostics } =
+    choices.address === undefined || choices.spec === undefined
+      ? shippedSpec(facts)
+      : await fetchedSpec(choices.address, resolve(cwd, choices.spec), options);
+  environment.progress("");
+  if (!spec) return toolFailed(diagnostics);
+  const files = newFiles(spec, paths, facts);
+  const written = tryStep(labelOf(facts.root, cwd), () => {
+    writeNewFiles(files, { root: facts.root, cwd });
+    return { value: true, diagnostics: [] };
+  });
+  if (!written.value) return toolFailed([...diagnostics, ...written.diagnostics]);
+  const names = [...files.keys()].map((path) => labelOf(path, cwd));
+  return {
+    exitCode: 0,
+    diagnostics,
+    lines: [
+      `Wrote ${counted(names.length, "file")} for ${spec.title}:`,
+      ...names.map((name) => `  ${name}`),
+      ...nextSteps(choices, facts),
+    ],
+    data: { written: names },
+  };
+}
+
+/** The paths of a new project, absolute. */
+interface Paths {
+  readonly config: string;
+  readonly out: string;
+  readonly program: string;
+  /** The path of the workflow, or none. */
+  readonly workflow: readonly string[];
+}
+
+function pathsOf({ out, program, ci }: Choices, { root }: ProjectFacts, cwd: string): Paths {
+  return {
+    config: join(cwd, CONFIG_FILE),
+    out: resolve(cwd, out),
+    program: resolve(cwd, program),
+    workflow: ci === "github" ? [join(root, WORKFLOW)] : [],
+  };
+}
+
+function newFiles(spec: InitialSpec, paths: Paths, facts: ProjectFacts): NewFiles {
+  const { config, out, program, workflow } = paths;
+  const { root, installed, packageManager, importExtension } = facts;
+  const cwd = dirname(config);
+  const { folder, name, endpoint, modules } = spec;
+  const schema = join(
+    installed ?? join(cwd, "node_modules", "paramsmith"),
+    "spec",
+    "schemas",
+    "config.schema.json",
+  );
+  const inRoot = relative(root, cwd).split(sep).join("/");
+  return new Map([
+    [
+      config,
+      configText(config, schema, {
+        out,
+        importExtension,
+        targets: CLIENT_TARGETS,
+        specs: [{ file: folder, name }],
+      }),
+    ],
+    ...spec.files,
+    [program, programText({ program, out, name, importExtension, endpoint, modules })],
+    ...workflow.map((path) => [path, workflowText(packageManager, inRoot)] as const),
+  ]);
+}
+
+/** The outcome if files cannot be created; undefined if they can. */
+function findObstacles(
+  paths: readonly string[],
+  { root }: ProjectFacts,
+  cwd: string,
+): CommandOutcome | undefined {
+  const { value: found = [], diagnostics } = tryStep(labelOf(root, cwd), () => ({
+    value: obstaclesTo(paths, { root, cwd }),
+    diagnostics: [],
+  }));
+  const problems = [...diagnostics, ...found];
+  return problems.length > 0 ? toolFailed(problems) : undefined;
+}
+
+/**
+ * The text of a configuration. Absolute paths become relative to its folder, with `/`.
+ *
+ * @param schema the path of the schema for editors
+ */
+function configText(file: string, schema: string, config: Config): string {
+  const folder = dirname(file);
+  const { out = "", specs, importExtension, targets } = config;
+  const schemaPath = below(folder, schema);
+  const value = {
+    $schema: schemaPath.startsWith("../") ? schemaPath : `./${schemaPath}`,
+    out: below(folder, out),
+    ...(importExtension !== ".js" && { importExtension }),
+    ...(targets && { targets }),
+    specs: specs.map(({ file: path, files, ...spec }) => ({
+      ...spec,
+      ...(path !== undefined && { file: below(folder, path) }),
+      ...(files && { files: files.map((each) => below(folder, each)) }),
+    })),
+  };
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function below(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join("/") || ".";
+}
+
+/** The steps of the user after `init`, numbered. */
+function nextSteps(
+  { out, program, ci }: Choices,
+  { installed, packageManager, importExtension }: ProjectFacts,
+): readonly string[] {
+  const check = paramsmithCommand(packageManager, "check");
+  const steps = [
+    ...(installed === undefined ? ["Install Paramsmith in this project."] : []),
+    `Generate ${out}: ${paramsmithCommand(packageManager, "generate")}`,
+    `Run the first program: ${programCommand(program, importExtension)}`,
+    ci === "github"
+      ? `Commit these files and ${out}. The workflow runs ${check} after each push.`
+      : `Commit these files and ${out}, and run ${check} in CI.`,
+  ];
+  return ["Next:", ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+
+/** Node runs TypeScript only if imports name its files. */
+function programCommand(program: string, importExtension: string): string {
+  return `${importExtension === ".ts" ? "node" : "npx tsx"} ${quoteForShell(program)}`;
+}

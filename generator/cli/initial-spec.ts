@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import { isObject } from "../base/json.js";
+import { specName } from "../project/job.js";
+import { SITE_FILE } from "../project/spec-paths.js";
+import { CATALOGUE_FILE, pulledTexts } from "../wiki/pull-folder.js";
+import { parsePatterns } from "../wiki/module-paths.js";
+import type { Pulled, PullOptions } from "../wiki/pull.js";
+import { counted } from "../base/counted.js";
+import type { PullSettings } from "./pull.js";
+import type { Choices } from "./init-choices.js";
+import type { NewFiles } from "./init-files.js";
+import type { ProjectFacts } from "./project-facts.js";
+
+/** The spec of a new project. */
+export interface InitialSpec {
+  /** What it describes, for messages. */
+  readonly title: string;
+  /** The absolute path of its folder. */
+  readonly folder: string;
+  /** The folder of its generated code. */
+  readonly name: string;
+  /** The URL of the wiki's API that the first program sends requests to. */
+  readonly endpoint: string;
+  /** The paths of its modules. */
+  readonly modules: ReadonlySet<string>;
+  /** The files to create. */
+  readonly files: NewFiles;
+}
+
+/** The settings of fetching a catalogue. */
+export interface SpecSettings extends PullSettings {
+  /** Module paths, `x+*` or `x+**`. */
+  readonly modules: readonly string[];
+  /** `pull` or `pullWithHelp`. */
+  readonly pull: (options: PullOptions) => Promise<Staged<Pulled>>;
+}
+
+/** The wiki that the shipped catalogue is used with, until the user replaces it. */
+const SHIPPED_ENDPOINT = "https://www.mediawiki.org/w/api.php";
+
+/** The name that a spec has if its folder has none, such as an IP address. */
+const CATALOGUE_NAME = "catalogue";
+
+/** The absolute paths of the spec's files that will be created; none for the shipped catalogue. */
+export function specFiles({ spec }: Choices, cwd: string): readonly string[] {
+  return spec === undefined
+    ? []
+    : [CATALOGUE_FILE, SITE_FILE].map((name) => join(resolve(cwd, spec), name));
+}
+
+/** The shipped catalogue, which stays in the installed package. */
+export function shippedSpec({ installed }: ProjectFacts): Staged<InitialSpec> {
+  if (installed === undefined)
+    return { value: undefined, diagnostics: [diagnostic("not-installed", {})] };
+  const folder = join(installed, "spec", "paraminfo");
+  const catalogue: unknown = JSON.parse(readFileSync(join(folder, CATALOGUE_FILE), "utf8"));
+  const modules = modulePaths(catalogue);
+  return {
+    value: {
+      title: `the shipped catalogue of MediaWiki (${counted(modules.size, "module")})`,
+      folder,
+      name: specName(join(folder, CATALOGUE_FILE)),
+      endpoint: SHIPPED_ENDPOINT,
+      modules,
+      files: new Map(),
+    },
+    diagnostics: [],
+  };
+}
+
+/** Fetches the catalogue of a wiki. */
+export async function fetchedSpec(
+  address: URL,
+  folder: string,
+  { userAgent, limits, environment, signal, pull, ...settings }: SpecSettings,
+): Promise<Staged<InitialSpec>> {
+  const wanted = parsePatterns(settings.modules);
+  const pulled = await pull({ address, wanted, userAgent, limits, environment, signal });
+  const { value, diagnostics } = pulled;
+  if (!value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const modules = modulePaths(value.catalogue);
+  const texts = Object.entries(pulledTexts(value));
+  const name = specName(join(folder, CATALOGUE_FILE));
+  return {
+    value: {
+      title: `${value.site.generator} (${counted(value.modules, "module")})`,
+      folder,
+      name: name === CATALOGUE_NAME ? "wiki" : name,
+      endpoint: address.href,
+      modules,
+      files: new Map(texts.map(([file, text]) => [join(folder, file), text])),
+    },
+    diagnostics,
+  };
+}
+
+function modulePaths(catalogue: unknown): ReadonlySet<string> {
+  const paraminfo = isObject(catalogue) ? catalogue["paraminfo"] : undefined;
+  const modules = isObject(paraminfo) ? paraminfo["modules"] : undefined;
+  const paths = (Array.isArray(modules) ? modules : []).flatMap((module: unknown) =>
+    isObject(module) && typeof module["path"] === "string" ? [module["path"]] : [],
+  );
+  return new Set(paths);
+}

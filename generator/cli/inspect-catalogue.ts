@@ -1,0 +1,113 @@
+import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
+import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import { diagnostic, valuesOf } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import { endpointData, withExactIntegers } from "../emit/targets/endpoint-data.js";
+import { jsonShapes } from "../emit/targets/json-shape.js";
+import { checkedParameters, schemaValidators } from "../emit/targets/schema-validators.js";
+import { resultDescriptor } from "../emit/targets/result-descriptor.js";
+import { mapMembers } from "../base/json.js";
+import type { LearnedResult } from "../inspect/response.js";
+import { catalogueApi } from "../inspect/catalogue-api.js";
+import type { Builders } from "../inspect/builder-call.js";
+import type { InspectedDirectory } from "../inspect/openapi-request.js";
+import { endpointTexts, helpTexts } from "../inspect/help-texts.js";
+import type { HelpTexts } from "../inspect/help-texts.js";
+import type { CatalogueModel } from "../spec/model/spec-model.js";
+import { analyse } from "../pipeline.js";
+import type { PlannedDirectory } from "../emit/plan/planned.js";
+import { readJobSpecs } from "../project/inputs.js";
+import { resolveSpecs } from "./resolve-job.js";
+import type { JobOptions } from "./resolve-job.js";
+import { importer, plannedBuilders } from "./builder-imports.js";
+
+/** A catalogue, prepared for inspecting requests and responses. */
+export interface InspectedCatalogue {
+  readonly api: Api;
+  readonly builders: Builders;
+  readonly texts: HelpTexts;
+  /** The learned results of its modules, with corrections. */
+  readonly results: readonly LearnedResult[];
+}
+
+/** The specs that requests are inspected with. */
+export interface InspectedSpecs {
+  /** The first catalogue. */
+  readonly catalogue: InspectedCatalogue | undefined;
+  readonly directories: readonly ReadDirectory[];
+}
+
+/** A directory whose validators are made when they are needed. */
+export interface ReadDirectory extends Omit<InspectedDirectory, "validators"> {
+  readonly validators: () => Promise<SchemaValidators>;
+  /** The names of its API keys, whose values are secret. */
+  readonly apiKeys: readonly string[];
+}
+
+/** Reads the named catalogue, or the first catalogue of the project. */
+export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
+  const { value, diagnostics } = readInspectedSpecs(options);
+  return value && !value.catalogue
+    ? { value: undefined, diagnostics: [diagnostic("no-catalogue", {})] }
+    : { value: value?.catalogue, diagnostics };
+}
+
+/** Reads the named spec, or the specs of the project. */
+export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> {
+  const job = resolveSpecs(options);
+  if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
+  const inputs = readJobSpecs(job.value);
+  const unread = inputs.flatMap((spec) => spec.diagnostics);
+  if (unread.length > 0) return { value: undefined, diagnostics: unread };
+  let catalogue: InspectedCatalogue | undefined;
+  const directories: ReadDirectory[] = [];
+  for (const [index, spec] of valuesOf(inputs).entries()) {
+    const { value: planned, diagnostics } = analyse(spec);
+    if (!planned) return { value: undefined, diagnostics };
+    const from = importer(options, job.value, index);
+    switch (planned.kind) {
+      case "catalogue":
+        catalogue ??= {
+          api: catalogueApi(planned.model),
+          builders: plannedBuilders(planned, from),
+          texts: helpTexts(planned.model),
+          results: resultsOf(planned.model),
+        };
+        break;
+      case "directory":
+        directories.push({
+          validators: validatorsOf(planned),
+          endpoints: inspectedEndpoints(planned.model),
+          builders: plannedBuilders(planned, from),
+          texts: endpointTexts(planned.model),
+          apiKeys: planned.model.apiKeys,
+        });
+        break;
+    }
+  }
+  return { value: { catalogue, directories }, diagnostics: [] };
+}
+
+function inspectedEndpoints(model: PlannedDirectory["model"]): ReadDirectory["endpoints"] {
+  const plain = { endpoints: endpointData(model), shapes: jsonShapes(model) };
+  return withExactIntegers(plain, model).endpoints;
+}
+
+/** Makes the validators of parameters once, if requests have any. */
+function validatorsOf(planned: PlannedDirectory): ReadDirectory["validators"] {
+  const parameters = checkedParameters(planned);
+  let made: Promise<SchemaValidators> | undefined;
+  const make = async (): Promise<SchemaValidators> => {
+    const all = Object.values(parameters);
+    return all.length === 0
+      ? {}
+      : mapMembers(parameters, await schemaValidators(all, planned.model.schemas));
+  };
+  return async () => (made ??= make());
+}
+
+function resultsOf({ operations }: CatalogueModel): readonly LearnedResult[] {
+  return operations.flatMap(({ path, result }) =>
+    result ? [{ descriptor: resultDescriptor(path, result), servers: result.servers }] : [],
+  );
+}

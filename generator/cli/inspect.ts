@@ -1,0 +1,227 @@
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic } from "../base/diagnostic.js";
+import {
+  inspectPath,
+  isRequestTo,
+  judgeAsServer,
+  judgeStrictly,
+} from "../inspect/openapi-request.js";
+import type { Judge } from "../inspect/openapi-request.js";
+import { explainDirectory } from "../inspect/explain-openapi.js";
+import { explain } from "../inspect/explain.js";
+import { pathRequestIn } from "../inspect/request-text.js";
+import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
+import type { VerdictIssue } from "../inspect/verdict.js";
+import type { JobOptions } from "./resolve-job.js";
+import { failedOutcome, printDiagnostics, printOutcome } from "./outcome.js";
+import type { ExitCode, OutputFormat } from "./outcome.js";
+import { bufferedOutput } from "./buffered-output.js";
+import { readLines } from "./exchange-lines.js";
+import { readInspectedSpecs } from "./inspect-catalogue.js";
+import type { InspectedSpecs, ReadDirectory } from "./inspect-catalogue.js";
+import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
+import { inspectedSecrets } from "./inspected-secrets.js";
+import type { InspectedSecrets } from "./inspected-secrets.js";
+import { knownVerdicts, verdictLine } from "./verdict-line.js";
+import type { KnownVerdicts, VerdictLine } from "./verdict-line.js";
+
+/** How requests are judged. */
+export interface Inspector {
+  readonly ofCatalogue: typeof inspectAsServer;
+  readonly ofDirectory: Judge;
+}
+
+/** Judges requests as the server does. */
+export const serverInspector: Inspector = {
+  ofCatalogue: inspectAsServer,
+  ofDirectory: judgeAsServer,
+};
+
+/** Each value that the server would change or ignore is an error. */
+export const strictInspector: Inspector = {
+  ofCatalogue: inspectStrictly,
+  ofDirectory: judgeStrictly,
+};
+
+/** The options of inspecting requests. */
+export interface InspectOptions {
+  readonly job: JobOptions;
+  readonly format: OutputFormat;
+  readonly highLimits: boolean;
+  readonly inspector: Inspector;
+}
+
+/** A verdict on a request. */
+interface Judged {
+  readonly verdict: {
+    readonly request: string;
+    readonly ok: boolean;
+    readonly issues: readonly VerdictIssue[];
+  };
+  /** Explains the request with some issues. */
+  readonly explain: (issues: readonly VerdictIssue[]) => readonly string[];
+}
+
+/**
+ * Inspects the given requests, or one request per line of standard input for `-`, and prints each
+ * verdict, without the values of secret parameters. The exit code is 0 without errors, 1 with errors
+ * or an invalid spec, and 2 if the requests cannot be inspected.
+ */
+export async function inspectCommand(
+  requests: readonly string[],
+  options: InspectOptions,
+): Promise<ExitCode> {
+  const { value: specs, diagnostics } = readInspectedSpecs(options.job);
+  const problems = specs ? missingCatalogue(specs, requests) : diagnostics;
+  if (!specs || problems.length > 0) {
+    const outcome = failedOutcome(problems);
+    printOutcome(outcome, options.format);
+    return outcome.exitCode;
+  }
+  const secrets = inspectedSecrets(specs);
+  let errors = false;
+  for (const request of requests) {
+    // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
+    const fine = await inspectAny(specs, request, { ...options, secrets });
+    errors ||= !fine;
+  }
+  return errors ? 1 : 0;
+}
+
+/** Requests without a path need a catalogue. */
+function missingCatalogue(
+  { catalogue, directories }: InspectedSpecs,
+  requests: readonly string[],
+): readonly Diagnostic[] {
+  const isInspectable =
+    catalogue !== undefined ||
+    (directories.length > 0 &&
+      requests.every((request) => request === "-" || pathRequestIn(request)));
+  return isInspectable ? [] : [diagnostic("no-catalogue", {})];
+}
+
+/** The options of a run, with the secrets of its requests. */
+export interface RunOptions extends Omit<InspectOptions, "job"> {
+  readonly secrets: InspectedSecrets;
+}
+
+async function inspectAny(
+  specs: InspectedSpecs,
+  request: string,
+  options: RunOptions,
+): Promise<boolean> {
+  if (request === "-") return inspectLines(specs, options);
+  const { ok, lines } = await inspectRequest(specs, request, options);
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return ok;
+}
+
+/** The directory that has the request's path; without a catalogue, the first directory. */
+function directoryOf(
+  { catalogue, directories }: InspectedSpecs,
+  request: string,
+): ReadDirectory | undefined {
+  const [first] = directories;
+  return directories.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
+}
+
+/** The verdict of the directory that has the path of a request, or of the catalogue. */
+async function judge(specs: InspectedSpecs, request: string, options: RunOptions): Promise<Judged> {
+  const directory = directoryOf(specs, request);
+  return directory ? judgePath(directory, request, options) : judgeQuery(specs, request, options);
+}
+
+/** The verdict of a directory. */
+async function judgePath(
+  directory: ReadDirectory,
+  request: string,
+  { inspector }: RunOptions,
+): Promise<Judged> {
+  const prepared = { ...directory, validators: await directory.validators() };
+  const { verdict, ...inspection } = inspectPath(prepared, request, inspector.ofDirectory);
+  return {
+    verdict,
+    explain: (issues) =>
+      explainDirectory(prepared, { ...inspection, verdict: { ...verdict, issues } }),
+  };
+}
+
+/** The verdict of the catalogue. */
+function judgeQuery(
+  { catalogue }: InspectedSpecs,
+  request: string,
+  { inspector, highLimits }: RunOptions,
+): Judged {
+  if (!catalogue) throw new Error("There is neither a catalogue nor a directory.");
+  const { api, builders, texts } = catalogue;
+  const { verdict, parsed } = inspector.ofCatalogue(api, request, { highLimits });
+  return {
+    verdict,
+    explain: (issues) => explain(api, { verdict: { ...verdict, issues }, parsed }, builders, texts),
+  };
+}
+
+/** A verdict as it is printed. */
+export interface InspectedRequest {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Inspects one request. The lines have none of its secrets. */
+export async function inspectRequest(
+  specs: InspectedSpecs,
+  request: string,
+  options: RunOptions,
+): Promise<InspectedRequest> {
+  const { format, secrets } = options;
+  secrets.learnRequest(request);
+  const judged = await judge(specs, request, options);
+  const { verdict } = judged;
+  const { ok } = verdict;
+  if (format === "json") return { ok, lines: [verdictLine(verdict, secrets).line] };
+  // Explained without its secrets, the request has none that could be printed.
+  const shown = secrets.request(request);
+  const explained = shown === request ? judged : await judge(specs, shown, options);
+  return { ok, lines: [...explained.explain(verdict.issues).map(secrets.text), ""] };
+}
+
+/** Inspects a request that is not known, and remembers its verdict. */
+async function inspectLine(
+  specs: InspectedSpecs,
+  request: string,
+  options: RunOptions,
+  known: KnownVerdicts | undefined,
+): Promise<VerdictLine> {
+  const { secrets } = options;
+  secrets.learnRequest(request);
+  const directory = directoryOf(specs, request);
+  if (directory)
+    return verdictLine((await judgePath(directory, request, options)).verdict, secrets);
+  const { verdict } = judgeQuery(specs, request, options);
+  known?.add(verdict);
+  return verdictLine(verdict, secrets);
+}
+
+/** Prints one JSON object per line, in order. Lines may be empty and of any length. */
+async function inspectLines(specs: InspectedSpecs, options: RunOptions): Promise<boolean> {
+  const { secrets } = options;
+  let fine = true;
+  const output = bufferedOutput();
+  const known = specs.catalogue && knownVerdicts(specs.catalogue.api, secrets);
+  const source = { path: undefined, label: STANDARD_INPUT_LABEL };
+  for await (const { value: lines, diagnostics } of readLines(source)) {
+    for (const { text } of lines ?? []) {
+      // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
+      const { ok, line } = known?.find(text) ?? (await inspectLine(specs, text, options, known));
+      fine &&= ok;
+      output.write(line);
+    }
+    if (!lines) {
+      fine = false;
+      output.flush();
+      printDiagnostics(diagnostics);
+    }
+  }
+  output.flush();
+  return fine;
+}

@@ -1,0 +1,297 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import {
+  readCorrections,
+  readResults,
+  resultFileDiagnostics,
+} from "../wiki/learn/results-folder.js";
+import { fileJournal, noJournal } from "../wiki/learn/journal.js";
+import type { ResponseJournal } from "../wiki/learn/journal.js";
+import { learn } from "../wiki/learn/learn.js";
+import type { LearnSession } from "../wiki/learn/learn.js";
+import { learnFromRecords } from "../wiki/learn/recorded.js";
+import { learnScenario } from "../wiki/learn/learn-scenario.js";
+import { openSession } from "../wiki/learn/session.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
+import { cacheFolder } from "../project/cache-folder.js";
+import { readSource } from "../project/source.js";
+import { readRegularText, systemReason } from "../base/regular-file.js";
+import { RESULTS_FOLDER } from "../project/spec-paths.js";
+import { hostFolder, readAddress } from "../wiki/address.js";
+import { createClient } from "../wiki/client.js";
+import type { ClientOptions } from "../wiki/client.js";
+import { CATALOGUE_FILE } from "../wiki/pull-folder.js";
+import { limitsWithoutTotal } from "../wiki/limits.js";
+import { parsePatterns } from "../wiki/module-paths.js";
+import { pull } from "../wiki/pull.js";
+import type { Environment } from "../wiki/environment.js";
+import type { Correction, Result, Scenario } from "../spec/types.js";
+import { finishInterrupted } from "../project/commit.js";
+import { lockFolder } from "../project/lock.js";
+import { FolderBusyError } from "../project/staging.js";
+import { tryStep, toolFailed } from "./failure.js";
+import { failedOutcome } from "./outcome.js";
+import type { CommandOutcome } from "./outcome.js";
+import { recordedSecrets, redactedOutcome, sessionSecrets } from "./learned-secrets.js";
+import type { SessionSecrets } from "./learned-secrets.js";
+import { isQueried, modulesOfCatalogue, modulesIn, readingModules } from "./wiki-modules.js";
+import { writeLearned } from "./write-learned.js";
+
+/** A scenario, with a text that differs in each run. */
+export interface NamedScenario {
+  readonly value: Scenario;
+  readonly run: string;
+}
+
+/** The arguments of `learn`. */
+export interface LearnCommandOptions {
+  readonly cwd: string;
+  readonly address: string;
+  /** The spec folder. Default: `spec/` and the host. */
+  readonly out: string | undefined;
+  /** Module paths, `x+*` or `x+**`. */
+  readonly modules: readonly string[];
+  /** The steps to run instead of experiments. */
+  readonly scenario?: NamedScenario | undefined;
+  /** A file with the `Cookie` header of a session. */
+  readonly cookieFile: string | undefined;
+  readonly userAgent: string;
+  /** The time limit of one response. */
+  readonly timeoutSeconds: number;
+  readonly environment: Environment;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Learns the results of modules from a wiki or from recorded responses. Merges them with the known
+ * results and writes them to disk.
+ */
+export async function learnCommand(options: LearnCommandOptions): Promise<CommandOutcome> {
+  const { cwd, address } = options;
+  if (existsSync(resolve(cwd, address))) return learnFromFile(options);
+  if (URL.canParse(address.trim())) return learnFromWiki(options);
+  const at = { file: address, line: 1, column: 1 };
+  return toolFailed([diagnostic("source-missing", {}, at)]);
+}
+
+/** Learns from the responses of a file, for the modules of the catalogue in the spec folder. */
+function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutcome {
+  const label = out ?? join("spec", "paraminfo");
+  const folder = resolve(cwd, label);
+  const { value: state, diagnostics } = readResultsState(folder, label);
+  if (!state) return toolFailed(diagnostics);
+  const { known, corrections, target } = state;
+  const text = readSource(resolve(cwd, address), address);
+  const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
+  if (!text.value || !catalogue.value)
+    return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
+  const spec = modulesOfCatalogue(catalogue.value.file, catalogue.value.bytes);
+  if (!spec.value) return failedOutcome(spec.diagnostics);
+  const modules = spec.value.filter(isQueried);
+  const astray = resultFileDiagnostics(modules.map(({ path }) => path));
+  if (astray.length > 0) return toolFailed(astray);
+  const records = new TextDecoder().decode(text.value.bytes);
+  const learned = learnFromRecords({
+    file: address,
+    text: records,
+    modules,
+    known,
+    corrections,
+  });
+  const outcome = writeLearned(learned, known, target, `in ${address}`);
+  return redactedOutcome(outcome, recordedSecrets(records));
+}
+
+/** The results of a spec folder before a run. */
+interface ResultsState {
+  readonly known: ReadonlyMap<string, Result>;
+  readonly corrections: readonly Correction[];
+  /** The folder of the results, and its name in messages. */
+  readonly target: { readonly results: string; readonly label: string };
+}
+
+/** Reads the results of a spec folder, after the changes of killed pulls and learn runs are finished. */
+function readResultsState(folder: string, folderLabel: string): Staged<ResultsState> {
+  const results = join(folder, RESULTS_FOLDER);
+  const label = join(folderLabel, RESULTS_FOLDER);
+  const known = tryStep(label, () => {
+    for (const each of [folder, results]) finishInterrupted(each);
+    return readResults(results, label);
+  });
+  const corrections = tryStep(label, () => readCorrections(results, label));
+  const diagnostics = [...known.diagnostics, ...corrections.diagnostics];
+  if (!known.value || !corrections.value) return { value: undefined, diagnostics };
+  const target = { results, label };
+  return { value: { known: known.value, corrections: corrections.value, target }, diagnostics: [] };
+}
+
+/** Runs experiments with a wiki, unless another run of the project does. */
+async function learnFromWiki(options: LearnCommandOptions): Promise<CommandOutcome> {
+  const { value: address, diagnostics } = readAddress(options.address);
+  if (!address) return toolFailed(diagnostics);
+  const lock = lockAddress(options, address);
+  if (!lock.value) return toolFailed(lock.diagnostics);
+  try {
+    return await learnFromAddress(options, address);
+  } finally {
+    lock.value();
+  }
+}
+
+/**
+ * Locks an address for this run. Two runs would send each experiment twice, and one would remove
+ * the recorded responses of the other.
+ */
+function lockAddress({ cwd, address }: LearnCommandOptions, { href }: URL): Staged<() => void> {
+  const cache = cacheFolder(cwd);
+  const folder = cache
+    ? join(cache, "learn", keyOf(href))
+    : join(tmpdir(), `paramsmith-learn-${keyOf(JSON.stringify([cwd, href]))}`);
+  const at = { file: address, line: 1, column: 1 };
+  return tryStep(folder, () => {
+    try {
+      return { value: lockFolder(folder), diagnostics: [] };
+    } catch (error) {
+      if (!(error instanceof FolderBusyError)) throw error;
+      return { value: undefined, diagnostics: [diagnostic("learn-busy", { name: href }, at)] };
+    }
+  });
+}
+
+/** After an interruption, the next run continues. */
+async function learnFromAddress(
+  options: LearnCommandOptions,
+  address: URL,
+): Promise<CommandOutcome> {
+  const cookie = readCookie(options);
+  if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
+  const secrets = sessionSecrets(cookie.value);
+  const progress = (text: string): void => options.environment.progress(secrets.redact(text));
+  const environment = { ...options.environment, progress };
+  const outcome = await learnWith({ ...options, environment }, address, cookie.value, secrets);
+  return redactedOutcome(outcome, secrets.redact);
+}
+
+async function learnWith(
+  options: LearnCommandOptions,
+  address: URL,
+  cookie: string | undefined,
+  secrets: SessionSecrets,
+): Promise<CommandOutcome> {
+  const { cwd, environment } = options;
+  const label = options.out ?? join("spec", hostFolder(address));
+  const folder = resolve(cwd, label);
+  const { value: state, diagnostics } = readResultsState(folder, label);
+  if (!state) return toolFailed(diagnostics);
+  const { known, corrections, target } = state;
+  const clientOptions: ClientOptions = {
+    address,
+    userAgent: options.userAgent,
+    limits: limitsWithoutTotal(options.timeoutSeconds),
+    environment,
+    signal: options.signal,
+    cookie,
+  };
+  const wiki = await pull({ ...clientOptions, wanted: parsePatterns(options.modules) });
+  if (!wiki.value) return toolFailed(wiki.diagnostics);
+  const shared = modulesIn(wiki.value, folder);
+  if (!shared.value) return toolFailed(shared.diagnostics);
+  const modules = options.scenario ? shared.value.filter(isAction) : readingModules(shared.value);
+  const astray = resultFileDiagnostics(modules.map(({ path }) => path));
+  if (astray.length > 0) return toolFailed(astray);
+  if (options.scenario) {
+    const learned = await learnScenario({
+      scenario: options.scenario.value,
+      modules,
+      server: wiki.value.site.generator,
+      run: options.scenario.run,
+      open: () => secrets.observedScenario(openSession(clientOptions)),
+      known,
+      corrections,
+      progress: environment.progress,
+    });
+    environment.progress("");
+    return writeLearned(learned, known, target, `of ${wiki.value.site.generator}`);
+  }
+  const kept = tryStep(label, () => ({
+    value: openSessions(options, clientOptions),
+    diagnostics: [],
+  }));
+  if (!kept.value) return toolFailed(kept.diagnostics);
+  const [first, ...others] = kept.value;
+  const sessions = [secrets.observed(first), ...others.map(secrets.observed)] as const;
+  const learned = await learn({
+    sessions,
+    modules,
+    site: wiki.value.site,
+    known,
+    corrections,
+    progress: environment.progress,
+  });
+  environment.progress("");
+  const { generator } = wiki.value.site;
+  const outcome = writeLearned(learned, known, target, `of ${generator}`);
+  if (outcome.exitCode !== 0) return outcome;
+  const finished = tryStep("The journal of the run", () => {
+    for (const { journal } of sessions) journal.finish();
+    return { value: true, diagnostics: [] };
+  });
+  return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
+}
+
+/** `query` is an action too: a scenario may need what it returns. */
+function isAction({ group }: ModuleOperation): boolean {
+  return group === "action";
+}
+
+/** The user of the session, if there is one, and nobody, who sees less. */
+function openSessions(
+  options: LearnCommandOptions,
+  { cookie, ...anonymous }: ClientOptions,
+): readonly [LearnSession, ...LearnSession[]] {
+  const nobody = {
+    client: createClient(anonymous),
+    journal: openJournal({ ...options, cookieFile: undefined }, anonymous.address),
+  };
+  if (cookie === undefined) return [nobody];
+  const user = {
+    client: createClient({ ...anonymous, cookie }),
+    journal: openJournal(options, anonymous.address),
+  };
+  return [user, nobody];
+}
+
+/** The journal of an address, session and choice of modules. */
+function openJournal(
+  { cwd, modules, cookieFile }: LearnCommandOptions,
+  { href }: URL,
+): ResponseJournal {
+  const cache = cacheFolder(cwd);
+  if (cache === undefined) return noJournal;
+  const key = JSON.stringify([href, modules, cookieFile ?? null]);
+  return fileJournal(join(cache, "learn", `${keyOf(key)}.jsonl`));
+}
+
+/** A file name for a text. */
+function keyOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {
+  if (cookieFile === undefined) return { value: undefined, diagnostics: [] };
+  const at = { file: cookieFile, line: 1, column: 1 };
+  try {
+    const text = readRegularText(resolve(cwd, cookieFile)).trim();
+    const value = text.replace(/^cookie:\s*/i, "");
+    if (/^[\u0021-\u007E][\u0020-\u007E]*$/.test(value) && value.includes("="))
+      return { value, diagnostics: [] };
+    return { value: undefined, diagnostics: [diagnostic("no-cookie", {}, at)] };
+  } catch (error) {
+    const detail = systemReason(error);
+    return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  colourPalette,
+  escapeForTerminal,
+  plainPalette,
+  renderDiagnostic,
+} from "../base/render-diagnostics.js";
+import type { Diagnostic } from "../base/diagnostic.js";
+import type { DiagnosticCode } from "../base/diagnostic-table.js";
+import { escapeHidden } from "../base/hidden-characters.js";
+
+/** The exit code of a command: 0 success, 1 findings, 2 failure of the tool. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The message of a run without changes. */
+export const UP_TO_DATE = "Everything is up to date.";
+
+/** The outcome of a command, before it is formatted. */
+export interface CommandOutcome {
+  readonly exitCode: ExitCode;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text output. */
+  readonly lines: readonly string[];
+  /** The members of the JSON output, beside the diagnostics. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The outcome of a run without differences. */
+export const NOTHING_TO_DO: CommandOutcome = {
+  exitCode: 0,
+  diagnostics: [],
+  lines: [UP_TO_DATE],
+  data: { changed: [] },
+};
+
+/** Diagnostic codes that are not about a spec. */
+const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
+  "config-missing",
+  "no-catalogue",
+  "response-page",
+  "request-unanswerable",
+  "sides-differ",
+  "file-missing",
+  "file-unreadable",
+  "foreign-file",
+  "docs-of-others",
+  "out-of-others",
+  "out-of-config",
+  "out-unwritable",
+]);
+
+/** The exit code of diagnostics. */
+export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.some(({ code }) => TOOL_FAILURES.has(code))) return 2;
+  return errors.length > 0 ? 1 : 0;
+}
+
+/** The outcome of a run that stopped at its diagnostics. */
+export function failedOutcome(diagnostics: readonly Diagnostic[]): CommandOutcome {
+  return { exitCode: exitCodeOf(diagnostics), diagnostics, lines: [], data: {} };
+}
+
+export type OutputFormat = "text" | "json";
+
+/**
+ * Prints an outcome. As text, diagnostics go to standard error and the rest to standard output. As
+ * JSON, one object goes to standard output.
+ */
+export function printOutcome(outcome: CommandOutcome, format: OutputFormat): void {
+  if (format === "json") {
+    const diagnostics = outcome.diagnostics.map(({ position, ...found }) => ({
+      ...found,
+      ...(position && { file: position.file, line: position.line, column: position.column }),
+    }));
+    const text = JSON.stringify({ ok: outcome.exitCode === 0, diagnostics, ...outcome.data });
+    process.stdout.write(`${escapeHidden(text)}\n`);
+    return;
+  }
+  printDiagnostics(outcome.diagnostics);
+  for (const line of outcome.lines) process.stdout.write(`${escapeForTerminal(line)}\n`);
+}
+
+/** The most diagnostics with one code that are printed as text. */
+const MAX_OF_CODE = 100;
+
+/** Prints diagnostics on standard error, in colour on a terminal, and counts those beyond a limit. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  const palette = process.stderr.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
+  const counts = new Map<DiagnosticCode, number>();
+  for (const found of diagnostics) {
+    const count = (counts.get(found.code) ?? 0) + 1;
+    counts.set(found.code, count);
+    if (count <= MAX_OF_CODE) process.stderr.write(`${renderDiagnostic(found, palette)}\n`);
+  }
+  for (const [code, count] of counts)
+    if (count > MAX_OF_CODE)
+      process.stderr.write(`… and ${count - MAX_OF_CODE} more ${code} (--format json has all)\n`);
+}

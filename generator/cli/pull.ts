@@ -1,0 +1,168 @@
+import { statSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { counted, quoteForShell } from "../base/counted.js";
+import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import { hostFolder, readAddress } from "../wiki/address.js";
+import { foreignFiles, writePulled } from "../wiki/pull-folder.js";
+import { limitsFor } from "../wiki/limits.js";
+import type { PullLimits } from "../wiki/limits.js";
+import { parsePatterns } from "../wiki/module-paths.js";
+import type { Pulled, PullOptions } from "../wiki/pull.js";
+import { processEnvironment } from "../wiki/environment.js";
+import type { Environment } from "../wiki/environment.js";
+import { readConfigJob } from "../project/config.js";
+import { CONFIG_FILE, findConfig } from "../project/find-config.js";
+import { labelOf } from "../project/job.js";
+import { tryStep, toolFailed } from "./failure.js";
+import { pullDirectoryInto } from "./pull-document.js";
+import type { PulledDirectory } from "./pull-document.js";
+import type { CommandOutcome } from "./outcome.js";
+import { progressOn } from "./progress.js";
+
+export { pull as pullBare, pullWithHelp } from "../wiki/pull.js";
+
+/** The settings of a pull. */
+export interface PullSettings {
+  /** The user agent. */
+  readonly userAgent: string;
+  readonly limits: PullLimits;
+  readonly environment: Environment;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The arguments of `pull`. */
+export interface PullCommandOptions extends PullSettings {
+  readonly cwd: string;
+  readonly address: string;
+  /** The output folder. Default: `spec/` and the host. */
+  readonly out: string | undefined;
+  /** Module paths, `x+*` or `x+**`. */
+  readonly modules: readonly string[];
+  /** `pull` or `pullWithHelp`. */
+  readonly pull: (options: PullOptions) => Promise<Staged<Pulled>>;
+}
+
+/** The settings of this process: network, clock, and progress if standard error is a terminal. */
+export function terminalSettings(version: string, timeoutSeconds: number): PullSettings {
+  return {
+    userAgent: `paramsmith/${version} (fetches a catalogue by action=paraminfo)`,
+    limits: limitsFor(timeoutSeconds),
+    environment: { ...processEnvironment, progress: progressOn(process.stderr) },
+  };
+}
+
+/** A wiki whose catalogue and facts are on disk. */
+export interface PulledFolder {
+  /** The folder, as in messages. */
+  readonly folder: string;
+  /** The number of modules in the catalogue. */
+  readonly modules: number;
+  readonly generator: string;
+  /** The names of the changed files. */
+  readonly written: readonly string[];
+}
+
+/** What to pull into a folder. */
+export interface PullTarget extends Pick<PullCommandOptions, "cwd" | "modules" | "pull"> {
+  readonly address: URL;
+  /** The spec folder, as in messages. */
+  readonly label: string;
+}
+
+/** Writes a wiki's catalogue and its facts to disk. */
+export async function pullInto(
+  { cwd, address, label, modules, pull }: PullTarget,
+  { userAgent, limits, environment, signal }: PullSettings,
+): Promise<Staged<PulledFolder>> {
+  const folder = resolve(cwd, label);
+  const inTheWay = tryStep(label, () => ({ value: foreignFiles(folder), diagnostics: [] }));
+  if (!inTheWay.value) return { value: undefined, diagnostics: inTheWay.diagnostics };
+  if (inTheWay.value.length > 0)
+    return {
+      value: undefined,
+      diagnostics: inTheWay.value.map((name) =>
+        diagnostic("foreign-file", { name: join(label, name) }),
+      ),
+    };
+  const wanted = parsePatterns(modules);
+  const pulled = await pull({ address, wanted, userAgent, limits, environment, signal });
+  environment.progress("");
+  const { value, diagnostics } = pulled;
+  if (!value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const written = tryStep(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
+  const all = [...diagnostics, ...written.diagnostics];
+  if (!written.value) return { value: undefined, diagnostics: all };
+  const { generator } = value.site;
+  return {
+    value: { folder: label, modules: value.modules, generator, written: written.value },
+    diagnostics: all,
+  };
+}
+
+/** Pulls one wiki. */
+export async function pullCommand(options: PullCommandOptions): Promise<CommandOutcome> {
+  const { cwd, out } = options;
+  const { value: address, diagnostics } = readAddress(options.address);
+  if (!address) return toolFailed(diagnostics);
+  const label = out ?? join("spec", hostFolder(address));
+  // The API of a wiki is a script; any other address may be a directory's or a wiki's page.
+  if (!address.pathname.endsWith(".php")) {
+    const directory = await pullDirectoryInto(address, cwd, label, options);
+    if (directory.value) return directoryOutcome(directory.value, cwd);
+    if (directory.diagnostics.some(({ code }) => code === "foreign-file"))
+      return toolFailed(directory.diagnostics);
+  }
+  const pulled = await pullInto({ ...options, address, label }, options);
+  const { value } = pulled;
+  if (!value) return toolFailed(pulled.diagnostics);
+  return {
+    exitCode: 0,
+    diagnostics: pulled.diagnostics,
+    lines: [pulledLine(value), nextStepWith(resolve(cwd, label), cwd)],
+    data: { ...value },
+  };
+}
+
+function directoryOutcome(directory: PulledDirectory, cwd: string): CommandOutcome {
+  const { folder, resources, written } = directory;
+  const what = `${counted(resources, "resource")} of a Spring Data REST`;
+  const line =
+    written.length === 0 ? `${folder} is up to date: ${what}.` : `Wrote ${folder}: ${what}.`;
+  return {
+    exitCode: 0,
+    diagnostics: [],
+    lines: [line, nextStepWith(resolve(cwd, folder), cwd)],
+    data: { ...directory },
+  };
+}
+
+/** Describes a pulled wiki. */
+export function pulledLine({ folder, modules, generator, written }: PulledFolder): string {
+  const what = `${counted(modules, "module")} of ${generator}`;
+  return written.length === 0 ? `${folder} is up to date: ${what}.` : `Wrote ${folder}: ${what}.`;
+}
+
+/**
+ * The next step after a spec folder was written: to generate from it, or to add it to the
+ * configuration first.
+ *
+ * @param folder absolute
+ */
+function nextStepWith(folder: string, cwd: string): string {
+  const config = findConfig(cwd);
+  if (config === undefined) {
+    const spec = quoteForShell(labelOf(folder, cwd));
+    return `Next: run paramsmith generate --spec ${spec} --out src/api.`;
+  }
+  const { value: job } = readConfigJob(cwd, config);
+  if (job?.specs.some(({ file }) => dirname(file) === folder && isFile(file)))
+    return "Next: run paramsmith generate.";
+  const file = relative(dirname(config), folder).split(sep).join("/") || ".";
+  return `Next: add { "file": ${JSON.stringify(file)} } to the specs of ${CONFIG_FILE}, and run paramsmith generate.`;
+}
+
+/** The configuration may name files that are not there, such as a folder in a folder. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}

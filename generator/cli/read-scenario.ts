@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import { validateShape } from "../spec/validate-shape.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { readAddress } from "../wiki/address.js";
+import { refusalOfHost } from "../wiki/learn/learn-scenario.js";
+import { readSource } from "../project/source.js";
+import { parseDocument } from "../base/document.js";
+import { scenario as validateScenario } from "../spec/validators.js";
+import type { NamedScenario } from "./learn.js";
+
+/** The arguments of `learn` about a scenario. */
+export interface ScenarioArguments {
+  /** The file of the scenario. */
+  readonly file: string;
+  /** The address of the wiki. */
+  readonly address: string;
+  /** Whether the user allows changes of a wiki on another machine. */
+  readonly write: boolean;
+  /** The host that the user allows to change. */
+  readonly writeTo: string | undefined;
+}
+
+/** Reads the file of a scenario, unless it must not run on the wiki. */
+export function readScenario(
+  cwd: string,
+  { file, address, write, writeTo }: ScenarioArguments,
+): Staged<NamedScenario> {
+  const url = readAddress(address);
+  if (!url.value) return { value: undefined, diagnostics: url.diagnostics };
+  const refusal = refusalOfHost(url.value, { write, writeTo });
+  if (refusal) return failed(refusal);
+  const source = readSource(resolve(cwd, file), file);
+  if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
+  const parsed = parseDocument(file, source.value.bytes);
+  if (!parsed.value) return { value: undefined, diagnostics: parsed.diagnostics };
+  const { value, diagnostics } = validateShape(parsed.value, validateScenario);
+  return {
+    value: value && { value: value.value, run: randomUUID().slice(0, 6) },
+    diagnostics: [...parsed.diagnostics, ...diagnostics],
+  };
+}
+
+function failed(found: Diagnostic): Staged<NamedScenario> {
+  return { value: undefined, diagnostics: [found] };
+}

@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { currentDate } from "./current-date.js";
+import type { Staged } from "../base/diagnostic.js";
+import { readConfigJob } from "../project/config.js";
+import { configAt, findConfig } from "../project/find-config.js";
+import { specJob, withDialect, withStrictness, withTargets } from "../project/job.js";
+import type { DialectKind } from "../spec/model/dialect.js";
+import type { Target } from "../spec/model/target.js";
+import type { Job } from "../project/job.js";
+
+/** The job options of the command line. */
+export interface JobOptions {
+  readonly cwd: string;
+  /** The named specs; if empty, the configuration is used. */
+  readonly specs: readonly string[];
+  readonly out: string | undefined;
+  /** The absolute path of the configuration; undefined if there is none. */
+  readonly config: string | undefined;
+  /** The dialect of directories. Default: that of the configuration, or of the document. */
+  readonly dialect?: DialectKind | undefined;
+  /** True if a directory is refused instead of skipping operations. */
+  readonly strict?: boolean | undefined;
+  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
+  readonly targets?: readonly Target[] | undefined;
+  /** The date, which the acceptance of warnings may end on, as `2030-12-31`. */
+  readonly today: string;
+}
+
+/** The options that a command line may have besides its specs. */
+interface NamedJobOptions {
+  /** The path of the configuration. Default: the one of the folder or its nearest parent. */
+  readonly config?: string | undefined;
+  /** The dialect of directories. Default: that of the configuration, or of the document. */
+  readonly dialect?: DialectKind | undefined;
+  /** True if a directory is refused instead of skipping operations. */
+  readonly strict?: boolean | undefined;
+  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
+  readonly targets?: readonly Target[] | undefined;
+}
+
+/** The job options of arguments. */
+export function jobOptions(
+  cwd: string,
+  specs: readonly string[],
+  out: string | undefined,
+  { config, dialect, strict, targets }: NamedJobOptions = {},
+): JobOptions {
+  return {
+    cwd,
+    specs,
+    out,
+    dialect,
+    strict,
+    targets,
+    config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
+    today: currentDate(),
+  };
+}
+
+/** The job of a command that writes no code: the named specs, or those of the configuration. */
+export function resolveSpecs(options: JobOptions): Staged<Job> {
+  const { specs, cwd, dialect } = options;
+  return specs.length > 0
+    ? { value: withDialect(specJob(specs, ".", cwd), dialect), diagnostics: [] }
+    : resolveJob(options);
+}
+
+/** The job of the command line or of the configuration. */
+export function resolveJob(options: JobOptions): Staged<Job> {
+  const { cwd, specs, out, config, dialect } = options;
+  const { value, diagnostics } =
+    specs.length > 0 && out !== undefined
+      ? { value: specJob(specs, out, cwd), diagnostics: [] }
+      : readConfigJob(cwd, config);
+  const job = value && withTargets(withDialect(value, dialect), options.targets);
+  return { value: job && options.strict ? withStrictness(job) : job, diagnostics };
+}

@@ -1,0 +1,110 @@
+import { resolve } from "node:path";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
+import type { BrokenExchange } from "../serve/recording/record.js";
+import type { Redactor } from "../serve/redactor.js";
+import type { ServedSpec } from "../serve/served-spec.js";
+import { mountSpecs } from "../serve/mount.js";
+import { makeServices } from "../serve/services.js";
+import { tryStep } from "./failure.js";
+import type { ServeArguments } from "./serve-arguments.js";
+import { servicesOfData } from "./serve-data.js";
+import type { PreparedServices } from "./serve-data.js";
+
+/** The environment of services. */
+export interface ServiceSettings {
+  readonly cwd: string;
+  readonly redactor: Redactor;
+  readonly report: (broken: BrokenExchange) => void;
+  /** Receives a message if an exchange could not be recorded. */
+  readonly warn: (text: string) => void;
+}
+
+/** The services of the arguments: stubs, a recorder in front of a server, or a cassette. */
+export async function chosenServices(
+  specs: readonly ServedSpec[],
+  args: ServeArguments,
+  setting: ServiceSettings,
+): Promise<Staged<PreparedServices>> {
+  if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
+  if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
+  const { seed, envelope, version, path, strict } = args;
+  const options = {
+    seed,
+    envelope,
+    strict,
+    ...(version && { version }),
+    ...(path !== undefined && { path }),
+  };
+  return args.data === undefined
+    ? { value: { services: makeServices(specs, options) }, diagnostics: [] }
+    : servicesOfData(args.data, specs, options, setting.cwd);
+}
+
+async function replayingServices(
+  file: string,
+  specs: readonly ServedSpec[],
+  { path }: ServeArguments,
+  { cwd, redactor }: ServiceSettings,
+): Promise<Staged<PreparedServices>> {
+  const [{ readCassette }, { replayingHandler }] = await Promise.all([
+    import("../serve/recording/cassette.js"),
+    import("../serve/recording/replay.js"),
+  ]);
+  const cassette = readCassette(resolve(cwd, file), file);
+  if (!cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
+  const handler = replayingHandler(cassette.value, redactor.isSecret);
+  const services = mountSpecs(specs, path).map(({ spec, at }) => ({
+    name: spec.name,
+    spec,
+    at,
+    handler,
+  }));
+  return { value: { services }, diagnostics: cassette.diagnostics };
+}
+
+async function recordingServices(
+  address: string,
+  specs: readonly ServedSpec[],
+  args: ServeArguments,
+  { cwd, redactor, report, warn }: ServiceSettings,
+): Promise<Staged<PreparedServices>> {
+  const [
+    { readAddress },
+    { relayTo },
+    { recordingHandler },
+    { exchangeCheckFor },
+    { cassetteWriter },
+  ] = await Promise.all([
+    import("../wiki/address.js"),
+    import("../serve/recording/relay.js"),
+    import("../serve/recording/record.js"),
+    import("../serve/check-exchange.js"),
+    import("../serve/recording/cassette.js"),
+  ]);
+  const target = readAddress(address);
+  if (!target.value) return { value: undefined, diagnostics: target.diagnostics };
+  const relay = relayTo(target.value, globalThis.fetch);
+  const stubs = makeServices(specs, { seed: args.seed, envelope: args.envelope });
+  const stub = stubs.find(({ spec }) => spec.kind === relay.kind);
+  if (!stub)
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("record-without-spec", { name: address })],
+    };
+  const { cassette: file } = args;
+  const cassette =
+    file === undefined
+      ? undefined
+      : tryStep(file, () => ({ value: cassetteWriter(resolve(cwd, file)), diagnostics: [] }));
+  if (cassette && !cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
+  const handler = recordingHandler({
+    relay,
+    redactor,
+    check: await exchangeCheckFor(stub),
+    report,
+    warn,
+    ...(cassette?.value && { cassette: cassette.value }),
+  });
+  return { value: { services: [{ ...stub, at: relay.at, handler }] }, diagnostics: [] };
+}

@@ -1,0 +1,196 @@
+import { resolve } from "node:path";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
+import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { escapeHidden } from "../base/hidden-characters.js";
+import { systemReason } from "../base/regular-file.js";
+import { appendText } from "../serve/recording/append-text.js";
+import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../serve/log.js";
+import type { LogEntry } from "../serve/log.js";
+import { createRedactor } from "../serve/redactor.js";
+import { routeServices } from "../serve/router.js";
+import { listen } from "../serve/server.js";
+import type { Listening } from "../serve/server.js";
+import type { NamedService } from "../serve/mount.js";
+import { toolFailed } from "./failure.js";
+import { failedOutcome, printOutcome } from "./outcome.js";
+import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
+import type { ServedSpec } from "../serve/served-spec.js";
+import type { ServeArguments } from "./serve-arguments.js";
+import { chosenServices } from "./serve-services.js";
+import { chosenSpecs } from "./serve-specs.js";
+
+/** The time that pending requests have after the first signal, in milliseconds. */
+const GRACE_PERIOD = 900;
+
+/**
+ * Serves until a signal arrives. The exit code is 0, 1 if a spec has an error, or 2 if the server
+ * cannot start.
+ */
+export async function serveCommand(
+  args: ServeArguments,
+  format: OutputFormat,
+  cwd: string,
+): Promise<ExitCode> {
+  const lines = lineWriter((text) => process.stderr.write(text));
+  // The reader of the log may close the pipe. The services continue.
+  process.stderr.on("error", () => undefined);
+  const end = (outcome: CommandOutcome): ExitCode => {
+    printOutcome(outcome, format);
+    return outcome.exitCode;
+  };
+  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
+  const specs = await chosenSpecs(args, cwd);
+  if (!specs.value) return end(failedOutcome(specs.diagnostics));
+  const redactor = createRedactor(specs.value);
+  const report = reporter(
+    args.report === undefined ? undefined : resolve(cwd, args.report),
+    lines.take,
+  );
+  const prepared = await chosenServices(specs.value, args, {
+    cwd,
+    redactor,
+    report,
+    warn: (text) => lines.take(escapeHidden(text)),
+  });
+  if (!prepared.value || hasErrors(prepared.diagnostics)) return refuse(prepared.diagnostics);
+  const { services, readData } = prepared.value;
+  const found = [...specs.diagnostics, ...prepared.diagnostics];
+  if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");
+  const log = (entry: LogEntry): void =>
+    lines.take(args.log === "json" ? jsonLine(entry) : textLine(entry));
+  const routed = routeServices(
+    await Promise.all(services.map((service) => withBehaviour(service, args))),
+    () => startPage(services, args, cwd),
+  );
+  const isLogged = args.log !== "none";
+  const handler = isLogged
+    ? withLog(routed, { log, now: () => performance.now(), redactor })
+    : routed;
+  const server = await startServer(handler, args, {
+    onRefused: (refused) => {
+      if (isLogged || refused.status === 500) log(refusedEntry(refused, redactor));
+    },
+  });
+  if (!server.value) return refuse(server.diagnostics);
+  if (!isLoopback(args.host))
+    process.stderr.write(
+      `paramsmith serve listens at ${args.host}: every computer that can reach this one can send requests.\n`,
+    );
+  process.stdout.write(`${addressLine(args.host, server.value.port, services)}\n`);
+  const invalid = (await readData?.()) ?? [];
+  if (invalid.length > 0) {
+    server.value.stop();
+    return refuse(invalid);
+  }
+  await waitForEnd(server.value);
+  lines.flush();
+  return 0;
+}
+
+/** The explorer of the served specs. Its code and the specs are loaded at the first request. */
+async function startPage(
+  services: readonly NamedService[],
+  args: ServeArguments,
+  cwd: string,
+): Promise<string> {
+  const { servedExplorer } = await import("./served-explorer.js");
+  return servedExplorer(services, args, cwd);
+}
+
+/** Adds strictness, faults and latency to a service. */
+async function withBehaviour(service: NamedService, args: ServeArguments): Promise<NamedService> {
+  const handler = args.strict ? await strict(service) : service.handler;
+  return { ...service, handler: await withFaultsAndLatency(service.spec, handler, args) };
+}
+
+async function strict({ spec, handler }: NamedService): Promise<ServiceHandler> {
+  const { strictHandler } = await import("../serve/strict.js");
+  return strictHandler(spec, handler);
+}
+
+async function withFaultsAndLatency(
+  { kind }: ServedSpec,
+  handler: ServiceHandler,
+  { seed, faults, latency }: ServeArguments,
+): Promise<ServiceHandler> {
+  if (faults.length === 0 && !latency) return handler;
+  const { withFaults } = await import("../../templates/runtime/faults/faults.js");
+  const form = kind === "catalogue" ? "api" : "problem";
+  return withFaults(handler, { seed, faults, form, ...(latency && { latency }) });
+}
+
+async function startServer(
+  handler: ServiceHandler,
+  { host, port }: ServeArguments,
+  options: Parameters<typeof listen>[2],
+): Promise<Staged<Listening>> {
+  try {
+    return { value: await listen(handler, { host, port }, options), diagnostics: [] };
+  } catch (error) {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    const found = isTaken
+      ? diagnostic("port-taken", { name: host, detail: String(port) })
+      : diagnostic("host-unusable", { name: `${host}, port ${port}`, detail: systemReason(error) });
+    return { value: undefined, diagnostics: [found] };
+  }
+}
+
+/** The addresses of the services, for programs. */
+function addressLine(host: string, port: number, services: readonly NamedService[]): string {
+  const url = `http://${hostInUrl(host)}:${port}`;
+  return JSON.stringify({
+    paramsmith: "serve",
+    url,
+    services: services.map(({ name, spec: { kind }, at }) => ({ name, kind, url: url + at })),
+  });
+}
+
+/** An address for requests, for an address that can only be listened at. */
+function hostInUrl(host: string): string {
+  if (host === "0.0.0.0") return DEFAULTS.v4;
+  if (host === "::") return DEFAULTS.v6;
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+const DEFAULTS = { v4: "127.0.0.1", v6: "[::1]" };
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** Waits for a signal, then for pending requests. A second signal ends the wait. */
+async function waitForEnd(server: Listening): Promise<void> {
+  await new Promise<void>((leave) => {
+    let signals = 0;
+    const onSignal = (): void => {
+      signals += 1;
+      if (signals === 1) leave();
+      else server.stop();
+    };
+    process.on("SIGINT", onSignal);
+    process.on("SIGTERM", onSignal);
+  });
+  await server.close(GRACE_PERIOD);
+}
+
+/** Writes violations to a file. If there is no file or it cannot be written, they go to the log. */
+function reporter(
+  file: string | undefined,
+  take: (line: string) => void,
+): (broken: object) => void {
+  return (broken) => {
+    const line = JSON.stringify(broken);
+    if (file === undefined) {
+      take(line);
+      return;
+    }
+    try {
+      appendText(file, `${line}\n`);
+    } catch (error) {
+      take(
+        JSON.stringify({ ...broken, report: `${file} cannot be written: ${systemReason(error)}.` }),
+      );
+    }
+  };
+}

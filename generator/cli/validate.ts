@@ -1,0 +1,32 @@
+import { hasErrors } from "../base/diagnostic.js";
+import { withoutAcceptedWarnings } from "../project/accepted-warnings.js";
+import { readJobSpecs } from "../project/inputs.js";
+import { analyse } from "../pipeline.js";
+import { exitCodeOf, failedOutcome } from "./outcome.js";
+import type { CommandOutcome } from "./outcome.js";
+import { resolveJob } from "./resolve-job.js";
+import type { JobOptions } from "./resolve-job.js";
+
+/** Checks the named specs, or the specs of the configuration, without generating. */
+export function validateCommand(options: JobOptions): CommandOutcome {
+  const job = resolveJob({ ...options, out: "." });
+  if (!job.value) return failedOutcome(job.diagnostics);
+  const results = readJobSpecs(job.value).map(({ value, diagnostics }) => ({
+    file: value?.spec.file,
+    diagnostics: value ? analyse(value).diagnostics : diagnostics,
+  }));
+  const diagnostics = withoutAcceptedWarnings(
+    results.flatMap((result) => result.diagnostics),
+    job.value,
+    options.today,
+  );
+  const fine = results.flatMap((result) =>
+    result.file === undefined || hasErrors(result.diagnostics) ? [] : [result.file],
+  );
+  return {
+    exitCode: exitCodeOf(diagnostics),
+    diagnostics,
+    lines: fine.map((file) => `${file} is fine.`),
+    data: { valid: fine },
+  };
+}

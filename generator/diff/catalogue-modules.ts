@@ -1,0 +1,94 @@
+import type { Change } from "./change.js";
+import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
+import type { ComparedCatalogue } from "./compared-spec.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
+import { typeName } from "./catalogue-type.js";
+
+/** The modules of two catalogues, in matched pairs. */
+export interface MatchedModules {
+  readonly pairs: readonly (readonly [old: ModuleOperation, next: ModuleOperation])[];
+  readonly removed: readonly ModuleOperation[];
+  readonly added: readonly ModuleOperation[];
+}
+
+const ALIKE = 0.6;
+
+/**
+ * The modules of a catalogue, including the roots of its protocol. If the other catalogue has no
+ * protocol, only the roots that it contains are included, because missing roots are not removals.
+ */
+export function modulesOf(
+  { model, protocol }: ComparedCatalogue,
+  other: ComparedCatalogue,
+): readonly ModuleOperation[] {
+  if (protocol === undefined || other.protocol !== undefined) return model.operations;
+  const others = new Set(other.model.operations.map(({ path }) => path));
+  return model.operations.filter(
+    ({ path, origin }) => origin.file !== protocol || others.has(path),
+  );
+}
+
+/** Matches modules by path, then modules that moved to another group, then renamed ones. */
+export function matchModules(
+  old: readonly ModuleOperation[],
+  next: readonly ModuleOperation[],
+): MatchedModules {
+  const byPath = new Map(next.map((each) => [each.path, each]));
+  const same = old.flatMap((before) => {
+    const after = byPath.get(before.path);
+    return after ? [[before, after] as const] : [];
+  });
+  const unmoved = new Set<ModuleOperation>(same.flat());
+  const removed = old.filter((each) => !unmoved.has(each));
+  const added = next.filter((each) => !unmoved.has(each));
+  const pairs = bestPairs(removed, added, moduleSimilarity, ALIKE);
+  const matched = new Set<ModuleOperation>(pairs.flat());
+  return {
+    pairs: [...same, ...pairs],
+    removed: removed.filter((each) => !matched.has(each)),
+    added: added.filter((each) => !matched.has(each)),
+  };
+}
+
+/**
+ * Returns the similarity of modules that have the same name in any group, or similar parameters in
+ * the same group.
+ */
+function moduleSimilarity(old: ModuleOperation, next: ModuleOperation): number {
+  const parameters = setSimilarity(parameterKeys(old), parameterKeys(next));
+  const names = wordSimilarity(old.name, next.name);
+  if (old.name === next.name) return 0.6 + 0.4 * parameters;
+  if (old.group !== next.group) return 0;
+  // A module with few parameters cannot be recognised by them.
+  const enough = Math.min(old.parameters.length, next.parameters.length) >= 3;
+  return enough ? 0.8 * parameters + 0.2 * names : Math.min(parameters, names);
+}
+
+function parameterKeys({ parameters, templated }: ModuleOperation): readonly string[] {
+  return [...parameters, ...templated].map(
+    (parameter) => `${parameter.name}:${typeName(parameter)}`,
+  );
+}
+
+/** Reports modules that only the base or only the revision has. */
+export function modulePresenceChanges({
+  pairs,
+  removed,
+  added,
+}: MatchedModules): readonly Change[] {
+  // If the base had no module, no code has handlers for all modules.
+  const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
+  return [
+    ...removed.map(({ path, deprecated, origin }): Change => ({
+      rule: deprecated ? "module-removed-deprecated" : "module-removed",
+      module: path,
+      origins: { old: origin },
+    })),
+    ...added.map(({ path, origin }): Change => ({
+      rule: "module-added",
+      ...first,
+      module: path,
+      origins: { new: origin },
+    })),
+  ];
+}

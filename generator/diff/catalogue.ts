@@ -1,0 +1,147 @@
+import { changeOf } from "./change.js";
+import type { Change } from "./change.js";
+import { gapChanges } from "./gaps.js";
+import { keysOfBoth, member } from "../base/json.js";
+import type { ComparedCatalogue } from "./compared-spec.js";
+import { remarksChanges } from "./remarks.js";
+import { differentInFormatVersion1 } from "../spec/catalogue/format-version-1.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
+import type { Origin } from "../spec/model/parameter.js";
+import type { CatalogueRemarks } from "../spec/model/spec-model.js";
+import { below } from "../base/document.js";
+import type { DiffOptions } from "./options.js";
+import type { CatalogueContext } from "./catalogue-context.js";
+import { moduleChanges } from "./catalogue-module.js";
+import { modulePresenceChanges } from "./catalogue-modules.js";
+import { siteChanges } from "./site.js";
+import type { MatchedModules } from "./catalogue-modules.js";
+
+/** Compares two catalogues whose modules have been matched. */
+export function catalogueChanges(
+  old: ComparedCatalogue,
+  next: ComparedCatalogue,
+  matched: MatchedModules,
+  { docs = false, shippedResults = false }: DiffOptions,
+): readonly Change[] {
+  const derivedPaths: ReadonlySet<string> = new Set();
+  const context: CatalogueContext = { docs, derivedPaths, ...coveredModules(matched) };
+  const rootContext = { ...context, derivedPaths: ownPaths(old, next) };
+  return [
+    ...outerChanges(old, next, docs),
+    ...modulePresenceChanges(matched),
+    ...matched.pairs.flatMap(([from, to]) => {
+      const isDerived = isFromProtocol(old, from) && isFromProtocol(next, to);
+      return moduleChanges(from, to, isDerived ? rootContext : context);
+    }),
+    ...protocolChanges(old, next, { docs, shippedResults }),
+    ...siteChanges(old, next, docs),
+  ];
+}
+
+function isFromProtocol({ protocol }: ComparedCatalogue, { origin }: ModuleOperation): boolean {
+  return origin.file === protocol;
+}
+
+/** The paths of the modules that the catalogues contain. */
+function ownPaths(...catalogues: readonly ComparedCatalogue[]): ReadonlySet<string> {
+  return new Set(
+    catalogues.flatMap((catalogue) =>
+      catalogue.model.operations
+        .filter((module) => !isFromProtocol(catalogue, module))
+        .map(({ path }) => path),
+    ),
+  );
+}
+
+/** Compares the members of the files outside their modules. */
+function outerChanges(
+  old: ComparedCatalogue,
+  next: ComparedCatalogue,
+  docs: boolean,
+): readonly Change[] {
+  const [before, after] = [old.model.remarks, next.model.remarks];
+  const at = (pointer: string): { readonly old: Origin; readonly new: Origin } => ({
+    old: { file: old.file, pointer },
+    new: { file: next.file, pointer },
+  });
+  return [
+    ...remarksChanges({ module: "", ...at("") }, ...remarksIn(before, after, "document"), docs),
+    ...remarksChanges(
+      { module: "", parameter: "paraminfo", ...at("/paraminfo") },
+      ...remarksIn(before, after, "paraminfo"),
+      docs,
+    ),
+  ];
+}
+
+type Remarked = Parameters<typeof remarksChanges>[1];
+
+function remarksIn(
+  old: CatalogueRemarks | undefined,
+  next: CatalogueRemarks | undefined,
+  part: keyof CatalogueRemarks,
+): readonly [old: Remarked, next: Remarked] {
+  return [old ? { remarks: old[part] } : {}, next ? { remarks: next[part] } : {}];
+}
+
+/**
+ * The modules that were added, removed or moved. Changes of the values that select them are not
+ * reported separately.
+ */
+function coveredModules({ pairs, removed, added }: MatchedModules): {
+  readonly coveredPaths: ReadonlySet<string>;
+  readonly coveredGenerators: ReadonlySet<string>;
+} {
+  const moved = pairs.filter(([from, to]) => from.path !== to.path);
+  const generators = pairs.filter(([from, to]) => from.generator !== to.generator);
+  return {
+    coveredPaths: new Set([...removed, ...added, ...moved.flat()].map(({ path }) => path)),
+    coveredGenerators: new Set(generators.flat().map(({ path }) => path)),
+  };
+}
+
+/** Returns true if the types of responses depend on the format version. */
+function hasVersionedTypes({ results }: ComparedCatalogue): boolean {
+  return [...(results?.modules.values() ?? [])].some(
+    ({ result }) => differentInFormatVersion1(result) !== undefined,
+  );
+}
+
+/** Compares the protocols, if both catalogues have one. */
+function protocolChanges(
+  base: ComparedCatalogue,
+  revision: ComparedCatalogue,
+  { docs = false, shippedResults = false }: DiffOptions,
+): readonly Change[] {
+  const [{ model: old, protocol: oldFile }, { model: next, protocol: nextFile }] = [base, revision];
+  const hasTypes = shippedResults || [base, revision].every(hasVersionedTypes);
+  if (oldFile === undefined || nextFile === undefined) return [];
+  const [before, after] = [old.requestDefaults, next.requestDefaults];
+  const defaults = keysOfBoth(before, after).flatMap((name) => {
+    const [from, to] = [member(before, name), member(after, name)];
+    if (from === to) return [];
+    const pointer = below("/requestDefaults", name);
+    return [
+      changeOf(
+        "request-default-changed",
+        {
+          module: "",
+          parameter: name,
+          old: { file: oldFile, pointer },
+          new: { file: nextFile, pointer },
+        },
+        {
+          ...(from !== undefined && { old: from }),
+          ...(to !== undefined && { new: to }),
+          ...(hasTypes && name === "formatversion" && { circumstances: ["typed-responses"] }),
+        },
+      ),
+    ];
+  });
+  const gaps = gapChanges(
+    { file: oldFile, gaps: old.gaps },
+    { file: nextFile, gaps: next.gaps },
+    docs,
+  );
+  return [...defaults, ...gaps];
+}

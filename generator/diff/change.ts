@@ -1,0 +1,62 @@
+import type { Origin } from "../spec/model/parameter.js";
+import type { LevelSource, RuleId } from "./rules/table.js";
+
+/** One difference, before its message is formatted. */
+export interface Change extends LevelSource {
+  /**
+   * The path of a module, the id of an operation, or `#/…` of a schema; empty for the complete
+   * spec.
+   */
+  readonly module: string;
+  /** The name of a parameter, or the path of a field. */
+  readonly parameter?: string;
+  /** The value, key or kind that the change is about. */
+  readonly value?: string;
+  readonly old?: unknown;
+  readonly new?: unknown;
+  readonly origins: { readonly old?: Origin; readonly new?: Origin };
+}
+
+/** The subject of changes: the members that all of them share. */
+export interface Subject {
+  readonly module: string;
+  readonly parameter?: string;
+  readonly old: Origin;
+  readonly new: Origin;
+}
+
+/** The members of a change that differ from its subject. */
+export interface Facts {
+  readonly circumstances?: readonly string[];
+  readonly value?: string;
+  readonly old?: unknown;
+  readonly new?: unknown;
+  /** Appended to the pointers of the subject: the key of the changed member. */
+  readonly at?: string;
+}
+
+/** Creates a change of a subject. */
+export function changeOf(
+  rule: RuleId,
+  { module, parameter, old, new: next }: Subject,
+  { at = "", ...facts }: Facts = {},
+): Change {
+  return {
+    rule,
+    module,
+    ...(parameter !== undefined && { parameter }),
+    ...facts,
+    origins: {
+      old: { ...old, pointer: old.pointer + at },
+      new: { ...next, pointer: next.pointer + at },
+    },
+  };
+}
+
+/** Removes absent values. */
+export function defined({ old, new: next }: { readonly old: unknown; readonly new: unknown }): {
+  readonly old?: unknown;
+  readonly new?: unknown;
+} {
+  return { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
+}

@@ -1,0 +1,152 @@
+import { changeOf } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { byCodeUnits, canonical, member, objectOf, setDifference } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import type { Origin } from "../spec/model/parameter.js";
+import { below } from "../base/document.js";
+import { unknownKeyChanges } from "./remarks.js";
+import type { DirectoryContext } from "./schema-context.js";
+import type { DirectoryPart } from "./schema-references.js";
+import {
+  otherSchemaChanges,
+  requestSchemaChanges,
+  responseSchemaChanges,
+} from "./schema-directions.js";
+import { schemeChanges } from "./security.js";
+import { receivedSchemas, sentSchemas, topSchemas } from "./schema-uses.js";
+
+/** Other components are compared with the operations that use them. */
+const KNOWN: ReadonlySet<string> = new Set([
+  "schemas",
+  "parameters",
+  "requestBodies",
+  "responses",
+  "headers",
+  "securitySchemes",
+  "examples",
+]);
+
+/**
+ * Maps the old names of schemas to new ones. A renamed schema is one that is otherwise unchanged.
+ */
+export function schemaNames(old: UnknownObject, next: UnknownObject): ReadonlyMap<string, string> {
+  const [before, after] = [schemasOf(old), schemasOf(next)];
+  const { removed, added } = setDifference(Object.keys(before), Object.keys(after));
+  const kept = Object.keys(before).filter((name) => Object.hasOwn(after, name));
+  const taken = new Set<string>();
+  const renamed = removed.toSorted(byCodeUnits).flatMap((from) => {
+    const to = added
+      .toSorted(byCodeUnits)
+      .find(
+        (name) =>
+          !taken.has(name) && canonical(member(before, from)) === canonical(member(after, name)),
+      );
+    if (to === undefined) return [];
+    taken.add(to);
+    return [[from, to] as const];
+  });
+  return new Map([...kept.map((name) => [name, name] as const), ...renamed]);
+}
+
+function schemasOf(root: UnknownObject): UnknownObject {
+  return objectOf(objectOf(root["components"])["schemas"]);
+}
+
+/** Compares the named schemas of two directories, each once. */
+export function componentChanges(
+  oldFile: string,
+  nextFile: string,
+  context: DirectoryContext,
+): readonly Change[] {
+  const [before, after] = [schemasOf(context.old), schemasOf(context.new)];
+  const ofBoth = (uses: (root: UnknownObject) => Iterable<string>): ReadonlySet<string> =>
+    new Set([...uses(context.old), ...uses(context.new)]);
+  const [received, sent] = [ofBoth(receivedSchemas), ofBoth(sentSchemas)];
+  const tops = ofBoth(topSchemas);
+  const claimed = new Set(context.schemaNames.values());
+  const pairs = [...context.schemaNames].flatMap(([from, to]) => {
+    const module = `#/components/schemas/${to}`;
+    const old: DirectoryPart = {
+      value: objectOf(member(before, from)),
+      origin: schemaOrigin(oldFile, from),
+      root: context.old,
+    };
+    const next: DirectoryPart = {
+      value: objectOf(member(after, to)),
+      origin: schemaOrigin(nextFile, to),
+      root: context.new,
+    };
+    const isIn = (names: ReadonlySet<string>): boolean => names.has(from) || names.has(to);
+    const directions = [
+      ...(isIn(received) ? [responseSchemaChanges] : []),
+      ...(isIn(sent) ? [requestSchemaChanges] : []),
+    ];
+    const scope = { module, path: "", top: isIn(tops), context };
+    const subject: Subject = { module, old: old.origin, new: next.origin };
+    return [
+      ...(from === to ? [] : [changeOf("schema-renamed", subject, { old: from, new: to })]),
+      ...(directions.length > 0 ? directions : [otherSchemaChanges]).flatMap((compare) =>
+        compare(scope, old, next),
+      ),
+    ];
+  });
+  const gone = Object.keys(before).filter((name) => !context.schemaNames.has(name));
+  const come = Object.keys(after).filter((name) => !claimed.has(name));
+  return [
+    ...pairs,
+    ...gone.map((name): Change => ({
+      rule: "schema-removed",
+      module: `#/components/schemas/${name}`,
+      origins: { old: schemaOrigin(oldFile, name) },
+    })),
+    ...come.map((name): Change => ({
+      rule: "schema-added",
+      module: `#/components/schemas/${name}`,
+      origins: { new: schemaOrigin(nextFile, name) },
+    })),
+    ...schemeChanges(oldFile, nextFile, context),
+    ...["parameters", "requestBodies", "responses", "headers"].flatMap((section) =>
+      unusedChanges(section, oldFile, nextFile, context),
+    ),
+    ...unknownKeyChanges(
+      {
+        module: "#/components",
+        old: { file: oldFile, pointer: "/components" },
+        new: { file: nextFile, pointer: "/components" },
+      },
+      objectOf(context.old["components"]),
+      objectOf(context.new["components"]),
+      KNOWN,
+    ),
+  ];
+}
+
+function schemaOrigin(file: string, name: string): Origin {
+  return { file, pointer: below("/components/schemas", name) };
+}
+
+/**
+ * Compares components that nothing refers to. Others are compared with the operations that use
+ * them.
+ */
+function unusedChanges(
+  section: string,
+  oldFile: string,
+  nextFile: string,
+  { old, new: next }: DirectoryContext,
+): readonly Change[] {
+  const text = canonical([old, next]);
+  const unused = (root: UnknownObject): UnknownObject =>
+    Object.fromEntries(
+      Object.entries(objectOf(objectOf(root["components"])[section])).filter(
+        ([name]) => !text.includes(JSON.stringify(`#/components/${section}/${name}`)),
+      ),
+    );
+  const pointer = below("/components", section);
+  const subject: Subject = {
+    module: `#${pointer}`,
+    old: { file: oldFile, pointer },
+    new: { file: nextFile, pointer },
+  };
+  return unknownKeyChanges(subject, unused(old), unused(next), new Set());
+}

@@ -1,0 +1,144 @@
+import type { Position } from "../base/diagnostic.js";
+import { escapeHidden } from "../base/hidden-characters.js";
+import { idArgument, idPart } from "../base/id-part.js";
+import type { Change } from "./change.js";
+import type { Origin } from "../spec/model/parameter.js";
+import { byCodeUnits, canonical } from "../base/json.js";
+import { mostSevere } from "./rules/level.js";
+import type { Level, Levels } from "./rules/level.js";
+import { levelsOf, ruleById } from "./rules/table.js";
+import type { RuleId } from "./rules/table.js";
+
+/** A location in a file. Lines and columns start at 1. */
+export interface FindingPosition {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A location in code that uses generated code. */
+export interface UsedLocation extends FindingPosition {
+  /** The line and its neighbours, each with at most 200 characters. */
+  readonly excerpt: { readonly firstLine: number; readonly lines: readonly string[] };
+  /** The reason why code that cannot be followed counts as used. */
+  readonly reason?: string;
+}
+
+/** One difference between two specs, with the affected users, its level and the fix. */
+export interface Finding {
+  /** Rule, path and arguments. The id does not change if lines move. */
+  readonly id: string;
+  readonly rule: RuleId;
+  /** The highest level of the classes. */
+  readonly level: Level;
+  readonly classes: Levels;
+  /**
+   * The path of a module, the id of an operation, or `#/…` of a schema; empty for the complete
+   * spec.
+   */
+  readonly module: string;
+  /** The name of a parameter, or the path of a field. */
+  readonly parameter?: string;
+  /** The value, key or kind that the finding is about. */
+  readonly value?: string;
+  /** The value in the base, as JSON. */
+  readonly old?: unknown;
+  /** The value in the revision, as JSON. */
+  readonly new?: unknown;
+  /** The change and the fix, as sentences. */
+  readonly message: string;
+  readonly positions: { readonly old?: FindingPosition; readonly new?: FindingPosition };
+  /** The locations in code that use the subject of the finding; absent if no code was searched. */
+  readonly usage?: readonly UsedLocation[];
+}
+
+const MAX_SHOWN = 80;
+
+/** Finds the location of an origin in the files of a spec. */
+export type Locate = (origin: Origin) => Position;
+
+/** The locators of base and revision. */
+export interface Locators {
+  readonly old: Locate;
+  readonly new: Locate;
+}
+
+/** Converts changes to findings in a stable order: module, parameter, rule, arguments. */
+export function findingsOf(changes: readonly Change[], locators: Locators): readonly Finding[] {
+  const found = changes.map((change) => findingOf(change, locators)).toSorted(inOrder);
+  const seen = new Map<string, number>();
+  // Equal changes at one path, for example in two alternatives, are numbered.
+  return found.map((finding) => {
+    const count = (seen.get(finding.id) ?? 0) + 1;
+    seen.set(finding.id, count);
+    return count === 1 ? finding : { ...finding, id: `${finding.id}#${count}` };
+  });
+}
+
+function findingOf(change: Change, locators: Locators): Finding {
+  const { rule, module, parameter, value, old, new: next, origins } = change;
+  const classes = levelsOf(change);
+  return {
+    id: idOf(change),
+    rule,
+    level: mostSevere(Object.values(classes)),
+    classes,
+    module,
+    ...(parameter !== undefined && { parameter }),
+    ...(value !== undefined && { value }),
+    ...(old !== undefined && { old }),
+    ...(next !== undefined && { new: next }),
+    message: messageOf(change),
+    positions: {
+      ...(origins.old && { old: positionOf(origins.old, locators.old) }),
+      ...(origins.new && { new: positionOf(origins.new, locators.new) }),
+    },
+  };
+}
+
+function idOf({ rule, module, parameter, value, old, new: next }: Change): string {
+  const args = [
+    ...(value === undefined ? [] : [idPart(value)]),
+    ...(old === undefined && next === undefined ? [] : [`${idArgument(old)}>${idArgument(next)}`]),
+  ];
+  const parts = [rule, idPart(module), idPart(parameter ?? ""), ...args];
+  while (parts.at(-1) === "") parts.pop();
+  return parts.join(":");
+}
+
+function messageOf({ rule, parameter, value, old, new: next }: Change): string {
+  const { says, adapt } = ruleById(rule);
+  const words: Readonly<Record<string, string>> = {
+    "{parameter}": parameter === undefined || parameter === "" ? "it" : shown(parameter),
+    "{value}": shown(value),
+    "{old}": shown(old),
+    "{new}": shown(next),
+  };
+  // Replaced in one pass, because values may contain placeholders.
+  const text = `${says} ${adapt}`.replaceAll(/\{\w+\}/g, (name) => words[name] ?? name);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Formats a value for messages: one plain word in backticks, otherwise JSON without backticks.
+ * Hidden characters are escaped and long values shortened.
+ */
+export function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string" && /^[\w./{}[\]#$+*:@-]{1,80}$/.test(value)) return `\`${value}\``;
+  const points = Array.from(escapeHidden(canonical(value)).replaceAll("`", "'"));
+  return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join("")}…` : points.join("");
+}
+
+function positionOf(origin: Origin, locate: Locate): FindingPosition {
+  const { file, line, column } = locate(origin);
+  return { file, line, column };
+}
+
+function inOrder(a: Finding, b: Finding): number {
+  return (
+    byCodeUnits(a.module, b.module) ||
+    byCodeUnits(a.parameter ?? "", b.parameter ?? "") ||
+    byCodeUnits(a.id, b.id)
+  );
+}

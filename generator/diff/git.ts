@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { posix } from "node:path";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { isNetworkAddress, isRelativePath } from "../base/reference.js";
+import type { Tree } from "./tree.js";
+
+const MAX_OUTPUT = 1 << 30;
+
+/** The output of Git, or the problem. */
+type GitResult = { readonly bytes: Buffer } | { readonly problem: string };
+
+/** Runs Git in a folder. */
+function git(folder: string, ...args: readonly string[]): GitResult {
+  try {
+    const bytes = execFileSync("git", ["-C", folder, ...args], {
+      maxBuffer: MAX_OUTPUT,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    return { bytes };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "ENOENT") return "git is not installed";
+  const message = "stderr" in error ? String(error.stderr) : error.message;
+  const [first = ""] = message.trim().split("\n");
+  return first.replace(/^(?:fatal|error): /, "").replace(/\.$/, "") || "it failed";
+}
+
+function textOf(result: GitResult): string | undefined {
+  return "bytes" in result ? result.bytes.toString("utf8").trim() : undefined;
+}
+
+/**
+ * The files of a revision. Paths are relative to the top of the repository, or to the folder if
+ * they begin with `./`.
+ */
+export function revisionTree(folder: string, revision: string, label = revision): Staged<Tree> {
+  const known = git(
+    folder,
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision}^{commit}`,
+  );
+  if ("problem" in known) {
+    const inside = git(folder, "rev-parse", "--git-dir");
+    return failed(
+      "problem" in inside
+        ? diagnostic("git-failed", { detail: inside.problem })
+        : diagnostic("revision-unknown", { name: revision }),
+    );
+  }
+  const commit = textOf(known) ?? revision;
+  const kind = (path: string): "file" | "folder" | undefined => {
+    const type = textOf(git(folder, "cat-file", "-t", `${commit}:${path}`));
+    return type === "blob" ? "file" : type === "tree" ? "folder" : undefined;
+  };
+  const tree: Tree = {
+    kind,
+    list: (path) =>
+      (
+        textOf(git(folder, "ls-tree", "-z", "--full-tree", "--name-only", `${commit}:${path}`)) ??
+        ""
+      )
+        .split("\0")
+        .filter((name) => name !== "")
+        .toSorted(),
+    read: (path) => {
+      const result = git(folder, "cat-file", "blob", `${commit}:${path}`);
+      return "bytes" in result
+        ? { value: { file: `${label}:${path}`, bytes: result.bytes }, diagnostics: [] }
+        : failed(diagnostic("revision-without-file", { name: label, detail: path }));
+    },
+    readReferenced(main, path) {
+      const at = isRelativePath(path) ? pathBeside(main, path) : undefined;
+      if (at === undefined) {
+        const refusal = { kind: isNetworkAddress(path) ? "network" : "outside" } as const;
+        return { kind: "refused", path, refusal };
+      }
+      const { value: source } = tree.read(at);
+      if (source) return { kind: "file", path, source };
+      const detail = `${label} has no file of this name`;
+      return { kind: "refused", path, refusal: { kind: "unreadable", detail } };
+    },
+  };
+  return { value: tree, diagnostics: [] };
+}
+
+/**
+ * The path of a file beside another one. Git takes paths that begin with a dot as relative to the
+ * working folder, and the others as relative to the top. Undefined outside the repository.
+ */
+function pathBeside(main: string, path: string): string | undefined {
+  const joined = posix.join(posix.dirname(main), path);
+  const isFromTop = !main.startsWith(".");
+  if (isFromTop) return joined.startsWith("../") ? undefined : joined;
+  return joined.startsWith("../") ? joined : `./${joined}`;
+}
+
+/** The commit at which a revision branched off the default branch. */
+export function mergeBase(folder: string, revision: string): Staged<string> {
+  const inside = git(folder, "rev-parse", "--git-dir");
+  if ("problem" in inside) return failed(diagnostic("git-failed", { detail: inside.problem }));
+  const branch = defaultBranch(folder);
+  if (branch === undefined)
+    return failed(diagnostic("git-failed", { detail: "the default branch is not known here" }));
+  const base = textOf(git(folder, "merge-base", "--end-of-options", revision, branch));
+  return base === undefined
+    ? failed(
+        diagnostic("git-failed", {
+          detail: `${revision} and ${branch} have no common commit in this clone`,
+        }),
+      )
+    : { value: base, diagnostics: [] };
+}
+
+/**
+ * The target branch of a pull request in a workflow, otherwise the default branch of the remote,
+ * otherwise a usual name.
+ */
+function defaultBranch(folder: string): string | undefined {
+  const targetBranch = process.env["GITHUB_BASE_REF"];
+  const candidates = [
+    ...(targetBranch ? [`refs/remotes/origin/${targetBranch}`, `refs/heads/${targetBranch}`] : []),
+    textOf(git(folder, "symbolic-ref", "--quiet", "refs/remotes/origin/HEAD")),
+    "refs/remotes/origin/main",
+    "refs/remotes/origin/master",
+    `refs/heads/${textOf(git(folder, "config", "init.defaultBranch")) ?? "main"}`,
+    "refs/heads/main",
+    "refs/heads/master",
+  ];
+  return candidates.find(
+    (name) =>
+      name !== undefined && "bytes" in git(folder, "rev-parse", "--verify", "--quiet", name),
+  );
+}
+
+function failed(found: Diagnostic): Staged<never> {
+  return { value: undefined, diagnostics: [found] };
+}

@@ -1,0 +1,185 @@
+import { isCheckedFormat } from "../spec/model/formats.js";
+import { changeOf, defined } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { typeCircumstances, writesKept } from "./code-type.js";
+import type { CodeUse } from "../spec/parameters/traits.js";
+import type { UnknownObject } from "../base/json.js";
+import { canonical, listOf, member, setDifference } from "../base/json.js";
+import { docsChanges, unknownKeyChanges } from "./remarks.js";
+import { BOUND_KEYWORDS, boundChanges } from "./schema-bounds.js";
+import type { DirectoryContext } from "./schema-context.js";
+import type { DirectoryPart } from "./schema-references.js";
+import { isStructured, structureChanges } from "./parameter-structure.js";
+
+const DOCS = ["$comment", "title", "description", "example", "examples", "deprecated"];
+const KNOWN: ReadonlySet<string> = new Set([
+  ...DOCS,
+  ...BOUND_KEYWORDS,
+  "$ref",
+  "type",
+  "enum",
+  "format",
+  "default",
+]);
+
+/** The context of a comparison of parameter schemas. */
+export interface ParameterSchemaContext {
+  readonly context: DirectoryContext;
+  /** True if every old request contained the parameter. */
+  readonly wasRequired: boolean;
+}
+
+/** Compares the values that a parameter accepts. A change to fewer values is breaking. */
+export function parameterSchemaChanges(
+  subject: Subject,
+  before: DirectoryPart,
+  after: DirectoryPart,
+  { context, wasRequired }: ParameterSchemaContext,
+): readonly Change[] {
+  const own: Subject = { ...subject, old: before.origin, new: after.origin };
+  const [{ value: old }, { value: next }] = [before, after];
+  return [
+    ...(isStructured(before) || isStructured(after)
+      ? structureChanges(subject, before, after, context)
+      : valueChanges(own, old, next, context)),
+    ...difference(own, old, next, "default", "query-param-default-changed").map((change) => ({
+      ...change,
+      circumstances: [
+        ...(wasRequired && member(old, "default") === undefined ? ["was-given"] : []),
+        ...defaultCircumstances(old, next),
+      ],
+    })),
+  ];
+}
+
+/** Compares the single values that a parameter accepts. */
+function valueChanges(
+  own: Subject,
+  old: UnknownObject,
+  next: UnknownObject,
+  { docs }: DirectoryContext,
+): readonly Change[] {
+  return [
+    ...typeChanges(own, old, next),
+    ...boundChanges([old], [next]).map(({ key, direction, ...values }) =>
+      changeOf(`query-param-bound-${direction === "either" ? "tightened" : direction}`, own, {
+        value: key,
+        ...defined(values),
+        at: `/${key}`,
+      }),
+    ),
+    ...difference(
+      own,
+      old,
+      next,
+      "format",
+      isCheckedFormat(member(next, "format"))
+        ? "query-param-format-tightened"
+        : "query-param-format-changed",
+    ),
+    ...unknownKeyChanges(own, old, next, KNOWN),
+    ...(docs ? docsChanges(own, old, next, DOCS) : []),
+  ];
+}
+
+function typeChanges(subject: Subject, old: UnknownObject, next: UnknownObject): readonly Change[] {
+  const [before, after] = [typesOf(old), typesOf(next)];
+  const [values, changed] = [valuesOf(old), valuesOf(next)];
+  if (canonical(before) !== canonical(after)) {
+    const wider =
+      after.length === 0 ||
+      (changed === undefined &&
+        (after.includes("string") ||
+          before.every(
+            (type) => after.includes(type) || (type === "integer" && after.includes("number")),
+          )));
+    return [
+      changeOf(wider ? "query-param-type-widened" : "query-param-type-narrowed", subject, {
+        old: values ?? before,
+        new: changed ?? after,
+        at: "/type",
+        ...circumstancesOf(wider, old, next),
+      }),
+    ];
+  }
+  if (values === undefined && changed === undefined) return [];
+  if (values === undefined || changed === undefined) {
+    const rule = changed === undefined ? "query-param-type-widened" : "query-param-type-narrowed";
+    return [
+      changeOf(rule, subject, {
+        old: values ?? before,
+        new: changed ?? after,
+        at: "/enum",
+        ...circumstancesOf(changed === undefined, old, next),
+      }),
+    ];
+  }
+  const { removed, added } = setDifference(values, changed);
+  return [
+    ...removed.map((value) =>
+      changeOf("query-param-type-narrowed", subject, {
+        value,
+        old: values,
+        new: changed,
+        at: "/enum",
+      }),
+    ),
+    ...added.map((value) =>
+      changeOf("query-param-type-widened", subject, {
+        value,
+        old: values,
+        new: changed,
+        at: "/enum",
+        circumstances: ["writes-kept", "values-opened"],
+      }),
+    ),
+  ];
+}
+
+function defaultCircumstances(old: UnknownObject, next: UnknownObject): readonly string[] {
+  if (member(next, "default") === undefined) return ["removed"];
+  return member(old, "default") === undefined ? ["added"] : [];
+}
+
+/** The types of a parameter's values in code. */
+function codeUse(schema: UnknownObject): CodeUse {
+  const types = valuesOf(schema)?.map((value) => `=${value}`) ?? typesOf(schema).map(codeType);
+  return { written: types, read: types };
+}
+
+/** Integers and other numbers have one type in code. */
+function codeType(type: string): string {
+  return type === "integer" ? "number" : type === "string" ? "text" : type;
+}
+
+function circumstancesOf(wider: boolean, old: UnknownObject, next: UnknownObject): object {
+  const [before, after] = [codeUse(old), codeUse(next)];
+  const kept = wider && writesKept(before, after) ? ["writes-kept"] : [];
+  const circumstances = [...kept, ...typeCircumstances(before, after)];
+  return circumstances.length > 0 ? { circumstances } : {};
+}
+
+function typesOf(schema: UnknownObject): readonly string[] {
+  const type = schema["type"];
+  return (type === undefined ? [] : [type].flat()).map(String).toSorted();
+}
+
+function valuesOf(schema: UnknownObject): readonly string[] | undefined {
+  const given = schema["enum"];
+  if (given === undefined) return undefined;
+  return listOf(given)
+    .map((value) => (typeof value === "string" ? value : canonical(value)))
+    .toSorted();
+}
+
+function difference(
+  subject: Subject,
+  old: UnknownObject,
+  next: UnknownObject,
+  key: string,
+  rule: Change["rule"],
+): readonly Change[] {
+  const [before, after] = [member(old, key), member(next, key)];
+  if (canonical(before) === canonical(after)) return [];
+  return [changeOf(rule, subject, { ...defined({ old: before, new: after }), at: `/${key}` })];
+}

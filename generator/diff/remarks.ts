@@ -1,0 +1,105 @@
+import { changeOf } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { canonical, keysOfBoth, member, objectOf } from "../base/json.js";
+import type { Members, Remarks } from "../spec/model/remarks.js";
+import { below } from "../base/document.js";
+
+/**
+ * Compares members that no rule knows; they are always reported. Both spellings of a flag are
+ * equal.
+ */
+export function unknownKeyChanges(
+  subject: Subject,
+  old: object,
+  next: object,
+  known: ReadonlySet<string>,
+): readonly Change[] {
+  const [before, after] = [objectOf(old), objectOf(next)];
+  return keysOfBoth(before, after)
+    .filter((key) => !known.has(key))
+    .flatMap((key) => {
+      const [had, has] = [Object.hasOwn(before, key), Object.hasOwn(after, key)];
+      const [value, changed] = [member(before, key), member(after, key)];
+      const at = below("", key);
+      if (!had) return [changeOf("unknown-key-added", subject, { value: key, new: changed, at })];
+      if (!has) return [changeOf("unknown-key-removed", subject, { value: key, old: value, at })];
+      return comparable(value) === comparable(changed)
+        ? []
+        : [changeOf("unknown-key-changed", subject, { value: key, old: value, new: changed, at })];
+    });
+}
+
+function comparable(value: unknown): string {
+  return canonical(value === "" ? true : value);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const EMPTY: Remarks = { texts: {}, unknown: {}, inert: {} };
+
+/**
+ * Compares members that no code is generated from: unknown keys, and texts for readers if
+ * requested.
+ */
+export function remarksChanges(
+  subject: Subject,
+  { remarks: old = EMPTY }: { readonly remarks?: Remarks },
+  { remarks: next = EMPTY }: { readonly remarks?: Remarks },
+  docs: boolean,
+): readonly Change[] {
+  return [
+    ...unknownKeyChanges(subject, old.unknown, next.unknown, NONE),
+    ...(docs ? textChanges(subject, old.texts, next.texts) : []),
+  ];
+}
+
+/** Compares known keys that have no effect at their location. */
+export function inertChanges(
+  subject: Subject,
+  { remarks: old = EMPTY }: { readonly remarks?: Remarks },
+  { remarks: next = EMPTY }: { readonly remarks?: Remarks },
+): readonly Change[] {
+  return unknownKeyChanges(subject, old.inert, next.inert, NONE);
+}
+
+function textChanges(subject: Subject, old: Members, next: Members): readonly Change[] {
+  return docsChanges(subject, old, next, keysOfBoth(old, next));
+}
+
+/** Compares texts for readers, if requested. */
+export function docsChanges(
+  subject: Subject,
+  old: object,
+  next: object,
+  keys: readonly string[],
+): readonly Change[] {
+  const [before, after] = [objectOf(old), objectOf(next)];
+  return keys.flatMap((key) => {
+    const [value, changed] = [member(before, key), member(after, key)];
+    return canonical(value) === canonical(changed)
+      ? []
+      : [
+          changeOf("docs-changed", subject, {
+            value: key,
+            old: value,
+            new: changed,
+            at: below("", key),
+          }),
+        ];
+  });
+}
+
+const KNOWN_OF_REFERENCE: ReadonlySet<string> = new Set(["$ref", "summary", "description"]);
+
+/** Compares the members beside references. Only in schemas do they have a meaning. */
+export function besideReferenceChanges(
+  subject: Subject,
+  old: unknown,
+  next: unknown,
+): readonly Change[] {
+  return unknownKeyChanges(subject, reference(old), reference(next), KNOWN_OF_REFERENCE);
+}
+
+function reference(value: unknown): object {
+  const object = objectOf(value);
+  return Object.hasOwn(object, "$ref") ? object : {};
+}

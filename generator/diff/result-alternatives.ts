@@ -1,0 +1,110 @@
+import { below } from "../base/document.js";
+import type { ResultShape } from "../spec/model/result.js";
+
+/** One alternative of a shape. */
+export interface ResultAlternative {
+  /** A scalar type, `enum`, `list`, `map`, `record`, or `empty list` for an empty object. */
+  readonly kind: string;
+  readonly shape: ResultShape;
+  /** A JSON pointer, relative to the complete shape. */
+  readonly at: string;
+}
+
+/** The kind of the null alternative. */
+export const NULL = "null";
+
+/** The wider types of each type, the narrowest first. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  timestamp: ["expiry", "string"],
+  expiry: ["string"],
+  title: ["string"],
+  user: ["string"],
+  enum: ["string"],
+  namespace: ["integer", "number"],
+  integer: ["number"],
+};
+
+/** The TypeScript types of kinds. Other kinds are types by themselves. */
+const CODE_TYPES: Readonly<Record<string, string>> = {
+  timestamp: "string",
+  expiry: "string",
+  title: "string",
+  user: "string",
+  namespace: "number",
+  integer: "number",
+};
+
+/** The alternatives of a shape. An empty object that is written as a list is a separate one. */
+export function resultAlternatives(shape: ResultShape, at = ""): readonly ResultAlternative[] {
+  switch (shape.kind) {
+    case "union":
+      return shape.of.flatMap((each, index) => resultAlternatives(each, below(at, "anyOf", index)));
+    case "scalar":
+      return [{ kind: shape.type, shape, at }];
+    case "map":
+    case "record": {
+      const empty: readonly ResultAlternative[] = shape.emptyIsList
+        ? [{ kind: "empty list", shape: { kind: "scalar", type: "unknown" }, at }]
+        : [];
+      return [{ kind: shape.kind, shape, at }, ...empty];
+    }
+    case "enum":
+    case "list":
+    case "flag":
+      return [{ kind: shape.kind, shape, at }];
+  }
+}
+
+/** Returns true if values of one alternative are values of one of the others. */
+export function isAmong(
+  { kind }: ResultAlternative,
+  others: readonly ResultAlternative[],
+): boolean {
+  const kinds = new Set(others.map((each) => each.kind));
+  if (kinds.has(kind) || kinds.has("unknown")) return true;
+  if (kind === "empty list" && kinds.has("list")) return true;
+  return (WIDER[kind] ?? []).some((wider) => kinds.has(wider));
+}
+
+/** The types that validators cannot distinguish from plain texts and integers. */
+const VALIDATED_KINDS: Readonly<Record<string, string>> = {
+  title: "string",
+  user: "string",
+  namespace: "integer",
+};
+
+/** Returns true if a validator accepts each value of some alternatives as one of the others. */
+export function areAcceptedAs(
+  parts: readonly ResultAlternative[],
+  others: readonly ResultAlternative[],
+): boolean {
+  const validated = (part: ResultAlternative): ResultAlternative => ({
+    ...part,
+    kind: VALIDATED_KINDS[part.kind] ?? part.kind,
+  });
+  const known = others.map(validated);
+  return parts.every((part) => isAmong(validated(part), known));
+}
+
+/** The TypeScript type of alternatives, as far as their kinds determine it. */
+export function codeTypeOf(parts: readonly ResultAlternative[]): string {
+  const types = new Set(parts.map(({ kind }) => CODE_TYPES[kind] ?? kind));
+  // Any text includes the values of a parameter.
+  if (types.has("string")) types.delete("enum");
+  return types.has("unknown") ? "unknown" : [...types].toSorted().join(" | ");
+}
+
+/** The TypeScript type of alternatives, with any text in place of the values of a parameter. */
+export function openCodeTypeOf(parts: readonly ResultAlternative[]): string {
+  return codeTypeOf(
+    parts.map((part) => ({ ...part, kind: part.kind === "enum" ? "string" : part.kind })),
+  );
+}
+
+/** Describes alternatives with the terms of the spec. */
+export function describeAlternatives(parts: readonly ResultAlternative[]): string {
+  const words = parts.map(({ kind, shape }) =>
+    shape.kind === "enum" ? `value of ${shape.parameter}` : kind,
+  );
+  return [...new Set(words)].join(" or ");
+}

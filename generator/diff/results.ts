@@ -1,0 +1,162 @@
+import { changeOf } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { canonical, keysOfBoth, member } from "../base/json.js";
+import type { ComparedCatalogue, ComparedResult, ComparedResults } from "./compared-spec.js";
+import { docsChanges } from "./remarks.js";
+import type { Correction } from "../spec/types.js";
+import { isAlike } from "./equal-parts.js";
+import type { MatchedModules } from "./catalogue-modules.js";
+import { bodiesChanges } from "./result-bodies.js";
+import { errorsChanges } from "./result-errors.js";
+import { fieldsChanges } from "./result-fields.js";
+import type { FieldScope, ScopedObject } from "./result-scope.js";
+import { movedRows, rowsChanges } from "./result-rows.js";
+
+/**
+ * Compares the learned results of the modules of two catalogues, with corrections. The results of a
+ * single file without a results folder are unknown.
+ */
+export function resultsChanges(
+  old: ComparedCatalogue,
+  next: ComparedCatalogue,
+  matched: MatchedModules,
+  docs: boolean,
+): readonly Change[] {
+  const [before, after] = [old.results, next.results];
+  if (!before || !after) return [];
+  return presence(before, after)
+    ? resultPresenceChange(old, next)
+    : [
+        ...pathsOf(before, after, matched).flatMap(([from, to]) =>
+          resultChanges(before.modules.get(from), after.modules.get(to), to, docs),
+        ),
+        ...(docs ? correctionChanges(before, after, old, next) : []),
+      ];
+}
+
+/** Reports results that only the base or only the revision has, as one finding. */
+function presence(
+  { modules: before }: ComparedResults,
+  { modules: after }: ComparedResults,
+): boolean {
+  return (before.size === 0) !== (after.size === 0);
+}
+
+function resultPresenceChange(old: ComparedCatalogue, next: ComparedCatalogue): readonly Change[] {
+  const isNew = old.results?.modules.size === 0;
+  return [
+    changeOf(isNew ? "result-added" : "result-removed", {
+      module: "",
+      parameter: "",
+      old: { file: old.file, pointer: "" },
+      new: { file: next.file, pointer: "" },
+    }),
+  ];
+}
+
+/**
+ * The names of each module in base and revision. Added and removed modules are reported by other
+ * rules.
+ */
+function pathsOf(
+  { modules: before }: ComparedResults,
+  { modules: after }: ComparedResults,
+  { pairs, removed, added }: MatchedModules,
+): readonly (readonly [from: string, to: string])[] {
+  const renamed = new Map(
+    pairs.flatMap(([from, to]) => (from.path === to.path ? [] : [[from.path, to.path] as const])),
+  );
+  const claimed = new Set([...removed, ...added].map(({ path }) => path));
+  const taken = new Set(renamed.values());
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths]
+    .filter((path) => !claimed.has(path) && (!taken.has(path) || before.has(path)))
+    .map((path) => [path, renamed.get(path) ?? path] as const);
+}
+
+function resultChanges(
+  old: ComparedResult | undefined,
+  next: ComparedResult | undefined,
+  module: string,
+  docs: boolean,
+): readonly Change[] {
+  if (!old && !next) return [];
+  if (old && next) return comparedResults(old, next, module, docs);
+  const origins = { ...(old && { old: old.origin }), ...(next && { new: next.origin }) };
+  return [{ rule: next ? "result-added" : "result-removed", module, parameter: "", origins }];
+}
+
+function comparedResults(
+  old: ComparedResult,
+  next: ComparedResult,
+  module: string,
+  docs: boolean,
+): readonly Change[] {
+  const [before, after] = [old.result, next.result];
+  if (isAlike(before, after)) return [];
+  const moved = movedRows(before, after);
+  const whole: Subject = { module, old: old.origin, new: next.origin };
+  const scope = (path: string, at: string): FieldScope => ({
+    module,
+    path,
+    old: scopedObject(old, at),
+    new: scopedObject(next, at),
+    ...(moved && { moved }),
+    docs,
+  });
+  return [
+    ...rowsChanges(whole, before, after, moved),
+    ...fieldsChanges(scope("", "/response"), before.response, after.response),
+    ...fieldsChanges(scope("generator.pages[]", "/generator"), before.generator, after.generator),
+    ...bodiesChanges(scope("", ""), before.bodies, after.bodies),
+    ...errorsChanges(whole, before.errors, after.errors),
+    ...(docs ? docsChanges(whole, before, after, ["servers"]) : []),
+  ];
+}
+
+function scopedObject({ result, origin, module }: ComparedResult, at: string): ScopedObject {
+  const parameterOf: ScopedObject["parameterOf"] = (name) =>
+    module?.parameters.find((each) => each.name === name);
+  return {
+    origin: { file: origin.file, pointer: origin.pointer + at },
+    servers: result.servers,
+    parameterOf,
+    valuesOf: (name) => {
+      const type = parameterOf(name)?.type;
+      return type?.kind === "enum" ? type.values : undefined;
+    },
+  };
+}
+
+/** The effect of a correction is compared with the fields. Its reason is a text for readers. */
+function correctionChanges(
+  before: ComparedResults,
+  after: ComparedResults,
+  old: ComparedCatalogue,
+  next: ComparedCatalogue,
+): readonly Change[] {
+  const [reasons, changed] = [reasonsOf(before), reasonsOf(after)];
+  return keysOfBoth(reasons, changed).flatMap((key) => {
+    const [from, to] = [member(reasons, key), member(changed, key)];
+    if (canonical(from) === canonical(to)) return [];
+    const [module = "", ...at] = key.split("\n");
+    return [
+      changeOf(
+        "docs-changed",
+        {
+          module,
+          parameter: at.join("."),
+          old: { file: old.file, pointer: "" },
+          new: { file: next.file, pointer: "" },
+        },
+        { value: "correction", old: from ?? null, new: to ?? null },
+      ),
+    ];
+  });
+}
+
+function reasonsOf({ corrections }: ComparedResults): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    corrections.map(({ module, at, reason }: Correction) => [[module, ...at].join("\n"), reason]),
+  );
+}

@@ -1,0 +1,206 @@
+import { canonical, isObject, listOf, member, objectOf } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { below } from "../base/document.js";
+import type { DirectoryContext } from "./schema-context.js";
+import { mergedSchema, onePart } from "./merged-schema.js";
+import type { SchemaParts } from "./merged-schema.js";
+import { partBelow, schemaName } from "./schema-references.js";
+import type { DirectoryPart } from "./schema-references.js";
+
+/** The values of parts, to compare keywords. */
+export function valuesIn({ parts }: SchemaParts): readonly UnknownObject[] {
+  return parts.map(({ value }) => value);
+}
+
+/** The stated types that all parts accept; undefined if no part states any. */
+export function statedTypes(schema: SchemaParts): readonly string[] | undefined {
+  return valuesIn(schema)
+    .flatMap(({ type }) => (type === undefined ? [] : [[type].flat().map(String)]))
+    .reduce<readonly string[] | undefined>((a, b) => (a ? commonTypes(a, b) : b), undefined)
+    ?.toSorted();
+}
+
+function commonTypes(a: readonly string[], b: readonly string[]): readonly string[] {
+  return [
+    ...new Set([
+      ...a.filter((type) => includesType(b, type)),
+      ...b.filter((type) => includesType(a, type)),
+    ]),
+  ];
+}
+
+/** Returns true if types include a type. `number` includes `integer`. */
+function includesType(types: readonly string[], type: string): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+/** The listed values that all parts accept, as canonical JSON; undefined if no part lists any. */
+export function listedValues(schema: SchemaParts): readonly string[] | undefined {
+  const lists = valuesIn(schema).flatMap(({ enum: values }) =>
+    values === undefined ? [] : [listOf(values)],
+  );
+  const [first] = lists;
+  if (!first) return undefined;
+  const types = statedTypes(schema);
+  return first
+    .filter((value) => types === undefined || commonTypes([jsonType(value)], types).length > 0)
+    .map(canonical)
+    .filter((value) => lists.every((list) => list.some((each) => canonical(each) === value)))
+    .toSorted();
+}
+
+function jsonType(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return isObject(value) ? "object" : typeof value;
+}
+
+/** The types of values other than null, stated or those of the listed values; undefined if any. */
+export function typesOf(schema: SchemaParts): readonly string[] | undefined {
+  const types =
+    statedTypes(schema) ?? listedValues(schema)?.map((value) => jsonType(JSON.parse(value)));
+  return types && [...new Set(types)].filter((type) => type !== "null").toSorted();
+}
+
+/** Returns true if values of a type are possible. */
+export function acceptsType(schema: SchemaParts, type: string): boolean {
+  return typesOf(schema)?.includes(type) ?? true;
+}
+
+/** Returns true if neither types nor values nor alternatives are stated. */
+export function isUntyped(schema: SchemaParts): boolean {
+  return typesOf(schema) === undefined && unionsOf(schema).length === 0;
+}
+
+/** Returns true if null is a possible value. */
+export function isNullable(context: DirectoryContext, schema: SchemaParts): boolean {
+  return (
+    (statedTypes(schema)?.includes("null") ?? true) &&
+    (listedValues(schema)?.includes("null") ?? true) &&
+    unionsOf(schema).every(({ alternatives }) =>
+      alternatives.some((each) => isNullable(context, mergedSchema(context, each))),
+    )
+  );
+}
+
+/** A list of alternatives, one of which a value must satisfy. */
+export interface SchemaUnion {
+  readonly key: "anyOf" | "oneOf";
+  readonly alternatives: readonly SchemaParts[];
+}
+
+/** The lists of alternatives in all parts. */
+export function unionsOf({ parts }: SchemaParts): readonly SchemaUnion[] {
+  return parts.flatMap((part) =>
+    (["anyOf", "oneOf"] as const).flatMap((key) => {
+      const list = listOf(part.value[key]);
+      if (list.length === 0) return [];
+      const each = (value: unknown, index: number): SchemaParts =>
+        onePart(partBelow(part, value, key, index));
+      return [{ key, alternatives: list.map(each) }];
+    }),
+  );
+}
+
+/** A schema without its alternatives. */
+export function withoutUnions({ parts, ...schema }: SchemaParts): SchemaParts {
+  return {
+    ...schema,
+    parts: parts.flatMap((part) => {
+      const { anyOf: _any, oneOf: _one, ...value } = part.value;
+      return Object.keys(value).length > 0 ? [{ ...part, value }] : [];
+    }),
+  };
+}
+
+/** Specs cannot contain an empty list of values. */
+const NEVER: UnknownObject = { enum: [] };
+
+/** The schema of a member: its own schemas, or those of unspecified members. */
+export function memberSchema(schema: SchemaParts, name: string): SchemaParts {
+  const owner = schema.parts.find(({ value }) => hasProperty(value, name));
+  const { file, pointer } = owner?.origin ?? schema.origin;
+  return {
+    origin: { file, pointer: below(pointer, "properties", name) },
+    parts: schema.parts.flatMap((part) =>
+      hasProperty(part.value, name)
+        ? [partBelow(part, objectOf(part.value["properties"])[name], "properties", name)]
+        : unspecified(part),
+    ),
+  };
+}
+
+/** The schema of members that no part describes. */
+export function unspecifiedMembers(schema: SchemaParts): SchemaParts {
+  return { ...schema, parts: schema.parts.flatMap(unspecified) };
+}
+
+function unspecified(part: DirectoryPart): readonly DirectoryPart[] {
+  const given = part.value["additionalProperties"];
+  if (given === false) return [{ ...part, value: NEVER }];
+  return isObject(given) ? [partBelow(part, given, "additionalProperties")] : [];
+}
+
+/** Returns true if no value is possible. */
+export function isNever({ parts }: SchemaParts): boolean {
+  return parts.some(({ value }) => canonical(value) === canonical(NEVER));
+}
+
+function hasProperty(value: UnknownObject, name: string): boolean {
+  return member(objectOf(value["properties"]), name) !== undefined;
+}
+
+/** The names of required members. */
+export function requiredNames(schema: SchemaParts): ReadonlySet<string> {
+  return new Set(valuesIn(schema).flatMap(({ required }) => listOf(required).map(String)));
+}
+
+/** Returns true if a part describes a member. */
+export function isDescribed({ parts }: SchemaParts, name: string): boolean {
+  return parts.some(({ value }) => hasProperty(value, name));
+}
+
+/** The names of members that are described or required, and possible. */
+export function memberNames(schema: SchemaParts): readonly string[] {
+  const described = valuesIn(schema).flatMap(({ properties }) => Object.keys(objectOf(properties)));
+  const required = requiredNames(schema);
+  return [...new Set([...described, ...required])].filter(
+    (name) => required.has(name) || !isNever(memberSchema(schema, name)),
+  );
+}
+
+/** The schema of a list's items. */
+export function itemsSchema(schema: SchemaParts): SchemaParts {
+  const owner = schema.parts.find(({ value }) => value["items"] !== undefined);
+  const { file, pointer } = owner?.origin ?? schema.origin;
+  return {
+    origin: { file, pointer: below(pointer, "items") },
+    parts: schema.parts.flatMap((part) =>
+      part.value["items"] === undefined ? [] : [partBelow(part, part.value["items"], "items")],
+    ),
+  };
+}
+
+/** Describes old and new schemas briefly, for a change of both. */
+export function schemaFacts(
+  old: readonly SchemaParts[],
+  next: readonly SchemaParts[],
+): { readonly old: string; readonly new: string } {
+  return { old: describeSchemas(old), new: describeSchemas(next) };
+}
+
+/** Describes schemas briefly. */
+export function describeSchemas(schemas: readonly SchemaParts[]): string {
+  return schemas.map(describeSchema).toSorted().join(" or ");
+}
+
+function describeSchema(schema: SchemaParts): string {
+  const [only] = schema.parts;
+  const name = only && schema.parts.length === 1 ? schemaName(only.value) : undefined;
+  if (name !== undefined) return name;
+  const types = typesOf(schema) ?? [];
+  if (types.length > 0) return types.join(" or ");
+  const values = valuesIn(schema);
+  return values.length > 1 ? canonical(values) : canonical(values[0] ?? {});
+}

@@ -1,0 +1,81 @@
+import type { Origin } from "../spec/model/parameter.js";
+import { below } from "../base/document.js";
+import type { UnknownObject } from "../base/json.js";
+import { isObject, memberAt, objectOf } from "../base/json.js";
+
+/**
+ * A part of a directory with its location, and the document that its references are resolved in.
+ */
+export interface DirectoryPart {
+  readonly value: UnknownObject;
+  readonly origin: Origin;
+  readonly root: UnknownObject;
+}
+
+/** Returns a part of a part. */
+export function partBelow(
+  { origin, root }: DirectoryPart,
+  value: unknown,
+  ...tokens: readonly (string | number)[]
+): DirectoryPart {
+  return {
+    value: objectOf(value),
+    origin: { ...origin, pointer: below(origin.pointer, ...tokens) },
+    root,
+  };
+}
+
+/** Follows the references of a part. A circle of references is an empty part. */
+export function resolved(part: DirectoryPart, above: readonly string[] = []): DirectoryPart {
+  const reference = referenceOf(part.value);
+  if (reference === undefined) return part;
+  if (above.includes(reference)) return { ...part, value: {} };
+  const target = followed(part.root, reference);
+  if (!target) return part;
+  const origin = { ...part.origin, pointer: reference.slice(1) };
+  return resolved({ value: target, origin, root: part.root }, [...above, reference]);
+}
+
+/** The schema that a reference leads to, or the schema of another name. */
+export function targetOf(
+  part: DirectoryPart,
+  name?: string,
+  origin?: Origin,
+): DirectoryPart | undefined {
+  const reference = name === undefined ? referenceOf(part.value) : `#/components/schemas/${name}`;
+  const value = reference === undefined ? undefined : followed(part.root, reference);
+  if (reference === undefined || !value) return undefined;
+  return { ...part, value, origin: origin ?? { ...part.origin, pointer: reference.slice(1) } };
+}
+
+export function referenceOf(value: UnknownObject): string | undefined {
+  const reference = value["$ref"];
+  return typeof reference === "string" ? reference : undefined;
+}
+
+function followed(root: UnknownObject, reference: string): UnknownObject | undefined {
+  const value = reference.startsWith("#/") ? memberAt(root, reference.slice(1)) : undefined;
+  return isObject(value) ? value : undefined;
+}
+
+/** The name of the schema that a reference leads to. */
+export function schemaName(value: UnknownObject): string | undefined {
+  return /^#\/components\/schemas\/([^/]+)$/.exec(referenceOf(value) ?? "")?.[1];
+}
+
+/** The names of the schemas that a value refers to, directly or indirectly. */
+export function reachableSchemas(root: UnknownObject, from: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isObject(value)) return;
+    const reference = referenceOf(value);
+    const name = schemaName(value);
+    if (name !== undefined && found.has(name)) return;
+    if (name !== undefined) found.add(name);
+    if (reference !== undefined) visit(followed(root, reference));
+    Object.values(value).forEach(visit);
+  };
+  visit(from);
+  return found;
+}

@@ -1,0 +1,138 @@
+import { changeOf } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { listOf, member, objectOf } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { partBelow, resolved } from "./schema-references.js";
+import type { DirectoryPart } from "./schema-references.js";
+
+/** Keys of parameters about their form in a request. */
+export const SERIALIZATION_KEYS = [
+  "style",
+  "explode",
+  "content",
+  "allowReserved",
+  "allowEmptyValue",
+] as const;
+
+/** The schema of a parameter's values, in its content or of its own. */
+export function valueSchema(part: DirectoryPart): DirectoryPart {
+  const [type] = contentTypes(part.value);
+  return resolved(
+    type === undefined
+      ? partBelow(part, part.value["schema"], "schema")
+      : partBelow(part, contentOf(part.value, type)["schema"], "content", type, "schema"),
+  );
+}
+
+/** Compares how the values of a parameter are written. */
+export function serializationChanges(
+  subject: Subject,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
+  // The change of the location includes that of the form.
+  if (old.value["in"] !== next.value["in"]) return [];
+  const [before, after] = [formOf(old.value), formOf(next.value)];
+  const isAlike = [old, next].every(
+    (part) => isSingle(part) && WRITES_ALIKE.has(styleOf(part.value)),
+  );
+  return [
+    ...(before === after
+      ? []
+      : [
+          changeOf("query-param-style-changed", subject, {
+            old: before,
+            new: after,
+            ...(isAlike && { circumstances: ["same-text"] }),
+            at: `/${keyOfForm(next.value)}`,
+          }),
+        ]),
+    ...flagChanges(subject, old, next),
+  ];
+}
+
+/** The flags of parameters in the query, with the rules for their addition and removal. */
+const FLAGS = [
+  ["allowReserved", "query-param-reserved-allowed", "query-param-reserved-disallowed"],
+  ["allowEmptyValue", "query-param-empty-allowed", "query-param-empty-disallowed"],
+] as const;
+
+function flagChanges(subject: Subject, old: DirectoryPart, next: DirectoryPart): readonly Change[] {
+  return FLAGS.flatMap(([key, set, unset]) => {
+    const [before, after] = [hasFlag(old.value, key), hasFlag(next.value, key)];
+    if (before === after) return [];
+    const isText = key === "allowEmptyValue" && [old, next].every(isOptionalText);
+    return [
+      changeOf(after ? set : unset, subject, {
+        ...(isText && { circumstances: ["text"] }),
+        at: `/${key}`,
+      }),
+    ];
+  });
+}
+
+const TEXT_KEYWORDS: ReadonlySet<string> = new Set(["type", "maxLength", "title", "description"]);
+
+/** Returns true if an empty text is a value of the parameter in any case. */
+function isOptionalText(part: DirectoryPart): boolean {
+  const { value } = valueSchema(part);
+  return (
+    part.value["required"] !== true &&
+    value["type"] === "string" &&
+    Object.keys(value).every((key) => TEXT_KEYWORDS.has(key))
+  );
+}
+
+/** These flags have an effect in the query only (OpenAPI 3.1, Parameter Object). */
+function hasFlag(parameter: UnknownObject, key: string): boolean {
+  return parameter[key] === true && parameter["in"] === "query";
+}
+
+/** The form of values: a media type, or a style with the treatment of lists and objects. */
+function formOf(parameter: UnknownObject): string {
+  const [type] = contentTypes(parameter);
+  if (type !== undefined) return type;
+  const style = styleOf(parameter);
+  const explode = parameter["explode"] ?? style === "form";
+  return explode === true ? `${style}, explode` : style;
+}
+
+/** OpenAPI 3.1, Style Values. */
+function styleOf(parameter: UnknownObject): string {
+  const [type] = contentTypes(parameter);
+  if (type !== undefined) return type;
+  const { style, in: location } = parameter;
+  if (typeof style === "string") return style === "cookie" ? "form" : style;
+  return location === "query" || location === "cookie" ? "form" : "simple";
+}
+
+/** The forms in which a single value is its text. */
+const WRITES_ALIKE: ReadonlySet<string> = new Set([
+  "form",
+  "simple",
+  "spaceDelimited",
+  "pipeDelimited",
+  "deepObject",
+  "text/plain",
+]);
+
+function contentTypes(parameter: UnknownObject): readonly string[] {
+  return Object.keys(objectOf(member(parameter, "content"))).slice(0, 1);
+}
+
+function contentOf(parameter: UnknownObject, type: string): UnknownObject {
+  return objectOf(member(objectOf(member(parameter, "content")), type));
+}
+
+function keyOfForm(parameter: UnknownObject): string {
+  return SERIALIZATION_KEYS.find((key) => Object.hasOwn(parameter, key)) ?? "style";
+}
+
+/** Returns true if no value is a list or an object. */
+function isSingle(part: DirectoryPart): boolean {
+  const { type, enum: values } = valueSchema(part).value;
+  const types = [type ?? []].flat();
+  if (types.length === 0)
+    return values !== undefined && listOf(values).every((value) => typeof value !== "object");
+  return types.every((each) => each !== "array" && each !== "object");
+}

@@ -1,0 +1,73 @@
+import { setDifference } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+
+/** The statuses of successful responses: those with a 2xx status, or else the default. */
+export function successStatuses(responses: UnknownObject): readonly string[] {
+  const statuses = Object.keys(responses);
+  const successes = statuses.filter((status) => status.startsWith("2"));
+  return successes.length > 0 ? successes : statuses.filter((status) => status === "default");
+}
+
+/** The statuses of other responses. */
+export function otherStatuses(responses: UnknownObject): readonly string[] {
+  const successes = successStatuses(responses);
+  return Object.keys(responses).filter((status) => !successes.includes(status));
+}
+
+/** Returns true if one of some statuses includes another. */
+export function isIncluded(status: string, statuses: readonly string[]): boolean {
+  return statuses.some((each) => includesStatus(each, status));
+}
+
+/** Returns true if a status includes another: `2XX` includes 200, and `default` each. */
+function includesStatus(status: string, other: string): boolean {
+  if (status === other || status === "default") return true;
+  return /^[1-5]XX$/i.test(status) && status[0] === other[0];
+}
+
+/** The differences of two lists of statuses. */
+export interface ChangedStatuses {
+  /** Statuses whose responses are compared. */
+  readonly pairs: readonly StatusPair[];
+  /** The only status that is gone, with the only new one. */
+  readonly replaced: readonly StatusPair[];
+  /** Statuses that are gone, with new ones that they included. */
+  readonly narrowed: readonly StatusPair[];
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+type StatusPair = readonly [old: string, next: string];
+
+/** Compares statuses. If one replaces or includes another, this is one change. */
+export function changedStatuses(old: readonly string[], next: readonly string[]): ChangedStatuses {
+  const { removed, added } = setDifference(old, next);
+  const pairsOf = (includes: (from: string, to: string) => boolean): readonly StatusPair[] =>
+    removed.flatMap((from) =>
+      added.filter((to) => includes(from, to)).map((to) => [from, to] as const),
+    );
+  const narrowed = pairsOf((from, to) => includesStatus(from, to));
+  const widened = pairsOf((from, to) => includesStatus(to, from));
+  const included = new Set([...narrowed.flat(), ...widened.map(([from]) => from)]);
+  const gone = removed.filter((each) => !included.has(each));
+  const come = added.filter((each) => !included.has(each));
+  const left = come.filter((each) => !widened.some(([, to]) => to === each));
+  const [from, ...othersGone] = gone;
+  const [to, ...othersLeft] = left;
+  const isReplaced =
+    from !== undefined && to !== undefined && othersGone.length + othersLeft.length === 0;
+  const replaced = isReplaced ? [[from, to] as const] : [];
+  const taken = new Set(replaced.flat());
+  return {
+    pairs: [
+      ...old.filter((status) => next.includes(status)).map((status) => [status, status] as const),
+      ...replaced,
+      ...narrowed,
+      ...widened,
+    ],
+    replaced,
+    narrowed,
+    removed: gone.filter((each) => !taken.has(each)),
+    added: come.filter((each) => !taken.has(each)),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Parameter } from "../../spec/model/parameter.js";
+import type { SpecModel } from "../../spec/model/spec-model.js";
+import { bestPairs, wordSimilarity } from "../../base/similarity.js";
+import type { Finding } from "../finding.js";
+
+/** What adapts code to a finding: alternatives by `kind`. */
+export type Remedy =
+  | { readonly kind: "rename-parameter"; readonly name: string; readonly to: string }
+  | { readonly kind: "remove-parameter"; readonly name: string }
+  | {
+      readonly kind: "replace-value";
+      readonly name: string;
+      readonly value: string;
+      readonly to: string;
+    }
+  | { readonly kind: "remove-value"; readonly name: string; readonly value: string }
+  /** Writes the previous default into calls that omit the parameter. */
+  | { readonly kind: "write-default"; readonly name: string; readonly literal: string };
+
+/** The similarity from which an added value is the new name of a removed one, as for parameters. */
+const ALIKE = 0.6;
+
+/**
+ * The remedy for each finding that has one.
+ *
+ * @param bases the models of the base, which have the previous defaults
+ */
+export function remediesFor(
+  findings: readonly Finding[],
+  bases: readonly SpecModel[],
+): ReadonlyMap<Finding, Remedy> {
+  const renamed = renamedValues(findings);
+  return new Map(
+    findings.flatMap((finding) => {
+      const remedy = remedyFor(finding, renamed, bases);
+      return remedy ? [[finding, remedy] as const] : [];
+    }),
+  );
+}
+
+function remedyFor(
+  finding: Finding,
+  renamed: ReadonlyMap<Finding, string>,
+  bases: readonly SpecModel[],
+): Remedy | undefined {
+  const { rule, parameter: name, value, old, new: next } = finding;
+  if (name === undefined) return undefined;
+  switch (rule) {
+    case "param-renamed":
+    case "query-param-renamed":
+      return typeof old === "string" && typeof next === "string"
+        ? { kind: "rename-parameter", name: old, to: next }
+        : undefined;
+    case "param-removed":
+    case "param-removed-deprecated":
+    case "query-param-removed":
+      return { kind: "remove-parameter", name };
+    case "enum-value-removed":
+    case "enum-value-removed-multi": {
+      if (value === undefined) return undefined;
+      const to = renamed.get(finding);
+      if (to !== undefined) return { kind: "replace-value", name, value, to };
+      return rule === "enum-value-removed" ? undefined : { kind: "remove-value", name, value };
+    }
+    case "default-changed":
+    case "default-removed":
+    case "limit-default-changed":
+    case "param-became-required":
+    case "query-param-default-changed":
+    case "query-param-became-required": {
+      const literal = defaultLiteral(finding, bases);
+      return literal === undefined ? undefined : { kind: "write-default", name, literal };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The new names of removed values, if a parameter has one that is similar enough. */
+function renamedValues(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
+  const removed = findings.filter(({ rule }) => rule.startsWith("enum-value-removed"));
+  const added = findings.filter(({ rule }) => rule === "enum-value-added");
+  const pairs = bestPairs(
+    removed,
+    added,
+    (a, b) =>
+      a.module === b.module && a.parameter === b.parameter
+        ? wordSimilarity(a.value ?? "", b.value ?? "")
+        : 0,
+    ALIKE,
+  );
+  return new Map(
+    pairs.flatMap(([from, { value }]) => (value === undefined ? [] : [[from, value] as const])),
+  );
+}
+
+/** The previous default as code; undefined if there was none. */
+function defaultLiteral(
+  { module, parameter: name }: Finding,
+  bases: readonly SpecModel[],
+): string | undefined {
+  const operations = bases.flatMap((base): readonly Operation[] =>
+    base.kind === "catalogue"
+      ? base.operations.filter(({ path }) => path === module)
+      : base.operations.filter((operation) => operation.name === module),
+  );
+  const parameter = operations
+    .flatMap(({ parameters }) => parameters)
+    .find((each) => each.name === name);
+  return parameter && literalOf(parameter);
+}
+
+interface Operation {
+  readonly parameters: readonly Parameter[];
+}
+
+function literalOf({ default: given, defaultsToAll, multi, type }: Parameter): string | undefined {
+  if (defaultsToAll) return multi?.allspecifier && JSON.stringify(multi.allspecifier);
+  if (given === undefined || type.kind === "boolean") return undefined;
+  const isNumeric = ["integer", "float", "limit", "namespace"].includes(type.kind);
+  const scalar = (value: unknown): string =>
+    isNumeric && /^-?\d+(?:\.\d+)?$/.test(String(value))
+      ? String(Number(value))
+      : JSON.stringify(String(value));
+  const values = [given].flat();
+  if (multi) return `[${values.map(scalar).join(", ")}]`;
+  const [first] = values;
+  return first === undefined ? undefined : scalar(first);
+}

@@ -1,0 +1,143 @@
+import { payloadSchema } from "../../spec/model/exchange.js";
+import type { Content, EndpointResponse, ResponseHeaders } from "../../spec/model/exchange.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
+import { upperFirst } from "./identifier.js";
+import type { PlannedContent, PlannedResponse, PlannedSchema, UnnamedSchema } from "./planned.js";
+
+const SCHEMA_PREFIX = "#/components/schemas/";
+/** Keywords beside a reference that do not change its meaning. */
+const ANNOTATIONS: ReadonlySet<string> = new Set(["$ref", "description", "summary", "title"]);
+
+/**
+ * Names the schemas of bodies and responses that have no name in the document, after the name of
+ * their operation.
+ */
+export interface ContentPlan {
+  readonly body: (operation: EndpointOperation, name: string) => readonly PlannedContent[];
+  readonly responses: (operation: EndpointOperation, name: string) => readonly PlannedResponse[];
+  /** The schemas that were named, in order. */
+  readonly unnamed: readonly UnnamedSchema[];
+}
+
+/** Creates the names of a schema. */
+export type SchemaNamer = (name: string) => PlannedSchema;
+
+/**
+ * Plans contents. Equal schemas of an operation's responses share a name, and so do those of one
+ * component, and those of the headers of all operations.
+ *
+ * @param schemas the named schemas, by name
+ * @param namer creates names that nothing else has
+ */
+export function contentPlan(
+  schemas: ReadonlyMap<string, PlannedSchema>,
+  namer: SchemaNamer,
+): ContentPlan {
+  const unnamed: UnnamedSchema[] = [];
+  const shared = new Map<string, PlannedSchema>();
+  const add = (
+    schema: DirectorySchema,
+    name: string,
+    scope: string,
+    { origin }: EndpointOperation,
+  ): PlannedSchema => {
+    const key = `${scope} ${JSON.stringify(schema)}`;
+    const known = shared.get(key);
+    if (known) return known;
+    const planned = namer(name);
+    shared.set(key, planned);
+    unnamed.push({ planned, schema, origin });
+    return planned;
+  };
+  const responseSchema = (
+    operation: EndpointOperation,
+    name: string,
+    { component, status }: EndpointResponse,
+    { schema, mediaType }: Content,
+    isFirst: boolean,
+  ): PlannedSchema => {
+    const known = namedSchema(schema, schemas);
+    if (known) return known;
+    const { responses } = operation;
+    const success = payloadSchema(responses);
+    if (success && JSON.stringify(success) === JSON.stringify(schema))
+      return add(schema, `${name}Answer`, `${name} response`, operation);
+    const suffix = `${isFirst ? "" : suffixOf(mediaType)}Content`;
+    return component === undefined
+      ? add(schema, `${name}${upperFirst(status)}${suffix}`, `${name} response`, operation)
+      : add(schema, `${component}${suffix}`, "components", operation);
+  };
+  const headersSchema = (
+    operation: EndpointOperation,
+    name: string,
+    { component, status }: EndpointResponse,
+    { schema }: ResponseHeaders,
+  ): PlannedSchema =>
+    component === undefined
+      ? add(schema, `${name}${upperFirst(status)}Headers`, "headers", operation)
+      : add(schema, `${component}Headers`, "components", operation);
+  return {
+    unnamed,
+    body: (operation, operationName) =>
+      (operation.body?.contents ?? []).map((content, index) => {
+        if (!isStructured(content)) return { content };
+        const name = `${operationName}${index === 0 ? "" : suffixOf(content.mediaType)}Body`;
+        const known = namedSchema(content.schema, schemas);
+        const scope = `${operation.name} body`;
+        return { content, schema: known ?? add(ownSchema(content), name, scope, operation) };
+      }),
+    responses: (operation, name) =>
+      operation.responses.map((response) => ({
+        response,
+        contents: response.contents.map((content, index) =>
+          isStructured(content)
+            ? { content, schema: responseSchema(operation, name, response, content, index === 0) }
+            : { content },
+        ),
+        ...(response.headerValues && {
+          headers: headersSchema(operation, name, response, response.headerValues),
+        }),
+      })),
+  };
+}
+
+/** json-schema-to-typescript omits a type that is a reference alone. */
+function ownSchema({ schema }: Content): DirectorySchema {
+  return schema.$ref === undefined ? schema : { allOf: [schema] };
+}
+
+/** Returns true if the value of a content is described by its schema. */
+function isStructured({ form }: Content): boolean {
+  switch (form) {
+    case "json":
+    case "form":
+    case "multipart":
+      return true;
+    case "text":
+    case "binary":
+      return false;
+  }
+}
+
+/** The schema that a reference leads to, unless other keywords change its meaning. */
+function namedSchema(
+  schema: DirectorySchema,
+  schemas: ReadonlyMap<string, PlannedSchema>,
+): PlannedSchema | undefined {
+  const { $ref: reference } = schema;
+  if (!reference?.startsWith(SCHEMA_PREFIX)) return undefined;
+  return Object.keys(schema).every((keyword) => ANNOTATIONS.has(keyword))
+    ? schemas.get(reference.slice(SCHEMA_PREFIX.length))
+    : undefined;
+}
+
+/** `application/vnd.api+json` becomes `VndApiJson`. */
+function suffixOf(mediaType: string): string {
+  const [, subtype = mediaType] = mediaType.split("/");
+  return subtype
+    .replace(/^x-/, "")
+    .split(/[^a-z0-9]+/)
+    .map(upperFirst)
+    .join("");
+}

@@ -1,0 +1,75 @@
+import { nfc } from "../../../templates/runtime/wire/normal-form.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
+import { BETWEEN_WORDS, fileOf, identifierOf, upperFirst } from "./identifier.js";
+
+/** The name of an operation without an id, or of one whose id cannot be used: `getTownsById`. */
+export function nameOfRoute({ method, path }: EndpointOperation): string {
+  const words = path
+    .replaceAll(/\{([^{}]*)\}/g, " by $1 ")
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== "");
+  return [method.toLowerCase(), ...words.map(upperFirst)].join("");
+}
+
+/** The names that generated code may use for an operation. */
+export interface WantedNames {
+  /** The best first. */
+  readonly names: readonly string[];
+  /** An operation with the same id, apart from letter case and punctuation. */
+  readonly other?: EndpointOperation;
+}
+
+/**
+ * The names that generated code may use for each operation. An operation id is used if no other
+ * operation has the same one, apart from letter case and punctuation. Otherwise all of these are
+ * named by their routes: with numbers, a name could mean another operation after a change.
+ */
+export function wantedNames(
+  operations: readonly EndpointOperation[],
+): ReadonlyMap<EndpointOperation, WantedNames> {
+  const groups = new Map<string, EndpointOperation[]>();
+  for (const operation of operations) {
+    const key = keyOf(ownName(operation));
+    const group = groups.get(key);
+    if (group) group.push(operation);
+    else groups.set(key, [operation]);
+  }
+  return new Map(
+    operations.map((operation) => {
+      const own = ownName(operation);
+      const route = nameOfRoute(operation);
+      const [first, second] = groups.get(keyOf(own)) ?? [];
+      const other = first === operation ? second : first;
+      return [operation, other ? { names: [route], other } : { names: [own, route] }];
+    }),
+  );
+}
+
+/** Names that differ in the result are different on all file systems. */
+function keyOf(name: string): string {
+  return nfc(identifierOf(name)).toLowerCase();
+}
+
+/** The id of an operation, or its identifier or its route if no file can have that name. */
+function ownName(operation: EndpointOperation): string {
+  const { name } = operation;
+  const identifier = isRoute(operation) ? "" : identifierOf(name);
+  if (identifier === "") return nameOfRoute(operation);
+  const usable = [name, identifier].find((each) => "file" in fileOf(each));
+  return usable ?? nameOfRoute(operation);
+}
+
+/** Returns the first name that `isFree` accepts, with a number if necessary. */
+export function firstFree(names: readonly string[], isFree: (name: string) => boolean): string {
+  const [last = ""] = names.slice(-1);
+  const found = names.find(isFree);
+  if (found !== undefined) return found;
+  let number = 2;
+  while (!isFree(`${last}${number}`)) number += 1;
+  return `${last}${number}`;
+}
+
+/** Returns true if an operation has no id. Its name in the model is its route. */
+function isRoute({ name, method, path }: EndpointOperation): boolean {
+  return name === `${method} ${path}`;
+}

@@ -1,0 +1,90 @@
+import type { SpecModel } from "../../spec/model/spec-model.js";
+import { plannedNames, resultIdentifiers, VERSION_1 } from "./plan.js";
+import type {
+  OperationNames,
+  PlannedDirectory,
+  PlannedEndpoint,
+  PlannedModule,
+  PlannedSchema,
+} from "./planned.js";
+import { upperFirst } from "./identifier.js";
+import { resultNames } from "./result-names.js";
+
+/** The names that generated code exports for one operation or schema. */
+export interface ExportedNames {
+  /** The request builder of an operation, or the type of a schema. */
+  readonly builder: string;
+  /** All exports, including the builder. */
+  readonly all: readonly string[];
+  /** The exports whose members are parameters; those of the others are fields of responses. */
+  readonly requests: readonly string[];
+  /** The files that export them, without extension; indexes are not included. */
+  readonly files: readonly string[];
+  /** The builder's first parameter is a body. Default: false. */
+  readonly takesBody?: boolean;
+}
+
+/** Names by the path of a module, the id of an operation, or the pointer of a schema (`#/…`). */
+export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNames> {
+  // Code may use the types of format version 1; only its configuration knows.
+  const planned = plannedNames(
+    model.kind === "catalogue" ? { ...model, formatVersion1: true } : model,
+  );
+  switch (planned.kind) {
+    case "catalogue":
+      return new Map(planned.modules.map((each) => [each.operation.path, namesOfModule(each)]));
+    case "directory":
+      return new Map([
+        ...planned.endpoints.map(
+          (each) => [each.operation.name, namesOfEndpoint(each, planned)] as const,
+        ),
+        ...planned.schemas.map((each) => [pointerOf(each), namesOfSchema(each)] as const),
+      ]);
+  }
+}
+
+/**
+ * If there is no result, these are the names that a result would have, because results may be
+ * unknown here.
+ */
+function namesOfModule({ names, result, version1 }: PlannedModule): ExportedNames {
+  const results = result
+    ? [...resultIdentifiers(result), ...(version1 ? resultIdentifiers(version1.planned) : [])]
+    : ["", VERSION_1].flatMap((suffix) => Object.values({ ...resultNames(names.request, suffix) }));
+  return namesOfOperation(names, [upperFirst(names.descriptor), ...results]);
+}
+
+/** Named schemas are not among them. */
+function namesOfEndpoint(
+  { operation, names, response, responses, body, pages }: PlannedEndpoint,
+  { unnamed }: PlannedDirectory,
+): ExportedNames {
+  const contents = [...responses.flatMap((each) => each.contents), ...body];
+  const own = unnamed.filter(
+    ({ planned, origin }) =>
+      origin.pointer === operation.origin.pointer &&
+      contents.some(({ schema }) => schema === planned),
+  );
+  const named = namesOfOperation(names, [
+    response,
+    ...own.flatMap(({ planned: { type, validate } }) => [type, validate]),
+    ...(pages ? [pages.name] : []),
+  ]);
+  return { ...named, takesBody: body.length > 0 };
+}
+
+function namesOfOperation(
+  { file, request, params, descriptor, validate, read }: OperationNames,
+  more: readonly string[],
+): ExportedNames {
+  const requests = [request, params, descriptor, validate, read];
+  return { builder: request, all: [...requests, ...more], requests, files: [file] };
+}
+
+function pointerOf({ name }: PlannedSchema): string {
+  return `#/components/schemas/${name}`;
+}
+
+function namesOfSchema({ type, validate }: PlannedSchema): ExportedNames {
+  return { builder: type, all: [type, validate], requests: [], files: ["schemas"] };
+}

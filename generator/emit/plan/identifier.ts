@@ -1,0 +1,94 @@
+import type { Operation } from "../../spec/model/operation.js";
+
+/**
+ * Identifiers that generated code must not declare: reserved words, members of every object,
+ * `then`, which an imported module must not export, and global names that generated code uses.
+ */
+const RESERVED_WORDS: ReadonlySet<string> = new Set(
+  `abstract any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
+  eval export extends false finally for from function get if implements import in instanceof interface is keyof let module
+  namespace never new null number object of package private protected public readonly require return set static string super
+  switch symbol this throw true try type typeof undefined unknown using var void while with yield NaN Infinity
+  __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
+  Array Blob Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set
+  String Symbol URL`.split(/\s+/),
+);
+
+/**
+ * Names that the code of each spec declares itself: it exports them from the same index as
+ * operations and schemas, or uses them in the same file.
+ */
+const DECLARED: Readonly<Record<Operation["kind"], ReadonlySet<string>>> = {
+  module: new Set([
+    "MainOptions",
+    "PageOptions",
+    "QueryOptions",
+    "RequestOptions",
+    "namespaceCheck",
+    "requestDefaults",
+    "requestRoot",
+  ]),
+  // The validators of parameters, and the type parameter of builders.
+  endpoint: new Set(["validators", "P"]),
+};
+
+/** Reserved files of a spec's folder, and device names of Windows. */
+const RESERVED_FILES =
+  /^(?:index|options|credentials|servers|handlers|schemas|site|stub|validators|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
+
+const MAX_FILE_NAME_BYTES = 200;
+
+/** Returns true if the code of a spec with such operations cannot declare an identifier. */
+export function isReserved(identifier: string, kind: Operation["kind"]): boolean {
+  return RESERVED_WORDS.has(identifier) || DECLARED[kind].has(identifier);
+}
+
+/** A name that is one word, which is the usual case. */
+const WORD = /^[A-Za-z_$][\w$]*$/;
+
+/**
+ * A character between words. Compilers know the letters beyond U+FFFF of different Unicode versions, so no
+ * identifier has them.
+ */
+export const BETWEEN_WORDS = /[^\p{ID_Continue}$]|[\u{10000}-\u{10FFFF}]/u;
+
+/**
+ * Joins the words of a name to an identifier: `foo-bar` becomes `fooBar`. Empty if the name has no
+ * letters.
+ */
+export function identifierOf(name: string): string {
+  if (WORD.test(name)) return name;
+  const words = name.split(BETWEEN_WORDS).filter((word) => word !== "");
+  const joined = words.map((word, index) => (index === 0 ? word : upperFirst(word))).join("");
+  return /^\p{ID_Start}|^[_$]/u.test(joined) || joined === "" ? joined : `_${joined}`;
+}
+
+/** Converts the first letter to lower case, for identifiers of values. */
+export function lowerFirst(text: string): string {
+  const [first = ""] = text;
+  return first.toLowerCase() + text.slice(first.length);
+}
+
+export function upperFirst(text: string): string {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/**
+ * The file of an operation without its ending, or the reason why there is none. Dots become
+ * hyphens, because `a.d.ts` would be a declaration file.
+ */
+export function fileOf(name: string): { readonly file: string } | { readonly problem: string } {
+  if (/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name))
+    return { problem: "it holds a control character or an invisible one" };
+  if (/\p{Surrogate}/u.test(name)) return { problem: "it holds half a surrogate pair" };
+  if (/[/\\:*?"<>|]/.test(name))
+    return { problem: "it holds a character that a file name cannot hold" };
+  if (/[#%]/.test(name))
+    return { problem: "it holds a character that the address of an import cannot hold" };
+  if (/^\.|[. ]$|^ /.test(name)) return { problem: "it begins or ends with a dot or a space" };
+  if (new TextEncoder().encode(name).length > MAX_FILE_NAME_BYTES)
+    return { problem: `it is longer than ${MAX_FILE_NAME_BYTES} bytes` };
+  const file = name.replaceAll(".", "-");
+  return { file: RESERVED_FILES.test(file) ? `${file}_` : file };
+}

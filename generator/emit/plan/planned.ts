@@ -1,0 +1,271 @@
+import type { SchemaShape } from "../../spec/model/parameter.js";
+import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
+import type { Content, DirectoryServer, EndpointResponse } from "../../spec/model/exchange.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { Origin } from "../../spec/model/parameter.js";
+import type {
+  ModuleResult,
+  RecordShape,
+  ResultCondition,
+  ResultField,
+} from "../../spec/model/result.js";
+import type { CatalogueModel, DirectoryModel } from "../../spec/model/spec-model.js";
+import type { ResultParts } from "../../spec/model/result-parts.js";
+import type { Target } from "../../spec/model/target.js";
+
+/** A spec with all identifiers and paths: alternatives by `kind`. */
+export type PlannedSpec = PlannedCatalogue | PlannedDirectory;
+
+/** The names of a spec. */
+export interface SpecNames {
+  /** The folder below the output folder. */
+  readonly folder: string;
+  /** The folder of the root modules and their options, if they are those of another catalogue. */
+  readonly roots?: string;
+  readonly handlers: string;
+  readonly createHandler: string;
+  readonly createStub: string;
+  /** The type of a stub's data. */
+  readonly data: string;
+  readonly stubOptions: string;
+  /** The type of a directory's credentials. */
+  readonly credentials: string;
+  /** The constant of a directory's security schemes. */
+  readonly security: string;
+  /** The function that binds credentials to the schemes. */
+  readonly bindCredentials: string;
+  /** The function that returns the address of a directory's first server. */
+  readonly server: string;
+  /** The functions that return senders to that server: of bodies, and of responses of any status. */
+  readonly createSender: string;
+  readonly createStatusSender: string;
+  /** The constant of the spec's operations for the runtime. */
+  readonly api: string;
+  /** The constant of the locations of a directory's 64-bit integers, if they are not numbers. */
+  readonly shapes: string;
+}
+
+export interface PlannedCatalogue {
+  readonly kind: "catalogue";
+  readonly model: CatalogueModel;
+  readonly names: SpecNames;
+  readonly modules: readonly PlannedModule[];
+  /** The parent of the query modules, if the catalogue has it. */
+  readonly root?: PlannedModule;
+}
+
+export interface PlannedDirectory {
+  readonly kind: "directory";
+  readonly model: DirectoryModel;
+  readonly names: SpecNames;
+  readonly endpoints: readonly PlannedEndpoint[];
+  readonly servers: readonly PlannedServer[];
+  /** The named schemas of the document. */
+  readonly schemas: readonly PlannedSchema[];
+  /** The other schemas of bodies and responses, which were given names. */
+  readonly unnamed: readonly UnnamedSchema[];
+  /** The schemas of parameters that need a type or a validator and have no name in the document. */
+  readonly parameterSchemas: readonly PlannedParameterSchema[];
+}
+
+/** A server with its names in generated code. */
+export interface PlannedServer {
+  readonly server: DirectoryServer;
+  readonly names: {
+    /** The function that returns the address. */
+    readonly address: string;
+    /** The type of the variables. */
+    readonly variables: string;
+  };
+}
+
+/** A schema without a name in the document. */
+export interface UnnamedSchema {
+  readonly planned: PlannedSchema;
+  readonly schema: DirectorySchema;
+  /** The first operation with it. */
+  readonly origin: Origin;
+}
+
+/** The identifiers of an operation, and its file without ending. */
+export interface OperationNames {
+  readonly file: string;
+  readonly request: string;
+  readonly params: string;
+  readonly descriptor: string;
+  readonly validate: string;
+  readonly read: string;
+}
+
+/** The parts of a module that files about all modules use. */
+export interface ModuleOutline {
+  readonly operation: Pick<
+    ModuleOperation,
+    "path" | "name" | "group" | "role" | "select" | "description" | "manual"
+  > & {
+    readonly parameters: readonly ParameterOutline[];
+  };
+  readonly names: OperationNames;
+  readonly result?: { readonly names: { readonly descriptor: string } };
+  readonly version1?: object;
+}
+
+export interface ParameterOutline {
+  readonly name: string;
+  /** Present if the parameter takes several values. */
+  readonly multi?: true;
+}
+
+/** The parts of a catalogue that are visible in the files of its modules. */
+export interface CatalogueFrame {
+  readonly model: Omit<CatalogueModel, "operations">;
+  readonly names: SpecNames;
+  /** The names of the parent of query modules, if the catalogue has it. */
+  readonly root?: Pick<PlannedModule, "names"> & {
+    readonly result?: Pick<PlannedResult, "names">;
+  };
+}
+
+/** The parts of a catalogue that files about all modules use. */
+export interface OutlinedCatalogue extends CatalogueFrame {
+  readonly modules: readonly ModuleOutline[];
+}
+
+/** The input of files that are generated together, as plain data: alternatives by `kind`. */
+export type UnitContent = (
+  | { readonly kind: "module"; readonly module: PlannedModule; readonly catalogue: CatalogueFrame }
+  | { readonly kind: "catalogue"; readonly catalogue: OutlinedCatalogue }
+  | { readonly kind: "endpoint"; readonly directory: DirectoryEndpoints }
+  | { readonly kind: "payload-types"; readonly directory: DirectoryPayloads }
+  | { readonly kind: "payload-validators"; readonly directory: DirectoryPayloads }
+  | { readonly kind: "stub"; readonly directory: PlannedDirectory }
+  | { readonly kind: "service"; readonly directory: PlannedDirectory }
+) & {
+  /** The kinds of code that are generated. */
+  readonly targets: readonly Target[];
+};
+
+/** Endpoints of a directory, with what their own files depend on. */
+export interface DirectoryEndpoints {
+  readonly names: SpecNames;
+  readonly endpoints: readonly PlannedEndpoint[];
+  /** The schemas are those that parameters refer to. */
+  readonly model: Pick<DirectoryModel, "source" | "dialect" | "int64" | "schemas">;
+}
+
+/** The schemas of a directory that have a type or a validator. */
+export interface DirectoryPayloads extends Pick<
+  PlannedDirectory,
+  "names" | "schemas" | "parameterSchemas"
+> {
+  readonly unnamed: readonly Pick<UnnamedSchema, "planned" | "schema">[];
+  readonly model: Pick<DirectoryModel, "source" | "schemas">;
+}
+
+export interface PlannedModule {
+  readonly operation: ModuleOperation;
+  readonly names: OperationNames;
+  /** The identifiers of its file that are not imported from the runtime. */
+  readonly identifiers: readonly string[];
+  /** Present if the result was learned. */
+  readonly result?: PlannedResult;
+  /** Present if format version 1 is generated and has other types. */
+  readonly version1?: PlannedVersion1;
+}
+
+/** The result of a module in format version 1, with its plan. */
+export interface PlannedVersion1 {
+  readonly result: ModuleResult;
+  readonly planned: PlannedResult;
+}
+
+/** The result of a module with all of its names. */
+export interface PlannedResult {
+  readonly names: ResultNames;
+  readonly parts: ResultParts;
+  /** The named records. Records with equal fields share a name. */
+  readonly records: ReadonlyMap<RecordShape, PlannedRecord>;
+}
+
+/** A named record. */
+export interface PlannedRecord {
+  readonly name: string;
+  /** The first field with this record. */
+  readonly field: ResultField;
+  /** The common conditions of the fields that contain the record. */
+  readonly given: readonly ResultCondition[];
+}
+
+/** The identifiers of a module's result. */
+export interface ResultNames {
+  readonly result: string;
+  readonly row: string;
+  readonly rowProps: string;
+  /** The union of the fields of a row that depend on the values of others. */
+  readonly rowVariants: string;
+  /** The union of the fields of a page that depend on the values of others. */
+  readonly pageVariants: string;
+  readonly responsePart: string;
+  readonly queryPart: string;
+  readonly pagePart: string;
+  readonly generatorPart: string;
+  readonly descriptor: string;
+}
+
+export interface PlannedEndpoint extends EndpointParts {
+  /** The identifiers of its file that are not imported from the runtime. */
+  readonly identifiers: readonly string[];
+}
+
+/** An endpoint with the names of its parts. */
+export interface EndpointParts {
+  readonly operation: EndpointOperation;
+  readonly names: OperationNames;
+  /** The body of requests in each media type; empty if there is none. */
+  readonly body: readonly PlannedContent[];
+  readonly responses: readonly PlannedResponse[];
+  /** The type of a response, as alternatives by status. */
+  readonly response: string;
+  /** Present if the response is a paged list. */
+  readonly pages?: PlannedListPages;
+}
+
+/** A response with its types. */
+export interface PlannedResponse {
+  readonly response: EndpointResponse;
+  readonly contents: readonly PlannedContent[];
+  /** The type of its headers' values; absent if no header has a schema. */
+  readonly headers?: PlannedSchema;
+}
+
+/** A body in one media type. */
+export interface PlannedContent {
+  readonly content: Content;
+  /** The type of JSON or of a form, and its validator. Absent for text and bytes. */
+  readonly schema?: PlannedSchema;
+}
+
+/** The paging of a list. */
+export interface PlannedListPages {
+  /** The identifier of the iterator. */
+  readonly name: string;
+  /** The path to the list in a wrapper. */
+  readonly at: readonly string[];
+  /** The page parameter. */
+  readonly page: string;
+}
+
+/** A named payload schema. */
+export interface PlannedSchema {
+  /** The name in the document. */
+  readonly name: string;
+  readonly type: string;
+  readonly validate: string;
+}
+
+/** The schema of a parameter. */
+export interface PlannedParameterSchema extends PlannedSchema {
+  readonly schema: DirectorySchema;
+  /** The type of values, if it is written inline instead of being declared. */
+  readonly inline?: SchemaShape;
+}

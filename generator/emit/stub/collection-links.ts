@@ -1,0 +1,96 @@
+import type { ItemLink } from "../../../templates/runtime/hal/item-links.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import { HAL_LINKS } from "./container-sample.js";
+import { flatten, schemaAlternatives } from "../../spec/schema/flatten.js";
+import type { Schemas } from "../../spec/schema/flatten.js";
+import { itemName } from "./operations.js";
+import type { StubPlan } from "./operations.js";
+import type { Collection, PlannedStubOperation } from "./writes.js";
+
+/**
+ * The links of a collection's items to operations of the directory: to the item itself, by `self` and
+ * by the name of its schema, and to paths below it, by their last part. There are none if the schema
+ * requires a relation that no operation has and items are not required to have links.
+ */
+export function collectionLinks(
+  collection: Collection,
+  { schemas }: DirectoryModel,
+  { operations }: StubPlan,
+): readonly ItemLink[] {
+  const item = flatten(collection.item, schemas);
+  const schema = flatten(item.properties?.[HAL_LINKS] ?? {}, schemas);
+  const path = itemPath(collection, operations);
+  if (!schema.properties || path === undefined) return [];
+  const reads = new Set(
+    operations.flatMap(({ operation: { method, path: each, parameters } }) =>
+      method === "GET" && !parameters.some((one) => one.required && one.in !== "path")
+        ? [withoutNames(each)]
+        : [],
+    ),
+  );
+  const name = itemName(collection)?.toLowerCase();
+  const isRequired = listOf(item["required"]).includes(HAL_LINKS);
+  const links = Object.entries(schema.properties).flatMap(([rel, each]): readonly ItemLink[] => {
+    const isSelf = rel === "self" || rel.toLowerCase() === name;
+    const address = isSelf ? path : `${path}/${rel}`;
+    const form = linkForm(each, schemas, isRequired && listOf(schema["required"]).includes(rel));
+    if (!form || !reads.has(withoutNames(address))) return [];
+    return [{ rel, path: address, ...(form === "list" && { list: true as const }) }];
+  });
+  const found = new Set(links.map(({ rel }) => rel));
+  const isComplete = listOf(schema["required"]).every((rel) => found.has(String(rel)));
+  return isRequired || isComplete ? links : [];
+}
+
+/** The path that reads an item, with the names of the properties that its variables equal. */
+function itemPath(
+  { name }: Collection,
+  operations: readonly PlannedStubOperation[],
+): string | undefined {
+  for (const { operation, implementation } of operations) {
+    if (implementation.kind !== "item" || implementation.collection !== name) continue;
+    const properties = operation.parameters
+      .filter((parameter) => parameter.in === "path")
+      .map((parameter) => ({
+        variable: parameter.wireName,
+        property: implementation.filters.find((filter) => filter.parameter === parameter.name)
+          ?.properties[0],
+      }));
+    if (properties.length === 0) continue;
+    const byVariable = new Map(properties.map(({ variable, property }) => [variable, property]));
+    const names = [...byVariable.values()];
+    if (!names.every((property) => property !== undefined && !/[{}]/.test(property))) continue;
+    return operation.path.replaceAll(
+      /\{(?<variable>[^{}]*)\}/g,
+      (_, variable: string) => `{${byVariable.get(variable) ?? ""}}`,
+    );
+  }
+  return undefined;
+}
+
+/**
+ * Whether a relation has one link or a list of them; undefined if a link needs more than an address
+ * and there is no sample of it.
+ */
+function linkForm(
+  schema: DirectorySchema,
+  schemas: Schemas,
+  hasSample: boolean,
+): "one" | "list" | undefined {
+  for (const choice of schemaAlternatives(flatten(schema, schemas), schemas)) {
+    if (choice.items) return linkForm(choice.items, schemas, hasSample) && "list";
+    const isEnough = hasSample || listOf(choice["required"]).every((name) => name === "href");
+    if (Object.hasOwn(choice.properties ?? {}, "href") && isEnough) return "one";
+  }
+  return undefined;
+}
+
+/** A path without the names of its variables, which differ between operations of one path. */
+function withoutNames(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

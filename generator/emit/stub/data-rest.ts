@@ -1,0 +1,206 @@
+import type {
+  DataRestCondition,
+  DataRestProperty,
+  DataRestResource,
+  DataRestSearch,
+  DataRestWrite,
+} from "../../../templates/runtime/data-rest/resource.js";
+import type { DirectoryDialect } from "../../../templates/runtime/data-rest/stub.js";
+import { int64Type } from "../../spec/model/formats.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
+import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import { derivedQuery } from "./derived-query.js";
+import { flatten } from "../../spec/schema/flatten.js";
+import type { Schemas } from "../../spec/schema/flatten.js";
+import { itemName } from "./operations.js";
+import { capitalized, objectDefinitions, propertySchema } from "./property-schema.js";
+import type { StubPlan } from "./operations.js";
+import type { Collection, PlannedStubOperation } from "./writes.js";
+
+/** The dialect of a stub, with the resources that its operations belong to. */
+export function stubDialect(model: DirectoryModel, plan: StubPlan): DirectoryDialect {
+  switch (model.dialect.kind) {
+    case "plain":
+      return { kind: "plain" };
+    case "spring-data-rest":
+      return { kind: "spring-data-rest", resources: resourcesOf(model, plan) };
+  }
+}
+
+/** The paths `/alliances`, `/alliances/{id}` and `/alliances/search/findByName`. */
+const PATH = /^\/(?<rel>[^/{}]+)(?:\/\{[^/{}]+\}|\/search\/(?<search>[^/{}]+))?$/;
+
+/** A resource for each collection that has a list or a search. */
+function resourcesOf(
+  { schemas }: DirectoryModel,
+  { collections, operations }: StubPlan,
+): readonly DataRestResource[] {
+  const located = operations.flatMap((planned) => {
+    const { rel, search } = PATH.exec(planned.operation.path)?.groups ?? {};
+    return rel === undefined ? [] : [{ planned, rel, search }];
+  });
+  const rels = [...new Set(located.map(({ rel }) => rel))];
+  return rels.flatMap((rel) => {
+    const own = located.filter((each) => each.rel === rel);
+    const name = own.map(({ planned }) => collectionName(planned)).find((each) => each !== "");
+    const collection = collections.find((each) => each.name === name);
+    if (!collection) return [];
+    const properties = flatten(collection.item, schemas).properties ?? {};
+    const searches = own.flatMap(({ planned, search }) =>
+      search === undefined ? [] : [searchOf(search, planned, properties, schemas)],
+    );
+    const version = own
+      .map(({ planned }) => planned.operation.versionProperty)
+      .find((each) => each !== undefined);
+    const writes = WRITES.filter((method) =>
+      own.some(
+        ({ planned: { operation }, search }) =>
+          operation.method === method &&
+          search === undefined &&
+          operation.path.endsWith("}") === (method !== "POST"),
+      ),
+    );
+    return [
+      {
+        ...resourceOf(rel, collection, searches, schemas, writes),
+        ...(version !== undefined && { version }),
+      },
+    ];
+  });
+}
+
+const WRITES: readonly DataRestWrite[] = ["POST", "PUT", "PATCH", "DELETE"];
+
+function collectionName({ implementation }: PlannedStubOperation): string {
+  return implementation.kind === "list" || implementation.kind === "item"
+    ? implementation.collection
+    : "";
+}
+
+function resourceOf(
+  rel: string,
+  collection: Collection,
+  searches: readonly DataRestSearch[],
+  schemas: Schemas,
+  writes: readonly DataRestWrite[],
+): DataRestResource {
+  const { name, item, key = "id" } = collection;
+  const properties = flatten(item, schemas).properties ?? {};
+  const generatesKeys = flatten(properties[key] ?? {}, schemas).type === "integer";
+  const ofItem = itemRel(rel, properties, schemas);
+  const { _links: _, ...own } = properties;
+  const definitions = objectDefinitions(own, schemas);
+  return {
+    collection: name,
+    rel,
+    itemRel: ofItem,
+    key,
+    title: itemName(collection) ?? capitalized(ofItem),
+    properties: Object.entries(own).map(([property, schema]) => ({
+      name: property,
+      schema: propertySchema(property, schema, schemas),
+      ...(writes.length > 0 && property !== key && initialOf(schema, schemas)),
+      ...(hasBigints(schema, schemas) && { isBigint: true as const }),
+    })),
+    ...(Object.keys(definitions).length > 0 && { definitions }),
+    sortable: sortableNames(own, schemas),
+    searches,
+    ...(writes.length > 0 && { writes }),
+    ...(generatesKeys && { generatesKeys }),
+  };
+}
+
+/** Returns true for 64-bit integers that are no numbers, and for lists of them. */
+function hasBigints(schema: DirectorySchema, schemas: Schemas, left = LEVELS): boolean {
+  const flat = flatten(schema, schemas);
+  const { items } = flat;
+  if (items) return left > 0 && hasBigints(items, schemas, left - 1);
+  return int64Type(flat) !== undefined;
+}
+
+/** The levels of lists that are followed. Schemas may be recursive. */
+const LEVELS = 3;
+
+/** The value of a field of Java that nothing was assigned to, as far as the schema allows it. */
+function initialOf(schema: DirectorySchema, schemas: Schemas): Pick<DataRestProperty, "initial"> {
+  const types = new Set([flatten(schema, schemas).type ?? []].flat());
+  if (types.has("array")) return { initial: [] };
+  if (hasBigints(schema, schemas)) return { initial: 0n };
+  if (types.has("number") || types.has("integer")) return { initial: 0 };
+  if (types.has("boolean")) return { initial: false };
+  if (types.has("null")) return { initial: null };
+  return types.has("string") ? { initial: "" } : {};
+}
+
+/** The link of an item besides `self`, if the schema has one; otherwise the singular. */
+function itemRel(rel: string, properties: Schemas, schemas: Schemas): string {
+  const links = flatten(properties["_links"] ?? {}, schemas).properties ?? {};
+  const described = Object.keys(links).find((name) => name !== "self");
+  if (described !== undefined) return described;
+  return rel.endsWith("ies") ? `${rel.slice(0, -3)}y` : rel.replace(/s$/, "");
+}
+
+function searchOf(
+  name: string,
+  { operation, implementation }: PlannedStubOperation,
+  properties: Schemas,
+  schemas: Schemas,
+): DataRestSearch {
+  const names = operation.parameters.map((parameter) => parameter.name);
+  const own = names.filter((each) => !["page", "size", "sort"].includes(each));
+  const kinds = new Map(
+    Object.entries(properties).map(([property, schema]) => [property, isNumber(schema, schemas)]),
+  );
+  return {
+    name,
+    returns: implementation.kind !== "list" ? "item" : names.includes("page") ? "page" : "list",
+    ...(names.includes("sort") && { sorts: true as const }),
+    conditions:
+      derivedQuery(name, own, kinds)?.conditions ?? sameNames(operation, own, properties, kinds),
+  };
+}
+
+/** Parameters that have the name of a property equal it. */
+function sameNames(
+  { parameters }: EndpointOperation,
+  own: readonly string[],
+  properties: Schemas,
+  kinds: ReadonlyMap<string, boolean>,
+): readonly DataRestCondition[] {
+  return parameters.flatMap(({ name }) =>
+    own.includes(name) && Object.hasOwn(properties, name)
+      ? [
+          {
+            parameter: name,
+            property: name,
+            test: "equal" as const,
+            ...(kinds.get(name) && { isNumber: true as const }),
+          },
+        ]
+      : [],
+  );
+}
+
+function isNumber(schema: DirectorySchema, schemas: Schemas): boolean {
+  const { type } = flatten(schema, schemas);
+  return type === "number" || type === "integer";
+}
+
+/**
+ * The properties with single values, lists, embedded objects, and the properties of these, after the
+ * name of the object. Lists are not sorted by the properties of objects in lists.
+ */
+function sortableNames(properties: Schemas, schemas: Schemas, left = DEPTH): readonly string[] {
+  if (left === 0) return [];
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const { type, properties: below, items } = flatten(schema, schemas);
+    if (items) return [name];
+    if (below)
+      return [name, ...sortableNames(below, schemas, left - 1).map((each) => `${name}.${each}`)];
+    return type === "object" || type === "array" ? [] : [name];
+  });
+}
+
+/** The maximum depth of objects that lists are sorted by. */
+const DEPTH = 4;

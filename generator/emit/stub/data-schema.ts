@@ -1,0 +1,55 @@
+import { mapSubschemas, referencedSchema, subschemas } from "../../spec/model/json-schema.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { Collection } from "./writes.js";
+
+/** The JSON Schema (2020-12, self-contained) of a stub's data: each collection as a list. */
+export function dataSchema(
+  { schemas, title }: DirectoryModel,
+  collections: readonly Collection[],
+): Readonly<Record<string, unknown>> {
+  const used = new Set<string>();
+  for (const { item } of collections) collectReferences(item, schemas, used);
+  const definitions = [...used]
+    .toSorted()
+    .map((name) => [name, toLocalSchema(schemas[name] ?? {})]);
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: `Data of ${title}`,
+    description: "The data of a stub. Absent collections are generated.",
+    type: "object",
+    properties: Object.fromEntries([
+      ["$schema", { type: "string" }],
+      ...collections.map(({ name, item }) => [name, { type: "array", items: toLocalSchema(item) }]),
+    ]),
+    additionalProperties: false,
+    ...(definitions.length > 0 && { $defs: Object.fromEntries(definitions) }),
+  };
+}
+
+function collectReferences(
+  schema: DirectorySchema,
+  schemas: DirectoryModel["schemas"],
+  used: Set<string>,
+): void {
+  const name = referencedSchema(schema);
+  if (name !== undefined && !used.has(name)) {
+    used.add(name);
+    collectReferences(schemas[name] ?? {}, schemas, used);
+  }
+  for (const below of subschemas(schema)) collectReferences(below, schemas, used);
+}
+
+/** Rewrites references to the file itself and removes keywords of OpenAPI. */
+export function toLocalSchema(schema: DirectorySchema): DirectorySchema {
+  const {
+    "x-wire-format": _wire,
+    "x-ignored-properties": _ignored,
+    "x-implied-type": _implied,
+    "x-int64": _int64,
+    example: _example,
+    ...rest
+  } = mapSubschemas(schema, toLocalSchema);
+  const name = referencedSchema(schema);
+  return name === undefined ? rest : { ...rest, $ref: `#/$defs/${name}` };
+}

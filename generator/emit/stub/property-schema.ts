@@ -1,0 +1,242 @@
+import type {
+  DataRestDefinition,
+  DataRestSchema,
+} from "../../../templates/runtime/data-rest/resource.js";
+import { drawFrom } from "../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../templates/runtime/sample/sample.js";
+import { schemaFormat, TEXT_FORMATS } from "../../spec/model/formats.js";
+import { isFalse, referencedSchema } from "../../spec/model/json-schema.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import { expandedShape } from "../../spec/model/parameter.js";
+import type { ParameterType, SchemaShape } from "../../spec/model/parameter.js";
+import { flatten, schemaAlternatives } from "../../spec/schema/flatten.js";
+import type { Schemas } from "../../spec/schema/flatten.js";
+import { matches } from "../../spec/schema/merge.js";
+import { textSample } from "./text-sample.js";
+
+/** The JSON Schema of a property, as Spring Data REST derives it from the type of the property. */
+export function propertySchema(
+  name: string,
+  schema: DirectorySchema,
+  schemas: Schemas,
+): DataRestSchema {
+  const readOnly = flatten(schema, schemas)["readOnly"] === true;
+  return { title: wordsOf(name), readOnly, ...valueSchema(name, schema, schemas) };
+}
+
+/**
+ * The definitions of the objects that properties contain, at any depth. Objects that contain
+ * themselves are not embedded in Java.
+ */
+export function objectDefinitions(
+  properties: Schemas,
+  schemas: Schemas,
+  left = DEPTH,
+): Readonly<Record<string, DataRestDefinition>> {
+  if (left === 0) return {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([property, schema]) => {
+      const embedded = embeddedObject(property, schema, schemas);
+      if (!embedded) return [];
+      const own = Object.entries(embedded.properties);
+      const definition: DataRestDefinition = {
+        type: "object",
+        properties: Object.fromEntries(
+          own.map(([name, each]) => [name, propertySchema(name, each, schemas)]),
+        ),
+      };
+      const nested = objectDefinitions(embedded.properties, schemas, left - 1);
+      return [...Object.entries(nested), [embedded.name, definition] as const];
+    }),
+  );
+}
+
+/** The maximum depth of embedded objects. */
+const DEPTH = 8;
+
+/** An object that a property has, or has a list of. */
+interface EmbeddedObject {
+  readonly name: string;
+  readonly properties: Schemas;
+}
+
+/** The object of a property, named by its schema or else by the property; null is no value of Java's. */
+function embeddedObject(
+  property: string,
+  schema: DirectorySchema,
+  schemas: Schemas,
+): EmbeddedObject | undefined {
+  const { own, flat } = valueOf(schema, schemas);
+  if (flat.items) return embeddedObject(property, flat.items, schemas);
+  if (!flat.properties) return undefined;
+  return { name: uncapitalized(referencedSchema(own) ?? property), properties: flat.properties };
+}
+
+/** The alternative of a schema that is not null: as it is written, and flat. */
+function valueOf(
+  schema: DirectorySchema,
+  schemas: Schemas,
+): { readonly own: DirectorySchema; readonly flat: DirectorySchema } {
+  const flat = flatten(schema, schemas);
+  const choices = (flat.anyOf ?? flat.oneOf ?? []).filter(
+    (choice) => flatten(choice, schemas).type !== "null",
+  );
+  const [only] = choices;
+  return only && choices.length === 1
+    ? { own: only, flat: flatten(only, schemas) }
+    : { own: schema, flat };
+}
+
+function valueSchema(name: string, schema: DirectorySchema, schemas: Schemas): DataRestSchema {
+  const { type, items, format, enum: values, properties } = valueOf(schema, schemas).flat;
+  const own = [type ?? []].flat().find((each) => each !== "null");
+  const texts = Array.isArray(values)
+    ? values.filter((each): each is string => typeof each === "string")
+    : [];
+  return {
+    ...(own !== undefined && { type: own }),
+    ...(typeof format === "string" && FORMATS.has(format) && { format }),
+    ...(texts.length > 0 && { enum: texts }),
+    ...(items && { items: itemSchema(name, items, schemas) }),
+    ...(properties && { $ref: definitionOf(name, schema, schemas) }),
+  };
+}
+
+/** Objects in lists have a reference only. */
+function itemSchema(name: string, items: DirectorySchema, schemas: Schemas): DataRestSchema {
+  return valueOf(items, schemas).flat.properties
+    ? { $ref: definitionOf(name, items, schemas) }
+    : valueSchema(name, items, schemas);
+}
+
+function definitionOf(property: string, schema: DirectorySchema, schemas: Schemas): string {
+  return `#/definitions/${embeddedObject(property, schema, schemas)?.name ?? property}`;
+}
+
+/** The formats that types of Java have. */
+const FORMATS: ReadonlySet<string> = new Set(["date", "date-time", "time", "uri", "uuid"]);
+
+/** The words of a name in camel case: `leaderId` is `Leader id`. */
+function wordsOf(name: string): string {
+  return capitalized(name.replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).trim());
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The text with a capital letter first. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A kind of single value. */
+type Scalar = "text" | "number" | "boolean";
+
+/**
+ * Returns true if a parameter can select rows by a property: a value of one can equal a value of the
+ * other, or an item of it. An integer, for example, never equals a name.
+ */
+export function canEqual(
+  parameter: ParameterType,
+  property: DirectorySchema,
+  schemas: Schemas,
+): boolean {
+  const wanted = scalarsOfParameter(parameter);
+  const common = scalarsOfSchema(property, schemas, LEVELS).filter((each) => wanted.includes(each));
+  const isText = common.every((each) => each === "text");
+  return common.length > 0 && !(isText && areDifferentTexts(parameter, property, schemas));
+}
+
+/** Whether a pattern excludes the texts of a format, such as 32 hexadecimal digits those of `uuid`. */
+function areDifferentTexts(
+  parameter: ParameterType,
+  property: DirectorySchema,
+  schemas: Schemas,
+): boolean {
+  if (parameter.kind !== "schema") return false;
+  const [a, b] = [flatten(parameter.schema, schemas), flatten(property, schemas)];
+  return excludes(a, b) || excludes(b, a);
+}
+
+function excludes({ pattern }: DirectorySchema, { format }: DirectorySchema): boolean {
+  if (typeof pattern !== "string" || typeof format !== "string") return false;
+  const sample = textSample({ type: "string", format }, "");
+  if (!sample) return false;
+  const text = sampled(sample, drawFrom(1, format), { named: {}, given: {} });
+  return TEXT_FORMATS.has(schemaFormat({ format }) ?? "") && !matches(pattern, String(text));
+}
+
+/** Lists of lists are compared by their items. Schemas may be recursive. */
+const LEVELS = 3;
+
+const ALL: readonly Scalar[] = ["text", "number", "boolean"];
+
+function scalarsOfParameter(type: ParameterType): readonly Scalar[] {
+  switch (type.kind) {
+    case "integer":
+    case "float":
+    case "limit":
+    case "namespace":
+      return ["number"];
+    case "boolean":
+      return ["boolean"];
+    case "schema":
+      return scalarsOfShape(type.shape);
+    case "string":
+    case "text":
+    case "password":
+    case "raw":
+    case "enum":
+    case "user":
+    case "timestamp":
+    case "expiry":
+    case "title":
+    case "tags":
+    case "upload":
+    case "unknown":
+      return ["text"];
+  }
+}
+
+function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
+  const { types = [], values = [], items } = expandedShape(shape);
+  return [
+    ...types.flatMap(scalarOf),
+    ...values.flatMap((value) => scalarOf(typeof value)),
+    ...(items === undefined ? [] : scalarsOfShape(items)),
+  ];
+}
+
+function scalarsOfSchema(
+  schema: DirectorySchema,
+  schemas: Schemas,
+  left: number,
+): readonly Scalar[] {
+  if (left === 0) return [];
+  return schemaAlternatives(flatten(schema, schemas), schemas).flatMap((choice) => {
+    const { type, items, not: excluded } = choice;
+    if (excluded && isFalse({ not: excluded })) return [];
+    if (items) return scalarsOfSchema(items, schemas, left - 1);
+    if (type !== undefined) return [type].flat().flatMap(scalarOf);
+    const values: unknown = "const" in choice ? [choice["const"]] : choice["enum"];
+    if (Array.isArray(values)) return values.flatMap((value) => scalarOf(typeof value));
+    return choice.properties ? [] : ALL;
+  });
+}
+
+function scalarOf(type: string): readonly Scalar[] {
+  switch (type) {
+    case "string":
+      return ["text"];
+    case "integer":
+    case "number":
+    case "bigint":
+    case "digits":
+      return ["number"];
+    case "boolean":
+      return ["boolean"];
+    default:
+      return [];
+  }
+}

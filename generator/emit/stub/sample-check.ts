@@ -1,0 +1,111 @@
+import { drawFrom } from "../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import { flatten } from "../../spec/schema/flatten.js";
+import type { Schemas } from "../../spec/schema/flatten.js";
+
+/** The number of values of a sample that are checked. */
+const TRIALS = 60;
+/** The maximum number of values that a sample is replaced by. */
+const MAX_VALUES = 8;
+
+/** Keywords that a sample cannot follow by its construction, and schemas that cannot be merged. */
+const CHECKED: readonly string[] = [
+  "allOf",
+  "contains",
+  "dependentRequired",
+  "dependentSchemas",
+  "else",
+  "not",
+  "patternProperties",
+  "propertyNames",
+  "then",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+];
+
+/** Keywords that restrict listed values. */
+const RESTRICTIONS =
+  /^(?:(?:exclusiveM|m)(?:in|ax)|multipleOf$|pattern$|required$|properties$|items$)/;
+
+/**
+ * Returns true if values that are made for a schema may not match it, so that they must be checked.
+ *
+ * @param schema a flat schema
+ */
+export function needsCheck(schema: DirectorySchema, schemas: Schemas): boolean {
+  const { oneOf, anyOf, uniqueItems, minItems, enum: values, const: constant } = schema;
+  if (CHECKED.some((keyword) => Object.hasOwn(schema, keyword))) return true;
+  if (uniqueItems === true && minItems !== undefined) return true;
+  const isListed = Array.isArray(values) || constant !== undefined;
+  if (isListed && Object.keys(schema).some((keyword) => RESTRICTIONS.test(keyword))) return true;
+  const choices = [...(oneOf ?? []), ...(anyOf ?? [])].map((each) => flatten(each, schemas));
+  return (
+    (oneOf && !areExclusive(oneOf, schemas)) || choices.some((each) => needsCheck(each, schemas))
+  );
+}
+
+/** Returns true if no value can match two of the schemas. */
+function areExclusive(choices: readonly DirectorySchema[], schemas: Schemas): boolean {
+  const flat = choices.map((choice) => flatten(choice, schemas));
+  return flat.every((a, index) => flat.slice(index + 1).every((b) => isExclusive(a, b, schemas)));
+}
+
+function isExclusive(a: DirectorySchema, b: DirectorySchema, schemas: Schemas): boolean {
+  const [left, right] = [typesOf(a), typesOf(b)];
+  if (left && right && !left.some((type) => right.includes(type))) return true;
+  const [listed, other] = [literalsOf(a), literalsOf(b)];
+  if (listed && other) return isDisjoint(listed, other);
+  const required = listOf(a["required"]).filter((name) => listOf(b["required"]).includes(name));
+  return required.some((name) => {
+    const [one, two] = [a, b].map(({ properties = {} }) =>
+      literalsOf(flatten(properties[String(name)] ?? {}, schemas)),
+    );
+    return one !== undefined && two !== undefined && isDisjoint(one, two);
+  });
+}
+
+function typesOf({
+  type,
+  "x-implied-type": isImplied,
+}: DirectorySchema): readonly string[] | undefined {
+  return type === undefined || isImplied
+    ? undefined
+    : [type].flat().flatMap((each) => (each === "number" ? ["number", "integer"] : [each]));
+}
+
+function literalsOf(schema: DirectorySchema): readonly string[] | undefined {
+  const { const: constant, enum: values } = schema;
+  const all = constant === undefined ? values : [constant];
+  return Array.isArray(all) ? all.map((value) => JSON.stringify(value)) : undefined;
+}
+
+function isDisjoint(a: readonly string[], b: readonly string[]): boolean {
+  return !a.some((value) => b.includes(value));
+}
+
+/**
+ * Keeps a sample whose values all match; replaces other samples by some values that do.
+ *
+ * @returns undefined if no value matches
+ */
+export function checkedSample(
+  sample: SampleRule,
+  fits: (value: unknown) => boolean,
+  named: Readonly<Record<string, SampleRule>>,
+): SampleRule | undefined {
+  const values = Array.from({ length: TRIALS }, (_, trial) =>
+    sampled(sample, drawFrom("trial", trial), { named, given: {} }),
+  );
+  const fitting = values.filter(fits);
+  if (fitting.length === values.length) return sample;
+  const texts = [...new Set(fitting.map((value) => JSON.stringify(value)))];
+  return texts.length === 0
+    ? undefined
+    : { kind: "enum", json: `[${texts.slice(0, MAX_VALUES).join(",")}]` };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,120 @@
+import type { WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
+import { flatten } from "../../spec/schema/flatten.js";
+import type { Schemas } from "../../spec/schema/flatten.js";
+import { needsCheck } from "./sample-check.js";
+
+/** Keywords that relate the members of an object to each other. */
+const RELATIONS = ["anyOf", "oneOf", "enum", "const", "minProperties", "maxProperties", "$ref"];
+/** Keywords without effect on values. */
+const ANNOTATIONS =
+  /^(?:title|description|examples?|default|deprecated|readOnly|writeOnly|externalDocs|\$comment)$/;
+/** The media type of JSON Patches (RFC 6902). */
+export const JSON_PATCH = "application/json-patch+json";
+
+/**
+ * Returns true if an item stays valid when one of its members is replaced by another valid one, and
+ * the operation's bodies are objects.
+ */
+export function canStore(
+  { body }: EndpointOperation,
+  item: DirectorySchema,
+  schemas: Schemas,
+): boolean {
+  return (
+    isPlainObject(flatten(item, schemas), schemas) &&
+    (body?.contents ?? []).every(
+      ({ form, mediaType, schema }) =>
+        form !== "json" ||
+        mediaType === JSON_PATCH ||
+        [flatten(schema, schemas).type ?? "object"].flat().join() === "object",
+    )
+  );
+}
+
+/** The properties that keep or lose their values whatever a body has. */
+export interface FixedMembers {
+  readonly fixed: readonly string[];
+  readonly required: readonly string[];
+}
+
+type StoredMembers = Pick<WriteOperation, "members" | "optional" | "nulled" | "merged">;
+
+/** The members of an operation's bodies that its items can have, because their schemas are equal. */
+export function storedMembers(
+  { body }: EndpointOperation,
+  item: DirectorySchema,
+  schemas: Schemas,
+  { fixed, required }: FixedMembers,
+): StoredMembers {
+  const { properties = {}, required: own } = flatten(item, schemas);
+  const bodies = (body?.contents ?? [])
+    .filter(
+      ({ form, mediaType }) => form !== "text" && form !== "binary" && mediaType !== JSON_PATCH,
+    )
+    .map(({ schema }) => flatten(schema, schemas).properties ?? {});
+  const found = Object.entries(properties).flatMap(([name, schema]) => {
+    const flat = flatten(schema, schemas);
+    if (fixed.includes(name) || flat["readOnly"] === true || flat["writeOnly"] === true) return [];
+    const rule = ruleText(flat);
+    const given = bodies.map((each) =>
+      Object.hasOwn(each, name) ? flatten(each[name] ?? {}, schemas) : undefined,
+    );
+    const isStored = given.every(
+      (each) => each && (ruleText(each) === rule || ruleText(withoutNull(each)) === rule),
+    );
+    if (given.length === 0 || !isStored || JSON.stringify(flat).includes('"x-wire-format"'))
+      return [];
+    const isNulled = given.some((each) => each && ruleText(each) !== rule);
+    return [{ name, isNulled, isMerged: isMergeable(flat, schemas) }];
+  });
+  const needed = new Set([...required, ...(Array.isArray(own) ? own.map(String) : [])]);
+  const optional = listed(found.filter(({ name }) => !needed.has(name)));
+  const nulled = listed(found.filter(({ isNulled }) => isNulled));
+  const merged = listed(found.filter(({ isMerged }) => isMerged));
+  return {
+    members: listed(found),
+    ...(optional.length > 0 && { optional }),
+    ...(nulled.length > 0 && { nulled }),
+    ...(merged.length > 0 && { merged }),
+  };
+}
+
+function isPlainObject(flat: DirectorySchema, schemas: Schemas): boolean {
+  return (
+    flat.properties !== undefined &&
+    [flat.type ?? "object"].flat().includes("object") &&
+    !RELATIONS.some((keyword) => Object.hasOwn(flat, keyword)) &&
+    !needsCheck(flat, schemas)
+  );
+}
+
+/** Objects of values that are never null: members of two valid ones make a valid one. */
+function isMergeable(flat: DirectorySchema, schemas: Schemas): boolean {
+  return (
+    isPlainObject(flat, schemas) &&
+    flat.type === "object" &&
+    Object.values(flat.properties ?? {}).every((property) => {
+      const { type } = flatten(property, schemas);
+      return type === "string" || type === "number" || type === "integer" || type === "boolean";
+    })
+  );
+}
+
+function withoutNull(flat: DirectorySchema): DirectorySchema {
+  if (!Array.isArray(flat.type)) return flat;
+  const types = flat.type.filter((type) => type !== "null");
+  const [only] = types;
+  return types.length === 1 && only !== undefined ? { ...flat, type: only } : flat;
+}
+
+/** The keywords of a schema that restrict values, as text. */
+function ruleText(flat: DirectorySchema): string {
+  const rules = Object.entries(flat).filter(([keyword]) => !ANNOTATIONS.test(keyword));
+  return JSON.stringify(rules.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function listed(members: readonly { readonly name: string }[]): readonly string[] {
+  return members.map(({ name }) => name);
+}

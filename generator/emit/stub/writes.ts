@@ -1,0 +1,226 @@
+import type { StubFilter } from "../../../templates/runtime/directory/stub/filters.js";
+import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
+import type { StubReply, WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
+import { servedResponse, statusCode, successResponses } from "../../spec/model/exchange.js";
+import type { EndpointResponse } from "../../spec/model/exchange.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
+import { flatten } from "../../spec/schema/flatten.js";
+import type { Schemas } from "../../spec/schema/flatten.js";
+import type { Samples } from "./sample.js";
+import { canStore, storedMembers } from "./stored-members.js";
+
+/** A collection of a directory, with the schema of its items. */
+export interface Collection {
+  readonly name: string;
+  readonly item: DirectorySchema;
+  /** The property that identifies an item. */
+  readonly key?: string;
+}
+
+/** An operation with its implementation in a stub. */
+export interface PlannedStubOperation {
+  readonly operation: EndpointOperation;
+  readonly implementation: StubOperation;
+}
+
+/** The parts of a stub's plan that writing operations depend on. */
+export interface WriteContext {
+  readonly schemas: Schemas;
+  readonly samples: Samples;
+  /** By name. */
+  readonly collections: ReadonlyMap<string, Collection>;
+  readonly readOperations: ReadOperations;
+  readonly filtersOf: (
+    operation: EndpointOperation,
+    collection: Collection,
+  ) => readonly StubFilter[];
+}
+
+/**
+ * Plans the change that an operation makes: POST to a list adds an item; PUT, PATCH and DELETE change
+ * the item at their path. Undefined if no collection is known, or if its items could become invalid.
+ */
+export function writeOperation(
+  operation: EndpointOperation,
+  context: WriteContext,
+): WriteOperation | undefined {
+  switch (operation.method) {
+    case "POST":
+      return createOperation(operation, context);
+    case "PUT":
+      return itemOperation(operation, "replace", context);
+    case "PATCH":
+      return itemOperation(operation, "merge", context);
+    case "DELETE":
+      return itemOperation(operation, "remove", context);
+    case "GET":
+    case "HEAD":
+    case "OPTIONS":
+      return undefined;
+  }
+}
+
+function createOperation(
+  operation: EndpointOperation,
+  context: WriteContext,
+): WriteOperation | undefined {
+  const path = withoutNames(operation.path);
+  if (path.endsWith("{}")) return undefined;
+  const list = readAt(path, context);
+  const item = readAt(`${path}/{}`, context);
+  const collection = collectionOf(item ?? list, context);
+  // An item whose path selects it would not be in the list that it was added to.
+  if (!collection || context.filtersOf(operation, collection).some(isPathFilter(operation)))
+    return undefined;
+  const location = item && identityOf(item.operation, collection, context);
+  return changeOf(operation, "create", collection, location, context);
+}
+
+function itemOperation(
+  operation: EndpointOperation,
+  change: "replace" | "merge" | "remove",
+  context: WriteContext,
+): WriteOperation | undefined {
+  const path = withoutNames(operation.path);
+  if (!path.endsWith("/{}")) return undefined;
+  const read = readAt(path, context) ?? readAt(path.slice(0, -"/{}".length), context);
+  const collection = collectionOf(read, context);
+  const location = collection && identityOf(operation, collection, context);
+  if (!collection || location === undefined) return undefined;
+  return changeOf(operation, change, collection, location, context);
+}
+
+function changeOf(
+  operation: EndpointOperation,
+  change: WriteOperation["change"],
+  collection: Collection,
+  location: string | undefined,
+  context: WriteContext,
+): WriteOperation | undefined {
+  const { schemas } = context;
+  const unique = [...new Set([collection.key, location].flatMap((name) => name ?? []))];
+  const isRemoval = change === "remove";
+  if (!isRemoval && !canStore(operation, collection.item, schemas)) return undefined;
+  const stored = storedMembers(operation, collection.item, schemas, {
+    fixed: change === "create" ? [] : unique,
+    required: unique,
+  });
+  const responses = successResponses(operation.responses);
+  const served = servedResponse(operation.responses);
+  const other = responses.find(({ status }) => status !== "201");
+  const usual = change === "replace" && served?.status === "201" ? (other ?? served) : served;
+  const reply = replyOf(usual, collection, context);
+  const made = responses.find(({ status }) => status === "201");
+  const created =
+    change === "replace" &&
+    location !== undefined &&
+    canCreate(operation, location, collection, schemas)
+      ? made && replyOf(made, collection, context)
+      : undefined;
+  if (!reply) return undefined;
+  return {
+    kind: "write",
+    change,
+    collection: collection.name,
+    filters: change === "create" ? [] : context.filtersOf(operation, collection),
+    unique,
+    ...(isRemoval ? { members: [] } : stored),
+    reply,
+    ...(created && { created }),
+    ...(location !== undefined && !isRemoval && { location }),
+  };
+}
+
+function replyOf(
+  response: EndpointResponse | undefined,
+  { item }: Collection,
+  { samples }: WriteContext,
+): StubReply | undefined {
+  const status = statusCode(response?.status ?? "204");
+  const [content] = response?.contents ?? [];
+  if (!content) return { kind: "empty", status };
+  if (content.form !== "json")
+    return { kind: "text", status, sample: { kind: "text", as: "words" } };
+  if (JSON.stringify(content.schema) === JSON.stringify(item)) return { kind: "row", status };
+  const sample = samples.of(content.schema, "");
+  return sample && { kind: "sample", status, sample };
+}
+
+/** The operations that read stored items, by their paths without names. */
+export type ReadOperations = ReadonlyMap<string, PlannedStubOperation>;
+
+/** Selects the operations that read stored items. The first one of a path counts. */
+export function readOperationsOf(implementations: readonly PlannedStubOperation[]): ReadOperations {
+  const found = new Map<string, PlannedStubOperation>();
+  for (const each of implementations) {
+    const { operation, implementation } = each;
+    const isRead = implementation.kind === "list" || implementation.kind === "item";
+    const path = withoutNames(operation.path);
+    if (operation.method === "GET" && isRead && !found.has(path)) found.set(path, each);
+  }
+  return found;
+}
+
+function readAt(path: string, { readOperations }: WriteContext): PlannedStubOperation | undefined {
+  return readOperations.get(path);
+}
+
+function collectionOf(
+  read: PlannedStubOperation | undefined,
+  { collections }: WriteContext,
+): Collection | undefined {
+  const implementation = read?.implementation;
+  return implementation?.kind === "list" || implementation?.kind === "item"
+    ? collections.get(implementation.collection)
+    : undefined;
+}
+
+/** The property that the variable at the end of a path has the value of. */
+function identityOf(
+  operation: EndpointOperation,
+  collection: Collection,
+  { filtersOf }: WriteContext,
+): string | undefined {
+  const last = operation.parameters.find(
+    ({ in: location, wireName }) => location === "path" && operation.path.endsWith(`{${wireName}}`),
+  );
+  const filter = filtersOf(operation, collection).find(
+    ({ parameter, match }) => parameter === last?.name && match === "equal",
+  );
+  return filter?.properties[0];
+}
+
+function isPathFilter({ parameters }: EndpointOperation): (filter: StubFilter) => boolean {
+  return ({ parameter }) =>
+    parameters.some(({ name, in: location }) => name === parameter && location === "path");
+}
+
+/** Whether any value of the path's only variable is a value of the property. */
+function canCreate(
+  { parameters }: EndpointOperation,
+  property: string,
+  { item }: Collection,
+  schemas: Schemas,
+): boolean {
+  const variables = parameters.filter(({ in: location }) => location === "path");
+  const [type] = variables.map((each) => each.type);
+  const own = flatten(flatten(item, schemas).properties?.[property] ?? {}, schemas);
+  const rules = Object.keys(own).filter(
+    (name) => !ANNOTATIONS.has(name) && !(name === "format" && own.type === "integer"),
+  );
+  return variables.length === 1 && rules.join() === "type" && type?.kind === own.type;
+}
+
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  "description",
+  "title",
+  "example",
+  "examples",
+  "readOnly",
+]);
+
+/** A path without the names of its variables, which differ between operations of one path. */
+function withoutNames(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}

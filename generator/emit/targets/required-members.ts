@@ -1,0 +1,78 @@
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import { combinedSchemas, referencedSchema } from "../../spec/model/json-schema.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+
+/** A member that a schema requires and whose description is elsewhere. */
+export interface RequiredMember {
+  readonly name: string;
+  /** The schemas of the member: those of the combined schemas. */
+  readonly schemas: readonly DirectorySchema[];
+}
+
+/**
+ * The members that a schema and those it combines require, without those that are required in the
+ * type of one of them alone: `required` beside an `allOf`, or in one part of it, may name members
+ * that another part describes.
+ */
+export function requiredMembers(
+  schema: DirectorySchema,
+  schemas: NamedSchemas,
+): readonly RequiredMember[] {
+  const combined = combinedSchemas(schema, schemas);
+  const required = new Set(combined.flatMap(requiredNames));
+  if (required.size === 0 || !describesObjects(schema, schemas)) return [];
+  const known = new Set(
+    partsOf(schema, schemas)
+      .filter((part) => describesObjects(part, schemas))
+      .flatMap((part) => combinedSchemas(part, schemas).flatMap(requiredNames)),
+  );
+  const own = includesObjects(schema) ? (schema.properties ?? {}) : {};
+  return [...required]
+    .filter((name) => !known.has(name) && !(requires(schema, name) && Object.hasOwn(own, name)))
+    .map((name) => ({ name, schemas: combined.flatMap((each) => propertyOf(each, name)) }));
+}
+
+/** The schemas whose types are parts of the type of a schema. */
+function partsOf(schema: DirectorySchema, schemas: NamedSchemas): readonly DirectorySchema[] {
+  const name = referencedSchema(schema);
+  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  return [...(target ? [target] : []), ...(schema.allOf ?? [])];
+}
+
+/** Returns true if the values of a schema include objects, and if all of them are. */
+function describesObjects(schema: DirectorySchema, schemas: NamedSchemas): boolean {
+  if (includesObjects(schema)) return true;
+  return combinedSchemas(schema, schemas).some(
+    (each) =>
+      each.type === "object" ||
+      [each.anyOf, each.oneOf].some(
+        (choices) => choices !== undefined && choices.length > 0 && choices.every(isOnlyObject),
+      ),
+  );
+
+  function isOnlyObject(choice: DirectorySchema): boolean {
+    return combinedSchemas(choice, schemas).some(({ type }) => type === "object");
+  }
+}
+
+/** Returns true if a schema has the type of objects, perhaps beside others. */
+export function includesObjects({ type }: DirectorySchema): boolean {
+  return [type].flat().includes("object");
+}
+
+function requires(schema: DirectorySchema, name: string): boolean {
+  return requiredNames(schema).includes(name);
+}
+
+function requiredNames({ required }: DirectorySchema): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(required) ? required : [];
+  return names.filter((name) => typeof name === "string");
+}
+
+function propertyOf(
+  { properties = {} }: DirectorySchema,
+  name: string,
+): readonly DirectorySchema[] {
+  const found = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return found ? [found] : [];
+}

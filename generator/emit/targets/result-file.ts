@@ -1,0 +1,11 @@
+import type { ModuleOutline } from "../plan/planned.js";
+
+/** The path of a module's result in format version 1, without extension. */
+export function resultFileV1(folder: string, module: Pick<ModuleOutline, "names">): string {
+  return `${resultFile(folder, module)}.v1`;
+}
+
+/** The path of a module's result, without extension. */
+export function resultFile(folder: string, { names }: Pick<ModuleOutline, "names">): string {
+  return `${folder}/results/${names.file}`;
+}

@@ -1,0 +1,18 @@
+import { cachingReader } from "../../templates/runtime/read/caching-reader.js";
+import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import { allRules } from "../../templates/runtime/rules/all.js";
+import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
+import { runtimeModule } from "../emit/targets/descriptor.js";
+import type { CatalogueModel } from "../spec/model/spec-model.js";
+
+/**
+ * Creates the runtime's form of a catalogue, with the same descriptors as the generated modules.
+ */
+export function catalogueApi(model: CatalogueModel): Api {
+  const modules = model.operations.map((operation) => {
+    return [operation.path, runtimeModule(operation)] as const;
+  });
+  const { namespaces } = model;
+  const rules = namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules;
+  return { modules: new Map(modules), rules, read: cachingReader() };
+}

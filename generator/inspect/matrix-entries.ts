@@ -1,0 +1,115 @@
+import type { DirectorySchema } from "../spec/model/json-schema.js";
+import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
+import type { Parameter } from "../spec/model/parameter.js";
+import type { ResultField } from "../spec/model/result.js";
+import { fieldsIn } from "../spec/model/result-fields.js";
+import type { DirectoryModel, SpecModel } from "../spec/model/spec-model.js";
+import { fieldText, parameterText } from "./matrix-descriptions.js";
+
+/** A part of a spec: a module or an operation, or a part of one. */
+export interface Entry {
+  readonly kind: "module" | "parameter" | "value" | "field";
+  /** The path of the module, or the name of the operation or schema. */
+  readonly module: string;
+  /** Unique among the entries of the same kind and module. */
+  readonly name: string;
+  /** A description in a few words, equal for equal parts. */
+  readonly text: string;
+}
+
+/** Lists the modules, parameters, values and fields of a spec. */
+export function matrixEntries(model: SpecModel): readonly Entry[] {
+  switch (model.kind) {
+    case "catalogue":
+      return model.operations.flatMap(moduleEntries);
+    case "directory":
+      return [...model.operations.flatMap(endpointEntries), ...schemaEntries(model)];
+  }
+}
+
+function moduleEntries(operation: ModuleOperation): readonly Entry[] {
+  const { path, group, prefix, generator, deprecated, mustbeposted, result } = operation;
+  const words = [
+    ...(group === "" ? [] : [group]),
+    ...(prefix === "" ? [] : [`prefix ${prefix}`]),
+    ...(generator ? ["generator"] : []),
+    ...(mustbeposted ? ["POST"] : []),
+    ...(deprecated ? ["deprecated"] : []),
+  ];
+  const text = words.length === 0 ? "yes" : words.join(", ");
+  return [
+    { kind: "module", module: path, name: path, text },
+    ...[...operation.parameters, ...operation.templated].flatMap((each) =>
+      parameterEntries(path, each),
+    ),
+    ...fieldEntries(path, "", result?.response ?? []),
+    ...fieldEntries(path, "as generator: ", result?.generator ?? []),
+  ];
+}
+
+function endpointEntries(operation: EndpointOperation): readonly Entry[] {
+  const { name, path, deprecated, parameters } = operation;
+  const text = deprecated ? `${path}, deprecated` : path;
+  return [
+    { kind: "module", module: name, name, text },
+    ...parameters.flatMap((each) => parameterEntries(name, each)),
+  ];
+}
+
+function parameterEntries(module: string, parameter: Parameter): readonly Entry[] {
+  const { name, type } = parameter;
+  const own: Entry = { kind: "parameter", module, name, text: parameterText(parameter) };
+  // Values that select modules have the rows of these modules.
+  if (type.kind !== "enum" || type.submodules) return [own];
+  const { values, deprecatedvalues, internalvalues = [] } = type;
+  return [
+    own,
+    ...values.map((value): Entry => {
+      const words = [
+        ...(deprecatedvalues.includes(value) ? ["deprecated"] : []),
+        ...(internalvalues.includes(value) ? ["internal"] : []),
+      ];
+      const text = words.length === 0 ? "yes" : words.join(", ");
+      return { kind: "value", module, name: `${name}=${value}`, text };
+    }),
+  ];
+}
+
+/** The fields of a result and the fields inside them, by their path. */
+function fieldEntries(
+  module: string,
+  above: string,
+  fields: readonly ResultField[],
+): readonly Entry[] {
+  return fields.flatMap((field) => [
+    { kind: "field", module, name: above + field.name, text: fieldText(field) } as const,
+    ...fieldEntries(module, `${above}${field.name}.`, fieldsIn(field.shape)),
+  ]);
+}
+
+/** The properties of a directory's schemas, in the form of modules with fields. */
+function schemaEntries({ schemas }: DirectoryModel): readonly Entry[] {
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const module = `schema ${name}`;
+    return [
+      { kind: "module", module, name: module, text: "yes" } as const,
+      ...propertyEntries(module, schema),
+    ];
+  });
+}
+
+function propertyEntries(module: string, schema: DirectorySchema): readonly Entry[] {
+  const { properties = {}, required } = schema;
+  const always: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(properties).map(([name, property]) => ({
+    kind: "field",
+    module,
+    name,
+    text: `${schemaText(property)}${always.includes(name) ? "" : ", sometimes"}`,
+  }));
+}
+
+function schemaText({ type, $ref }: DirectorySchema): string {
+  if ($ref !== undefined) return $ref.slice($ref.lastIndexOf("/") + 1);
+  return type === undefined ? "any" : [type].flat().join(" or ");
+}

@@ -1,0 +1,162 @@
+import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
+import { readRaw } from "../../templates/runtime/directory/endpoint-reader.js";
+import type { ReadEndpoint } from "../../templates/runtime/directory/endpoint-reader.js";
+import { routeFor, router } from "../../templates/runtime/directory/route.js";
+import type { Route } from "../../templates/runtime/directory/route.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { Issue } from "../../templates/runtime/model/issue.js";
+import { unrecognized } from "../../templates/runtime/read/parsed-params.js";
+import { endpointParameters } from "../../templates/runtime/styles/described.js";
+import { ownsName } from "../../templates/runtime/styles/read-parameter.js";
+import { operationRules } from "../../templates/runtime/styles/schema-rule.js";
+import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
+import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
+import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
+import { endpointModule } from "./endpoint-module.js";
+import type { Builders } from "./builder-call.js";
+import type { GivenParameter } from "./request-parameters.js";
+import type { HelpTexts } from "./help-texts.js";
+import { pathRequestIn } from "./request-text.js";
+import type { PathRequest } from "./request-text.js";
+import type { VerdictIssue } from "./verdict.js";
+
+/** A directory, prepared for inspecting requests. */
+export interface InspectedDirectory {
+  /** By operation id. */
+  readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
+  /** The validators of parameters, by the names in their descriptors. */
+  readonly validators: SchemaValidators;
+  readonly builders: Builders;
+  readonly texts: HelpTexts;
+}
+
+/** A directory's verdict on one request; the JSON output of the command. */
+export interface DirectoryVerdict {
+  /** The request as given. */
+  readonly request: string;
+  /** The operation id; absent if no operation has the path. */
+  readonly operation?: string;
+  /** False if there is an error or no operation. */
+  readonly ok: boolean;
+  readonly issues: readonly VerdictIssue[];
+}
+
+/** A verdict with the parsed request. */
+export interface DirectoryInspection {
+  readonly verdict: DirectoryVerdict;
+  /** Absent if no operation has the path. */
+  readonly parsed?: ParsedEndpoint;
+}
+
+/** A parsed request to an operation. */
+export interface ParsedEndpoint {
+  readonly endpoint: AnyEndpoint;
+  /** The endpoint in the form of a module. */
+  readonly module: AnyModule;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly given: readonly GivenParameter[];
+}
+
+/** Returns issues with the severity that they have for a caller. */
+export type Judge = (issues: readonly Issue[]) => readonly Issue[];
+
+/** Keeps warnings, as the server does. */
+export const judgeAsServer: Judge = (issues) => issues;
+
+/** Each value that the server would ignore or change is an error. */
+export const judgeStrictly: Judge = (issues) =>
+  issues.map((issue) =>
+    issue.code === "deprecation" ? issue : { ...issue, severity: "error" as const },
+  );
+
+/** Returns true if an operation of a directory has the method and the path of a request. */
+export function isRequestTo(
+  { endpoints }: Pick<InspectedDirectory, "endpoints">,
+  request: string,
+): boolean {
+  const sent = pathRequestIn(request);
+  return sent !== undefined && routeOf(endpoints, sent) !== undefined;
+}
+
+/** Parses a request without headers to a directory as its stub does. */
+export function inspectPath(
+  directory: InspectedDirectory,
+  request: string,
+  judge: Judge,
+): DirectoryInspection {
+  return inspectWithHeaders(directory, { request, headers: {} }, judge);
+}
+
+/** Parses a request with headers, given by name, to a directory as its stub does. */
+export function inspectWithHeaders(
+  { endpoints, validators }: InspectedDirectory,
+  {
+    request,
+    headers,
+  }: { readonly request: string; readonly headers: Readonly<Record<string, string>> },
+  judge: Judge,
+): DirectoryInspection {
+  const sent = pathRequestIn(request);
+  const route = sent && routeOf(endpoints, sent);
+  if (!route) return { verdict: { request, ok: false, issues: [] } };
+  const { endpoint, pathParams } = route;
+  const module = endpointModule(endpoint);
+  const raw = rawRequest(sent.query, pathParams, headers);
+  const rules = operationRules(validators);
+  const read = readRaw(endpoint, rules, raw);
+  const { args, issues: found } = read;
+  const all = [...found, ...read.unknown.map((name) => unrecognized(name, endpoint.operationId))];
+  const issues = judge(all);
+  return {
+    verdict: {
+      request,
+      operation: endpoint.operationId,
+      ok: issues.every(({ severity }) => severity !== "error"),
+      issues,
+    },
+    parsed: { endpoint, module, args, given: givenIn(raw, read, module, endpoint, args) },
+  };
+}
+
+/** The base address of a directory is unknown, so leading parts of a path may belong to it. */
+function routeOf(
+  endpoints: InspectedDirectory["endpoints"],
+  { method, path }: PathRequest,
+): Route | undefined {
+  const find = router(endpoints);
+  for (let below = path; below !== ""; below = below.replace(/^\/?[^/]*/, "")) {
+    const route = routeFor(find(below), method);
+    if (route) return route;
+  }
+  return undefined;
+}
+
+/** The parameters of a request in its order. Those of the path are last. */
+function givenIn(
+  { query }: RawRequest,
+  { texts, unknown }: ReadEndpoint,
+  module: AnyModule,
+  endpoint: AnyEndpoint,
+  args: Readonly<Record<string, unknown>>,
+): readonly GivenParameter[] {
+  const parameters = [...endpointParameters(endpoint).values()];
+  const ownerOf = (key: string): string | undefined =>
+    parameters.find(
+      ({ param, as }) =>
+        as.location === "query" &&
+        ownsName(as, param.type === "schema" ? param.shape : undefined, key),
+    )?.property;
+  const names: readonly string[] = [...query.map(([key]) => ownerOf(key) ?? key), ...texts.keys()];
+  return [...new Set(names)].map((name) => {
+    const param = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
+    const [, raw = ""] = query.findLast(([key]) => key === name) ?? [];
+    return {
+      wireName: name,
+      text: texts.get(name) ?? decodedQuery(raw),
+      ...(param &&
+        !unknown.includes(name) && {
+          owner: { module, asGenerator: false, name, param, value: args[name] },
+        }),
+    };
+  });
+}

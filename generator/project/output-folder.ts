@@ -1,0 +1,118 @@
+import { accessSync, constants, opendirSync, readFileSync, statSync } from "node:fs";
+import type { Stats } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { readRegularText } from "../base/regular-file.js";
+import { MANIFEST } from "./changes.js";
+import type { FileChange, FolderState } from "./changes.js";
+import { isInside, findObstacle, statEntry } from "./output-paths.js";
+
+/**
+ * Reads the state of an output folder: the given paths and those of its manifest. A missing folder
+ * is empty. Links are read and never written; they are obstacles. Throws if a file cannot be read.
+ */
+export function readFolder(
+  out: string,
+  paths: readonly string[],
+  kept: readonly string[] = [],
+): FolderState {
+  const owned = new Set([MANIFEST, ...readManifest(out)]);
+  const texts = new Map<string, string>();
+  const obstacles = new Map<string, string>();
+  const known = new Map<string, string | undefined>();
+  const isMissing = missingIn(out);
+  const missing = new Set([...paths, ...owned]);
+  for (const path of kept) missing.delete(path);
+  for (const path of missing) {
+    if (isMissing(dirname(path))) continue;
+    const file = join(out, path);
+    const stats = statEntry(file);
+    const obstacle =
+      findObstacle(out, path, known) ?? (stats && !stats.isFile() ? path : undefined);
+    if (obstacle !== undefined) obstacles.set(path, obstacle);
+    if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
+  }
+  return { owned, texts, obstacles };
+}
+
+/** Throws the system's error if the folder cannot be written or created. Creates nothing. */
+export function checkWritable(out: string): void {
+  if (!statEntry(out)) {
+    checkWritable(dirname(out));
+    return;
+  }
+  accessSync(out, constants.W_OK);
+  opendirSync(out).closeSync();
+}
+
+/** Returns a function that tests whether a path is missing. Missing folders are tested once. */
+function missingIn(out: string): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  const isMissing = (path: string): boolean => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const found = (path !== "." && isMissing(dirname(path))) || !statEntry(join(out, path));
+    known.set(path, found);
+    return found;
+  };
+  return isMissing;
+}
+
+/** Returns true for files and for links to files. */
+function isFile(file: string, stats: Stats): boolean {
+  const behind = stats.isSymbolicLink() ? statSync(file, { throwIfNoEntry: false }) : stats;
+  return behind?.isFile() === true;
+}
+
+/**
+ * The changes that bring texts into a folder without a manifest. Throws if a path is blocked or
+ * cannot be read.
+ */
+export function changesTo(
+  folder: string,
+  texts: Readonly<Record<string, string>>,
+): readonly FileChange[] {
+  return Object.entries(texts).flatMap(([path, text]): readonly FileChange[] => {
+    const file = join(folder, path);
+    const stats = statEntry(file);
+    if (!stats) return [{ kind: "create", path, text }];
+    const before = readRegularText(file);
+    if (before === text) return [];
+    if (!stats.isFile()) throw new Error(`${path} in it is a link`);
+    return [{ kind: "update", path, text, before }];
+  });
+}
+
+/**
+ * The files of the last run. An invalid manifest lists none, and paths outside of the folder are
+ * ignored. Throws if the manifest cannot be read.
+ */
+export function readManifest(out: string): readonly string[] {
+  const files = memberOfManifest(out, "files");
+  return Array.isArray(files)
+    ? files.filter((path): path is string => typeof path === "string" && isInside(path))
+    : [];
+}
+
+/**
+ * The absolute path of the configuration that the files of a folder are generated from; undefined
+ * if the manifest names none. Throws if the manifest cannot be read.
+ */
+export function manifestConfig(out: string): string | undefined {
+  const config = memberOfManifest(out, "config");
+  return typeof config === "string" ? resolve(out, config) : undefined;
+}
+
+function memberOfManifest(out: string, name: string): unknown {
+  const file = join(out, MANIFEST);
+  const stats = statEntry(file);
+  if (!stats || !isFile(file, stats)) return undefined;
+  const text = readFileSync(file, "utf8");
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null
+      ? new Map<string, unknown>(Object.entries(value)).get(name)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import type { SourceFile } from "../spec/input.js";
+import { readBytes } from "../base/regular-file.js";
+
+/** A callback for each file that is read, with its absolute path. */
+export type OnRead = (path: string, bytes: Uint8Array) => void;
+
+/** Reads a file, or reports why it cannot be read. */
+export function readSource(
+  path: string,
+  label: string,
+  onRead: OnRead = () => undefined,
+): Staged<SourceFile> {
+  const at = { file: label, line: 1, column: 1 };
+  const found = readBytes(path);
+  switch (found.kind) {
+    case "bytes":
+      onRead(path, found.bytes);
+      return { value: { file: label, bytes: found.bytes }, diagnostics: [] };
+    case "missing":
+      return failed(diagnostic("file-missing", {}, at));
+    case "folder": {
+      const detail =
+        "it is a folder, with neither a catalogue.json nor an openapi.json or openapi.yaml in it";
+      return failed(diagnostic("file-unreadable", { detail }, at));
+    }
+    case "unreadable":
+      return failed(diagnostic("file-unreadable", { detail: found.detail }, at));
+  }
+}
+
+function failed(found: Diagnostic): Staged<SourceFile> {
+  return { value: undefined, diagnostics: [found] };
+}

@@ -1,0 +1,136 @@
+import type { ErrorObject } from "ajv";
+import { int64Integers } from "../../templates/runtime/content/int64-json.js";
+import { replaceHidden } from "../base/hidden-characters.js";
+import type { DirectoryModel } from "../spec/model/spec-model.js";
+import { dataSchema } from "../emit/stub/data-schema.js";
+import { stubPlan } from "../emit/stub/operations.js";
+import type { Collection } from "../emit/stub/writes.js";
+import { samplesOf } from "../emit/stub/sample.js";
+import { errorsOf } from "../spec/schema.js";
+
+/** A problem in the data for a stub. */
+export interface DataIssue {
+  /** The JSON pointer of the invalid part; empty for the complete data. */
+  readonly pointer: string;
+  /** The problem, as a sentence. */
+  readonly reason: string;
+  /** The fix, as a sentence. */
+  readonly help: string;
+}
+
+/**
+ * Checks the data for a stub of a directory: each record against the directory's schemas, and the
+ * uniqueness of keys in each collection.
+ *
+ * @param value the parsed content of the data file
+ * @param exact the content with integers that keep all digits
+ * @returns every problem; an empty list if the data is valid
+ */
+export async function checkDirectoryData(
+  model: DirectoryModel,
+  value: unknown,
+  exact: unknown = value,
+): Promise<readonly DataIssue[]> {
+  const { Ajv2020 } = await import("ajv/dist/2020.js");
+  const { collections } = stubPlan(model, samplesOf(model.schemas));
+  const names = collections.map(({ name }) => name);
+  const validate = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    validateFormats: false,
+    // Objects inherit members, which must not count as required members.
+    ownProperties: true,
+  }).compile(dataSchema(model, collections));
+  return validate(value)
+    ? duplicateKeyIssues(exact, collections)
+    : errorsOf(validate).map((error) => dataIssueOf(error, names));
+}
+
+function dataIssueOf(
+  { keyword, instancePath, message = "does not fit", params }: ErrorObject,
+  names: readonly string[],
+): DataIssue {
+  const subject = instancePath === "" ? "The data" : instancePath;
+  if (instancePath === "" && keyword === "additionalProperties")
+    return {
+      pointer: "",
+      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is no collection of this directory.`,
+      help: `Use ${names.map(quoted).join(", ")}.`,
+    };
+  return {
+    pointer: instancePath,
+    reason: replaceHidden(`${subject} ${message}${detailOf(keyword, params)}.`, " "),
+    help: helpOf(keyword, params, names),
+  };
+}
+
+/** The part of an issue that ajv's message leaves to its parameters. */
+function detailOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  switch (keyword) {
+    case "enum":
+      return `: ${JSON.stringify(params["allowedValues"])}`;
+    case "const":
+      return `: ${JSON.stringify(params["allowedValue"])}`;
+    case "additionalProperties":
+      return `: ${quoted(params["additionalProperty"])}`;
+    default:
+      return "";
+  }
+}
+
+function helpOf(
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string {
+  switch (keyword) {
+    case "required":
+      return `Give the record the property ${quoted(params["missingProperty"])}.`;
+    case "additionalProperties":
+      return `Remove the property ${quoted(params["additionalProperty"])}.`;
+    case "type":
+      return params["type"] === "object" && names.length > 0
+        ? `Use an object; the complete data is { ${quoted(names[0])}: [ … ] }.`
+        : `Write a value of type ${String(params["type"])} here.`;
+    default:
+      return "Change the value. schemas/data.json describes valid values; the target `schemas` generates it.";
+  }
+}
+
+/** Reports records whose key an earlier record of the same collection already has. */
+function duplicateKeyIssues(
+  data: unknown,
+  collections: readonly Collection[],
+): readonly DataIssue[] {
+  return collections.flatMap(({ name, key }) => {
+    const rows = memberOf(data, name);
+    if (key === undefined || !Array.isArray(rows)) return [];
+    const seen = new Map<unknown, number>();
+    return rows.flatMap((row: unknown, index): readonly DataIssue[] => {
+      const own = memberOf(row, key);
+      const before = seen.get(own);
+      if (before === undefined) {
+        seen.set(own, index);
+        return [];
+      }
+      const pointer = `/${name}/${index}/${key}`;
+      return [
+        {
+          pointer,
+          reason: `${pointer} is ${int64Integers.exact.write(own)}, which /${name}/${before}/${key} is already.`,
+          help: `Give each record a ${quoted(key)} of its own.`,
+        },
+      ];
+    });
+  });
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+function quoted(name: unknown): string {
+  return JSON.stringify(name);
+}

@@ -1,0 +1,96 @@
+import { itemName, patchedCollections } from "../emit/stub/operations.js";
+import { directoryStubApi, stubParts } from "../emit/targets/stub-api.js";
+import { checkedParameters } from "../emit/targets/schema-validators.js";
+import { wikiStubApi } from "../inspect/wiki-stub-api.js";
+import { payloadSchema } from "../spec/model/exchange.js";
+import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
+import { fieldTypes } from "../emit/targets/field-types.js";
+import type { EndpointOperation } from "../spec/model/operation.js";
+import type { DirectoryModel } from "../spec/model/spec-model.js";
+import type {
+  PlannedCatalogue,
+  PlannedDirectory,
+  PlannedEndpoint,
+  PlannedSpec,
+} from "../emit/plan/planned.js";
+import type {
+  ServedBody,
+  ServedCatalogue,
+  ServedContent,
+  ServedDirectory,
+  ServedSpec,
+} from "./served-spec.js";
+
+/** The part of a spec that its service needs. */
+export function servedSpec(planned: PlannedSpec): ServedSpec {
+  switch (planned.kind) {
+    case "catalogue":
+      return servedCatalogue(planned);
+    case "directory":
+      return servedDirectory(planned);
+  }
+}
+
+function servedCatalogue({ model, names }: PlannedCatalogue): ServedCatalogue {
+  const { namespaces } = model;
+  const { api, ...data } = wikiStubApi(model);
+  return {
+    kind: "catalogue",
+    name: names.folder,
+    modules: [...api.modules.values()],
+    ...(namespaces && { namespaces }),
+    ...data,
+  };
+}
+
+function servedDirectory({ model, names, endpoints }: PlannedDirectory): ServedDirectory {
+  return {
+    kind: "directory",
+    name: names.folder,
+    model,
+    stub: directoryStubApi(model),
+    payloads: Object.fromEntries(
+      model.operations.flatMap((operation) => {
+        const payload = payloadSchema(operation.responses);
+        return payload ? [[endpointLabel(operation), payload]] : [];
+      }),
+    ),
+    headers: Object.fromEntries(model.operations.flatMap(servedHeaders)),
+    bodies: Object.fromEntries(endpoints.flatMap((each) => servedBody(each, model.schemas))),
+    items: patchedItems(model),
+    parameters: checkedParameters({ endpoints }),
+    schemas: model.schemas,
+  };
+}
+
+/** Statuses whose responses have no header with a schema are included, as in descriptors. */
+function servedHeaders(
+  operation: EndpointOperation,
+): readonly (readonly [label: string, schemas: ServedDirectory["headers"][string]])[] {
+  const { responses } = operation;
+  if (!responses.some(({ headerValues }) => headerValues)) return [];
+  const schemas = responses.map(({ status, headerValues }) => [status, headerValues?.schema ?? {}]);
+  return [[endpointLabel(operation), Object.fromEntries(schemas)]];
+}
+
+function patchedItems(model: DirectoryModel): ServedDirectory["items"] {
+  const named = patchedCollections(stubParts(model).plan).filter(itemName);
+  return Object.fromEntries(named.map(({ name, item }) => [name, item]));
+}
+
+function servedBody(
+  { operation, body }: PlannedEndpoint,
+  schemas: DirectoryModel["schemas"],
+): readonly (readonly [label: string, body: ServedBody])[] {
+  if (!operation.body) return [];
+  const contents = body.map(({ content, schema }): readonly [string, ServedContent] => {
+    const fields = fieldTypes(content, schemas);
+    return [
+      content.mediaType,
+      { ...(schema && { schema: content.schema }), ...(fields && { fields }) },
+    ];
+  });
+  const { required } = operation.body;
+  const served = { ...(required && { required }), contents: Object.fromEntries(contents) };
+  return [[endpointLabel(operation), served]];
+}

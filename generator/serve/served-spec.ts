@@ -1,0 +1,74 @@
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
+import type { FieldRules } from "../../templates/runtime/content/read-fields.js";
+import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
+import type { ModuleHelp } from "../../templates/wiki/call/module-help.js";
+import { allRules } from "../../templates/runtime/rules/all.js";
+import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
+import type { DirectorySchema } from "../spec/model/json-schema.js";
+import type { DirectoryModel } from "../spec/model/spec-model.js";
+
+/**
+ * A spec in the form that its service needs. It is plain data, because the build writes it to a
+ * file.
+ */
+export type ServedSpec = ServedCatalogue | ServedDirectory;
+
+/** A catalogue of modules. */
+export interface ServedCatalogue {
+  readonly kind: "catalogue";
+  readonly name: string;
+  readonly modules: readonly AnyModule[];
+  /** The numbers of the wiki's namespaces from 0, if they are known. */
+  readonly namespaces?: readonly number[];
+  /** The learned results of the modules, with corrections. */
+  readonly results: readonly ResultDescriptor[];
+  /** The texts of the page for browsers, by module path. */
+  readonly help?: Readonly<Record<string, ModuleHelp>>;
+}
+
+/** A directory of operations. */
+export interface ServedDirectory {
+  readonly kind: "directory";
+  readonly name: string;
+  /** The model that stub data is checked against. */
+  readonly model: DirectoryModel;
+  /** The input of its stub. */
+  readonly stub: DialectStubApi;
+  /** The payload schema of each endpoint, by method and path. */
+  readonly payloads: Readonly<Record<string, DirectorySchema>>;
+  /** The schemas of responses' headers by method and path, and by status. */
+  readonly headers: Readonly<Record<string, Readonly<Record<string, DirectorySchema>>>>;
+  /** The bodies of requests, by method and path. */
+  readonly bodies: Readonly<Record<string, ServedBody>>;
+  /** The schemas of the items that JSON Patches change, by collection. */
+  readonly items: Readonly<Record<string, DirectorySchema>>;
+  /** The schemas of parameters that have validators, by the names in their descriptors. */
+  readonly parameters: Readonly<Record<string, DirectorySchema>>;
+  /** The schemas that payloads, bodies and parameters refer to as `#/components/schemas/<name>`. */
+  readonly schemas: Readonly<Record<string, DirectorySchema>>;
+}
+
+/** The body of an operation's requests. */
+export interface ServedBody {
+  readonly required?: true;
+  /** By media type; the preferred one is first. */
+  readonly contents: Readonly<Record<string, ServedContent>>;
+}
+
+/** A body in one media type. */
+export interface ServedContent {
+  /** Absent for text and bytes. */
+  readonly schema?: DirectorySchema;
+  /** The types of a form's fields. */
+  readonly fields?: FieldRules;
+}
+
+/** The runtime's form of a catalogue. */
+export function servedApi({ modules, namespaces }: ServedCatalogue): Api {
+  return {
+    modules: new Map(modules.map((module) => [module.path, module])),
+    rules: namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ContentRule } from "../../templates/runtime/directory/request-body.js";
+import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
+import { schemaValidators } from "../emit/targets/schema-validators.js";
+import { mapMembers } from "../base/json.js";
+import type { ServedContent, ServedDirectory } from "./served-spec.js";
+
+/** The parts of a stub that check values, with the results of generated validators. */
+export async function stubValidators({
+  bodies,
+  items,
+  parameters,
+  schemas,
+}: ServedDirectory): Promise<Required<Pick<DialectStubApi, "bodies" | "items" | "validators">>> {
+  const own = Object.values(bodies)
+    .flatMap(({ contents }) => Object.values(contents))
+    .flatMap(({ schema }) => (schema ? [schema] : []));
+  const checked = [...own, ...Object.values(items), ...Object.values(parameters)];
+  const validatorOf = await schemaValidators(checked, schemas);
+  const ruleOf = ({ schema, fields }: ServedContent): ContentRule => ({
+    ...(schema && { validate: validatorOf(schema) }),
+    ...(fields && { fields }),
+  });
+  return {
+    bodies: mapMembers(bodies, ({ contents, ...body }) => ({
+      ...body,
+      contents: mapMembers(contents, ruleOf),
+    })),
+    items: mapMembers(items, validatorOf),
+    validators: mapMembers(parameters, validatorOf),
+  };
+}

@@ -1,0 +1,100 @@
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic } from "../../base/diagnostic.js";
+import type { ModuleOperation } from "../model/operation.js";
+import type { Parameter } from "../model/parameter.js";
+import type { CatalogueModel } from "../model/spec-model.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import type { DescribedModule, DescribedParameter, Descriptions } from "../types.js";
+
+/** Compares a catalogue's descriptions with its modules: unknown names, and what is left without. */
+export function descriptionDiagnostics(
+  document: Document<Descriptions>,
+  { operations }: CatalogueModel,
+): readonly Diagnostic[] {
+  const byPath = new Map(operations.map((operation) => [operation.path, operation]));
+  const { modules } = document.value;
+  return [
+    ...Object.entries(modules).flatMap(([path, described]): readonly Diagnostic[] => {
+      const module = byPath.get(path);
+      return module
+        ? moduleDiagnostics({ document, module }, described)
+        : [
+            diagnostic(
+              "description-module-unknown",
+              { name: path },
+              document.locate(below("/modules", path)),
+            ),
+          ];
+    }),
+    ...operations.flatMap((module) => missingDiagnostics({ document, module })),
+  ];
+}
+
+interface Context {
+  readonly document: Document<Descriptions>;
+  readonly module: ModuleOperation;
+}
+
+function parametersOf({ parameters, templated }: ModuleOperation): readonly Parameter[] {
+  return [...parameters, ...templated];
+}
+
+function moduleDiagnostics(
+  context: Context,
+  { parameters = {} }: DescribedModule,
+): readonly Diagnostic[] {
+  const { document, module } = context;
+  const known = new Map(parametersOf(module).map((parameter) => [parameter.name, parameter]));
+  return Object.entries(parameters).flatMap(([name, described]): readonly Diagnostic[] => {
+    const pointer = below("/modules", module.path, "parameters", name);
+    const parameter = known.get(name);
+    if (!parameter)
+      return [
+        diagnostic(
+          "description-parameter-unknown",
+          { name, module: module.path },
+          document.locate(pointer),
+        ),
+      ];
+    return typeof described === "string"
+      ? []
+      : valueDiagnostics(context, parameter, described, pointer);
+  });
+}
+
+function valueDiagnostics(
+  { document, module }: Context,
+  { name, type }: Parameter,
+  { values = {} }: DescribedParameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  const known = new Set(type.kind === "enum" ? type.values : []);
+  return Object.keys(values)
+    .filter((value) => !known.has(value))
+    .map((value) =>
+      diagnostic(
+        "description-value-unknown",
+        { name, value, module: module.path },
+        document.locate(below(pointer, "values", value)),
+      ),
+    );
+}
+
+/** A module that is not described is reported without its parameters. */
+function missingDiagnostics({ document, module }: Context): readonly Diagnostic[] {
+  const { path, description } = module;
+  if (description === undefined)
+    return [diagnostic("module-without-description", { name: path }, document.locate("/modules"))];
+  const { modules } = document.value;
+  const modulePointer = Object.hasOwn(modules, path) ? below("/modules", path) : "/modules";
+  return parametersOf(module)
+    .filter((parameter) => parameter.description === undefined)
+    .map(({ name }) =>
+      diagnostic(
+        "parameter-without-description",
+        { name, module: path },
+        document.locate(modulePointer),
+      ),
+    );
+}

@@ -1,0 +1,147 @@
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import type { Catalogue, Module, Parameter } from "../types.js";
+import { catalogue as validateCatalogue } from "../validators.js";
+import { isSet, KNOWN_TYPES } from "../parameters/source-parameter.js";
+import { parameterDiagnostics } from "./check-parameter.js";
+import { validateShape } from "../validate-shape.js";
+
+/** Checks a catalogue: its shape, then the rules that a schema cannot express. */
+export function checkCatalogue(document: Document): Staged<Document<Catalogue>> {
+  const { value: catalogue, diagnostics } = validateShape(document, validateCatalogue);
+  return catalogue
+    ? { value: catalogue, diagnostics: catalogueDiagnostics(catalogue) }
+    : { value: undefined, diagnostics };
+}
+
+function catalogueDiagnostics(document: Document<Catalogue>): readonly Diagnostic[] {
+  const { modules } = document.value.paraminfo;
+  return [
+    ...(modules.length === 0
+      ? [diagnostic("no-modules", {}, document.locate("/paraminfo/modules"))]
+      : []),
+    ...duplicateModules(document),
+    ...modules.flatMap((module, index) =>
+      moduleDiagnostics(document, module, below("/paraminfo/modules", index)),
+    ),
+  ];
+}
+
+function duplicateModules(document: Document<Catalogue>): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return document.value.paraminfo.modules.flatMap(({ path }, index) => {
+    const again = seen.has(path);
+    seen.add(path);
+    return again
+      ? [
+          diagnostic(
+            "duplicate-module",
+            { name: path },
+            document.locate(below("/paraminfo/modules", index, "path")),
+          ),
+        ]
+      : [];
+  });
+}
+
+function moduleDiagnostics(
+  document: Document,
+  module: Module,
+  pointer: string,
+): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const expected = expectedPath(module);
+  if (module.path !== expected)
+    found.push(
+      diagnostic(
+        "path-mismatch",
+        { path: module.path, expected },
+        document.locate(below(pointer, "path")),
+      ),
+    );
+  if (module.dynamicparameters !== undefined && module.dynamicparameters !== false)
+    found.push(
+      diagnostic(
+        "dynamic-parameters",
+        { name: module.path },
+        document.locate(below(pointer, "dynamicparameters")),
+      ),
+    );
+  const seen = new Set<string>();
+  for (const [list, parameters] of [
+    ["parameters", module.parameters],
+    ["templatedparameters", module.templatedparameters ?? []],
+  ] as const) {
+    for (const [index, parameter] of parameters.entries()) {
+      const parameterPointer = below(pointer, list, index);
+      if (seen.has(parameter.name))
+        found.push(
+          diagnostic(
+            "duplicate-parameter",
+            { name: parameter.name },
+            document.locate(below(parameterPointer, "name")),
+          ),
+        );
+      seen.add(parameter.name);
+      found.push(
+        ...typeDiagnostics(document, parameter, parameterPointer),
+        ...parameterDiagnostics(document, parameter, parameterPointer),
+        ...templateDiagnostics(document, module, parameter, parameterPointer),
+      );
+    }
+  }
+  return found;
+}
+
+/**
+ * Returns the path that a module should have. Query modules are below `query`; other submodules are
+ * below their parent.
+ */
+function expectedPath({ name, path, group }: Module): string {
+  if (group === "list" || group === "prop" || group === "meta") return `query+${name}`;
+  const parent = path.slice(0, path.lastIndexOf("+") + 1);
+  return group === "action" || group === "format" || group === undefined
+    ? name
+    : `${parent}${name}`;
+}
+
+function typeDiagnostics(
+  document: Document,
+  { type }: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  if (typeof type !== "string" || KNOWN_TYPES.has(type)) return [];
+  return [diagnostic("unknown-type", { name: type }, document.locate(below(pointer, "type")))];
+}
+
+function templateDiagnostics(
+  document: Document,
+  module: Module,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  const { name, templatevars = {} } = parameter;
+  if (parameter.templatevars === undefined && !name.includes("{")) return [];
+  const written = [...name.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
+  const variables = Object.keys(templatevars);
+  const found: Diagnostic[] = [];
+  if (written.toSorted().join("|") !== variables.toSorted().join("|")) {
+    found.push(
+      diagnostic("templatevars-mismatch", { name }, document.locate(below(pointer, "name"))),
+    );
+  }
+  for (const [variable, source] of Object.entries(templatevars)) {
+    const supplier = module.parameters.find((other) => other.name === source);
+    if (supplier && isSet(supplier.multi)) continue;
+    found.push(
+      diagnostic(
+        "templatevars-unknown",
+        { name, source },
+        document.locate(below(pointer, "templatevars", variable)),
+      ),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,154 @@
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import type { ModuleOperation } from "../model/operation.js";
+import type { CatalogueModel, SpecModel } from "../model/spec-model.js";
+import { allItems, commonItems } from "./combine-bounds.js";
+import { intersectModules, uniteModules } from "./combine-modules.js";
+import type { CombinedModule } from "./combine-modules.js";
+import type { NamedSpec } from "./named-spec.js";
+import { withNotes } from "./combine-notes.js";
+import { withValues } from "./type-intersection.js";
+
+/** How specs are combined. */
+export type Combination = "intersection" | "union";
+
+/**
+ * Combines catalogues: `intersection` accepts what all of them accept, `union` what any of them
+ * accepts. Responses are described as those of any of them. The first catalogue gives the order, the
+ * texts and the positions.
+ */
+export function combineSpecs(how: Combination, specs: readonly NamedSpec[]): Staged<SpecModel> {
+  const [first] = specs;
+  const catalogues = specs.flatMap(({ model }) => (model.kind === "catalogue" ? [model] : []));
+  if (!first) throw new Error("There is nothing to combine.");
+  if (catalogues.length < specs.length) {
+    const odd = specs.find(({ model }) => model.kind !== first.model.kind);
+    const found = odd
+      ? diagnostic("combined-kinds", { name: first.file }, startOf(odd.file))
+      : diagnostic("combined-directories", {}, startOf(first.file));
+    return { value: undefined, diagnostics: [found] };
+  }
+  const dropped = new Map<string, string>();
+  const combined = catalogues.reduce((a, b) => {
+    const all = how === "intersection" ? intersect(a, b) : unite(a, b);
+    for (const [path, reason] of all.dropped) dropped.set(path, reason);
+    return all.model;
+  });
+  const at = startOf(first.file);
+  const warnings = [...dropped].map(([path, reason]): Diagnostic =>
+    diagnostic("combined-module-dropped", { module: path, detail: reason }, at),
+  );
+  const withoutDropped = { ...combined, operations: withoutPaths(combined.operations, dropped) };
+  if (!withoutDropped.operations.some(({ role }) => role === "request"))
+    return {
+      value: undefined,
+      diagnostics: [...warnings, diagnostic("combined-nothing", {}, at)],
+    };
+  return { value: withNotes(withoutDropped, specs), diagnostics: warnings };
+}
+
+function startOf(file: string): { readonly file: string; readonly line: 1; readonly column: 1 } {
+  return { file, line: 1, column: 1 };
+}
+
+/** A combination of two catalogues, and the modules that cannot be combined, with the reasons. */
+interface CombinedPair {
+  readonly model: CatalogueModel;
+  readonly dropped: ReadonlyMap<string, string>;
+}
+
+function intersect(a: CatalogueModel, b: CatalogueModel): CombinedPair {
+  const common = new Set(commonItems(a.operations.map(pathOf), b.operations.map(pathOf)));
+  const { operations, dropped } = combineModules(
+    a.operations.filter(({ path }) => common.has(path)),
+    b.operations,
+    intersectModules,
+  );
+  const namespaces =
+    bothOf(a.namespaces, b.namespaces, commonItems) ?? a.namespaces ?? b.namespaces;
+  return { model: { ...shared(a, b), ...(namespaces && { namespaces }), operations }, dropped };
+}
+
+function unite(a: CatalogueModel, b: CatalogueModel): CombinedPair {
+  const own = new Set(a.operations.map(pathOf));
+  const { operations, dropped } = combineModules(a.operations, b.operations, uniteModules);
+  const { namespaces: _, ...rest } = shared(a, b);
+  const namespaces = bothOf(a.namespaces, b.namespaces, allItems);
+  const added = b.operations.filter(({ path }) => !own.has(path));
+  return {
+    model: {
+      ...rest,
+      ...(namespaces && { namespaces: namespaces.toSorted((x, y) => x - y) }),
+      operations: [...operations, ...added],
+    },
+    dropped,
+  };
+}
+
+function bothOf<Value>(
+  a: Value | undefined,
+  b: Value | undefined,
+  combine: (a: Value, b: Value) => Value,
+): Value | undefined {
+  return a !== undefined && b !== undefined ? combine(a, b) : undefined;
+}
+
+function combineModules(
+  a: readonly ModuleOperation[],
+  b: readonly ModuleOperation[],
+  combine: (a: ModuleOperation, b: ModuleOperation) => CombinedModule,
+): { readonly operations: readonly ModuleOperation[]; readonly dropped: CombinedPair["dropped"] } {
+  const others = new Map(b.map((each) => [each.path, each]));
+  const dropped = new Map<string, string>();
+  const operations = a.flatMap((each) => {
+    const other = others.get(each.path);
+    if (!other) return [each];
+    const combined = combine(each, other);
+    if (combined.kind === "combined") return [combined.module];
+    dropped.set(each.path, combined.reason);
+    return [];
+  });
+  return { operations, dropped };
+}
+
+/** Removes modules with their submodules, and the values that select them. */
+function withoutPaths(
+  operations: readonly ModuleOperation[],
+  dropped: ReadonlyMap<string, string>,
+): readonly ModuleOperation[] {
+  if (dropped.size === 0) return operations;
+  const isDropped = (path: string): boolean =>
+    [...dropped.keys()].some((each) => path === each || path.startsWith(`${each}+`));
+  return operations
+    .filter(({ path }) => !isDropped(path))
+    .map((operation) => ({
+      ...operation,
+      parameters: operation.parameters.flatMap((parameter) => {
+        const { type } = parameter;
+        if (type.kind !== "enum" || !type.submodules) return [parameter];
+        const { paths } = type.submodules;
+        const values = type.values.filter((value) => !isDropped(paths[value] ?? ""));
+        if (values.length === type.values.length) return [parameter];
+        const kept = withValues(type, values);
+        return kept ? [{ ...parameter, type: kept }] : [];
+      }),
+    }));
+}
+
+/** The members that both combinations have alike. */
+function shared(a: CatalogueModel, b: CatalogueModel): CatalogueModel {
+  const gaps = new Map([...b.gaps, ...a.gaps].map((gap) => [gap.id, gap]));
+  return {
+    ...a,
+    requestDefaults: Object.fromEntries(
+      Object.entries(a.requestDefaults).filter(
+        ([name, value]) => b.requestDefaults[name] === value,
+      ),
+    ),
+    gaps: [...gaps.values()],
+  };
+}
+
+function pathOf({ path }: ModuleOperation): string {
+  return path;
+}

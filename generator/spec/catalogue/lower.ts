@@ -1,0 +1,229 @@
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import { isSet } from "../parameters/source-parameter.js";
+import type { Catalogue, Descriptions, Module, Protocol, Site } from "../types.js";
+import type { ModuleOperation, ModuleRole } from "../model/operation.js";
+import type { CatalogueModel } from "../model/spec-model.js";
+import { minorOf, versionOf } from "../model/server-versions.js";
+import { descriptionsOf } from "./descriptions.js";
+import { gapsOf } from "../gaps.js";
+import { lowerParameter, lowerTemplated } from "./parameter.js";
+import { plainText } from "../../base/html.js";
+import { missingRoots, parentPath } from "./roots.js";
+import { remarksOf } from "../ignored-keys.js";
+import type { Keys } from "../ignored-keys.js";
+
+const DOCUMENT_KEYS: Keys = {
+  texts: [],
+  read: new Set(["$schema", "batchcomplete", "warnings", "paraminfo"]),
+};
+const PARAMINFO_KEYS: Keys = { texts: [], read: new Set(["helpformat", "modules"]) };
+const MODULE_KEYS: Keys = {
+  texts: [
+    "classname",
+    "source",
+    "sourcename",
+    "licensetag",
+    "licenselink",
+    "helpurls",
+    "description",
+    "examples",
+  ],
+  read: new Set([
+    "name",
+    "path",
+    "group",
+    "prefix",
+    "readrights",
+    "writerights",
+    "mustbeposted",
+    "generator",
+    "deprecated",
+    "internal",
+    "dynamicparameters",
+    "parameters",
+    "templatedparameters",
+  ]),
+};
+
+/** The documents of a catalogue. */
+export interface CatalogueInput {
+  readonly name: string;
+  /** The name of the spec in file headers. */
+  readonly source: string;
+  readonly catalogue: Document<Catalogue>;
+  /** If absent, the model has only the roots of the catalogue, and no gaps. */
+  readonly protocol?: Document<Protocol>;
+  readonly site?: Document<Site>;
+  /** Descriptions of what the catalogue does not describe, the preferred document first. */
+  readonly descriptions?: readonly Document<Descriptions>[];
+  /** True if the model keeps the members that no code is generated from. */
+  readonly withRemarks?: boolean;
+}
+
+/**
+ * Converts a checked catalogue to the model. Missing root modules come from the protocol, and
+ * select the modules of the catalogue.
+ */
+export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
+  const { name, source, catalogue, protocol, site, descriptions = [], withRemarks = false } = input;
+  const { modules, helpformat } = catalogue.value.paraminfo;
+  const own = new Map(modules.map((module) => [module.path, module]));
+  const roots = protocol ? missingRoots(protocol, modules) : [];
+  const version = site && minorVersion(site.value);
+  const all = new Map([...roots.map(({ module }) => [module.path, module] as const), ...own]);
+  return {
+    kind: "catalogue",
+    name,
+    source,
+    operations: [
+      ...roots.map(({ module, origin }) =>
+        lowerModule(module, {
+          all,
+          version,
+          helpformat: undefined,
+          ...origin,
+          descriptions,
+          withRemarks,
+        }),
+      ),
+      ...modules.map((module, index) =>
+        lowerModule(module, {
+          all,
+          version,
+          helpformat,
+          file: catalogue.file,
+          pointer: below("/paraminfo/modules", index),
+          descriptions,
+          withRemarks,
+        }),
+      ),
+    ],
+    requestDefaults: protocol?.value.requestDefaults ?? {},
+    ...(site && { namespaces: contentNamespaces(site.value) }),
+    gaps: protocol
+      ? gapsOf(
+          protocol.value.undocumented,
+          { file: protocol.file, pointer: "/undocumented" },
+          withRemarks,
+        )
+      : [],
+    ...(withRemarks && {
+      remarks: {
+        document: remarksOf(catalogue.value, DOCUMENT_KEYS),
+        paraminfo: remarksOf(catalogue.value.paraminfo, PARAMINFO_KEYS),
+      },
+    }),
+  };
+}
+
+/** A parameter accepts the namespaces -2 and -1, which have no pages, only if it lists them. */
+function contentNamespaces({ namespaces }: Site): readonly number[] {
+  return namespaces.map(({ id }) => id).filter((id) => id >= 0);
+}
+
+/** The minor version of MediaWiki 1; undefined for other software. */
+function minorVersion({ generator }: Site): number | undefined {
+  const version = versionOf(generator);
+  return version && minorOf(version);
+}
+
+interface ModuleContext {
+  readonly all: ReadonlyMap<string, Module>;
+  /** The minor version of MediaWiki 1 on the wiki. */
+  readonly version: number | undefined;
+  /** The help format of the module's file. */
+  readonly helpformat: string | undefined;
+  readonly file: string;
+  readonly pointer: string;
+  readonly descriptions: readonly Document<Descriptions>[];
+  readonly withRemarks: boolean;
+}
+
+function lowerModule(
+  module: Module,
+  { all, version, helpformat, file, pointer, descriptions: documents, withRemarks }: ModuleContext,
+): ModuleOperation {
+  const origin = (list: string, index: number) => ({ file, pointer: below(pointer, list, index) });
+  const parameters = module.parameters.map((parameter, index) => ({
+    parameter,
+    origin: origin("parameters", index),
+  }));
+  const templated = (module.templatedparameters ?? []).map((parameter, index) => ({
+    parameter,
+    origin: origin("templatedparameters", index),
+  }));
+  const descriptions = descriptionsOf(documents, module.path);
+  const description = plainText(module.description, helpformat) ?? descriptions[0]?.description;
+  const manual = manualUrl(module) ?? descriptions.find((each) => each.manual)?.manual;
+  const context = { helpformat, descriptions, withRemarks, path: module.path };
+  return {
+    kind: "module",
+    name: module.name,
+    origin: { file, pointer },
+    path: module.path,
+    role: roleOf(module),
+    group: module.group ?? "",
+    prefix: module.prefix,
+    select: selectionSteps(module, all),
+    generator: isSet(module.generator),
+    readrights: isSet(module.readrights),
+    writerights: isSet(module.writerights),
+    mustbeposted: isSet(module.mustbeposted),
+    deprecated: isSet(module.deprecated),
+    ...(version !== undefined && { version }),
+    ...(isSet(module.internal) && { internal: true }),
+    ...(takesDynamicParameters(module) && { dynamicParameters: true }),
+    ...(description !== undefined && { description }),
+    ...(manual !== undefined && { manual }),
+    parameters: inReadingOrder(parameters).map((each) =>
+      lowerParameter(each.parameter, each.origin, context),
+    ),
+    templated: inReadingOrder(templated).map((each) =>
+      lowerTemplated(each.parameter, each.origin, context),
+    ),
+    ...(withRemarks && { remarks: remarksOf(module, MODULE_KEYS) }),
+  };
+}
+
+/** The first address of help that a browser can open. */
+function manualUrl({ helpurls = [] }: Module): string | undefined {
+  return helpurls.find((url) => /^https?:\/\/\S+$/.test(url));
+}
+
+/** The value is a flag or a text for readers. Either means that there are such parameters. */
+function takesDynamicParameters({ dynamicparameters: given }: Module): boolean {
+  return given !== undefined && given !== false;
+}
+
+function roleOf({ path, group }: Module): ModuleRole {
+  if (group === "format") return "format";
+  return path === "main" || path === "query" ? "root" : "request";
+}
+
+/** Sorts parameters by `index`, or keeps their order without it. */
+function inReadingOrder<Item extends { readonly parameter: { readonly index?: number } }>(
+  items: readonly Item[],
+): readonly Item[] {
+  const position = (item: Item): number => item.parameter.index ?? items.indexOf(item) + 1;
+  return items.toSorted((a, b) => position(a) - position(b));
+}
+
+/**
+ * The parameters that select a module. Each step of the path is a value of the parent's parameter
+ * that the module's group names.
+ */
+function selectionSteps(
+  module: Module,
+  all: ReadonlyMap<string, Module>,
+): readonly (readonly [string, string])[] {
+  if (module.path === "main") return [];
+  const above = parentPath(module.path);
+  const parent = all.get(above);
+  const steps = parent
+    ? selectionSteps(parent, all)
+    : above === "main"
+      ? []
+      : [["action", above] as const];
+  return [...steps, [`${parent?.prefix ?? ""}${module.group ?? "action"}`, module.name]];
+}

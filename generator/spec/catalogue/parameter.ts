@@ -1,0 +1,113 @@
+import type { Origin } from "../model/parameter.js";
+import type {
+  ParameterDefault,
+  Multiplicity,
+  Parameter,
+  ParameterType,
+  TemplatedParameter,
+} from "../model/parameter.js";
+import { defaultValues, isSet } from "../parameters/source-parameter.js";
+import type { Parameter as SpecParameter } from "../types.js";
+import { catalogueType } from "../parameters/catalogue-type.js";
+import { traitsOf } from "../parameters/registry.js";
+import { describedParameter } from "./descriptions.js";
+import type { ModuleDescriptions } from "./descriptions.js";
+import { parameterRemarks, conditionRemarks } from "./parameter-remarks.js";
+import { plainText } from "../../base/html.js";
+
+/** The settings of the catalogue that a parameter is part of. */
+export interface LoweringContext {
+  /** The path of its module. */
+  readonly path: string;
+  /** The format of help texts. */
+  readonly helpformat: string | undefined;
+  /** The descriptions of its module, for parameters without a help text. */
+  readonly descriptions?: ModuleDescriptions;
+  /** True if the model keeps the members that no code is generated from. */
+  readonly withRemarks: boolean;
+}
+
+/** Converts a parameter of a catalogue to the model. */
+export function lowerParameter(
+  parameter: SpecParameter,
+  origin: Origin,
+  context: LoweringContext,
+): Parameter {
+  return lowerAny(parameter, origin, context, false);
+}
+
+function lowerAny(
+  parameter: SpecParameter,
+  origin: Origin,
+  { path, helpformat, descriptions = [], withRemarks }: LoweringContext,
+  isTemplated: boolean,
+): Parameter {
+  const type = catalogueType(parameter, path);
+  const multi = lowerMulti(parameter);
+  const value = lowerDefault(parameter, type, multi);
+  const description =
+    plainText(parameter.description, helpformat) ??
+    describedParameter(descriptions, parameter.name, type);
+  return {
+    name: parameter.name,
+    origin,
+    type,
+    ...(multi && { multi }),
+    ...(value !== undefined && { default: value }),
+    ...(multi && isAllSpecifier(parameter.default, multi) && { defaultsToAll: true }),
+    required: isSet(parameter.required),
+    deprecated: isSet(parameter.deprecated),
+    sensitive: isSet(parameter.sensitive) || type.kind === "password",
+    ...(parameter.tokentype !== undefined && { tokentype: parameter.tokentype }),
+    ...(isSet(parameter.mustExist) && { mustExist: true }),
+    info: (parameter.info ?? []).map((condition) => ({
+      name: condition.name,
+      values: condition.values ?? [],
+      ...(withRemarks && { remarks: conditionRemarks(condition) }),
+    })),
+    ...(description !== undefined && { description }),
+    ...(withRemarks && { remarks: parameterRemarks(parameter, type, multi, isTemplated) }),
+  };
+}
+
+/** Converts a templated parameter to the model. */
+export function lowerTemplated(
+  parameter: SpecParameter,
+  origin: Origin,
+  context: LoweringContext,
+): TemplatedParameter {
+  const variables = Object.entries(parameter.templatevars ?? {}).map(([name, source]) => ({
+    name,
+    source,
+  }));
+  return { ...lowerAny(parameter, origin, context, true), variables };
+}
+
+/** If the catalogue omits the limits on the number of values, MediaWiki's usual ones apply. */
+function lowerMulti(parameter: SpecParameter): Multiplicity | undefined {
+  if (!isSet(parameter.multi)) return undefined;
+  const { lowlimit = 50, highlimit = Math.max(500, lowlimit), allspecifier } = parameter;
+  return {
+    lowlimit,
+    highlimit,
+    ...(allspecifier !== undefined && { allspecifier }),
+    allowsduplicates: isSet(parameter.allowsduplicates),
+  };
+}
+
+/** Booleans have no default; they are present or absent. */
+function lowerDefault(
+  parameter: SpecParameter,
+  type: ParameterType,
+  multi: Multiplicity | undefined,
+): ParameterDefault | undefined {
+  const given = parameter.default;
+  if (given === undefined || type.kind === "boolean") return undefined;
+  if (!multi) return traitsOf(type).structured(String(given));
+  if (isAllSpecifier(given, multi)) return type.kind === "enum" ? type.values : undefined;
+  return defaultValues(parameter).map(traitsOf(type).structured);
+}
+
+function isAllSpecifier(given: unknown, { allspecifier }: Multiplicity): boolean {
+  return given !== undefined && given === allspecifier;
+}

@@ -1,0 +1,148 @@
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Position } from "../../base/diagnostic.js";
+import type { ModuleResult, ResultCondition, ResultField, ResultShape } from "../model/result.js";
+import { jsonTypeOf } from "../model/result-fields.js";
+import { lacks, versionOf, versionsOf } from "../model/server-versions.js";
+import type { ServerVersion } from "../model/server-versions.js";
+import type { CatalogueModel } from "../model/spec-model.js";
+import type { ModelWithResults } from "./result-files.js";
+
+/** The version whose results are wanted. */
+export interface WantedVersion {
+  /** A minor version that the configuration names, such as `1.45`. */
+  readonly version: string | undefined;
+  /** The software of the catalogue's wiki, such as `MediaWiki 1.45.0`. */
+  readonly generator: string | undefined;
+  /** The location of diagnostics. */
+  readonly at: Position;
+}
+
+/**
+ * Restricts the results of a catalogue to one version of MediaWiki: leaves out what other versions
+ * send and this one does not, as far as there is evidence. Results that were not observed on later
+ * or earlier versions stay unchanged.
+ */
+export function narrowResults(
+  model: CatalogueModel,
+  { version, generator, at }: WantedVersion,
+): ModelWithResults {
+  const wanted = versionOf(version === undefined ? (generator ?? "") : `MediaWiki ${version}`);
+  if (!wanted) return { value: model, diagnostics: [] };
+  const operations = model.operations.map((module) => {
+    if (!module.result) return module;
+    return { ...module, result: narrowResult(module.result, wanted) };
+  });
+  const observed = versionsOf(model.operations.flatMap(({ result }) => result?.servers ?? []));
+  const isUnknown =
+    version !== undefined &&
+    observed.length > 0 &&
+    observed.every(({ order }) => order !== wanted.order);
+  return {
+    value: { ...model, operations },
+    diagnostics: isUnknown
+      ? [
+          diagnostic(
+            "version-unobserved",
+            { name: version, names: observed.map(({ text }) => text) },
+            at,
+          ),
+        ]
+      : [],
+  };
+}
+
+/** Leaves out what other versions than the wanted one send. */
+export function narrowResult(result: ModuleResult, wanted: ServerVersion): ModuleResult {
+  const { servers, response, generator } = result;
+  return {
+    ...result,
+    servers: serversOf(servers, wanted),
+    response: narrowFields(response, servers, wanted),
+    generator: narrowFields(generator, servers, wanted),
+  };
+}
+
+function narrowFields(
+  fields: readonly ResultField[],
+  all: readonly string[],
+  wanted: ServerVersion,
+): readonly ResultField[] {
+  return fields.flatMap((field) => {
+    if (lacks(wanted, field, all)) return [];
+    const missing = field.only.filter(({ servers }) =>
+      lacks(wanted, { servers, seen: field.seen }, field.servers),
+    );
+    const when = field.when.map((condition) => withoutValues(condition, missing));
+    if (when.some(({ values }) => values?.length === 0)) return [];
+    const types = missing.flatMap((part) => (part.kind === "type" ? [part.type] : []));
+    return [
+      {
+        ...field,
+        when,
+        shape: narrowShape(withoutTypes(field.shape, new Set(types)), all, wanted),
+        servers: serversOf(field.servers, wanted),
+        only: field.only.filter((part) => !missing.includes(part)),
+      },
+    ];
+  });
+}
+
+/** The servers of the wanted version, so that comments do not repeat it; all if there are none. */
+function serversOf(servers: readonly string[], { order }: ServerVersion): readonly string[] {
+  const own = servers.filter((server) => versionOf(server)?.order === order);
+  return own.length > 0 ? own : servers;
+}
+
+function withoutValues(condition: ResultCondition, missing: ResultField["only"]): ResultCondition {
+  const { parameter, values } = condition;
+  if (!values) return condition;
+  const gone = new Set(
+    missing.flatMap((part) =>
+      part.kind === "value" && part.parameter === parameter ? [part.value] : [],
+    ),
+  );
+  return { parameter, values: values.filter((value) => !gone.has(value)) };
+}
+
+/** Removes alternatives of a shape, or of its items, by their JSON types. */
+function withoutTypes(shape: ResultShape, types: ReadonlySet<string>): ResultShape {
+  if (types.size === 0) return shape;
+  switch (shape.kind) {
+    case "list":
+      return { ...shape, items: withoutTypes(shape.items, types) };
+    case "map":
+      return { ...shape, values: withoutTypes(shape.values, types) };
+    case "union": {
+      const of = shape.of.filter((each) => !types.has(jsonTypeOf(each) ?? ""));
+      const [first, ...others] = of;
+      if (!first) return shape;
+      return others.length === 0 ? first : { kind: "union", of };
+    }
+    case "scalar":
+    case "enum":
+    case "flag":
+    case "record":
+      return shape;
+  }
+}
+
+function narrowShape(
+  shape: ResultShape,
+  all: readonly string[],
+  wanted: ServerVersion,
+): ResultShape {
+  switch (shape.kind) {
+    case "scalar":
+    case "enum":
+    case "flag":
+      return shape;
+    case "list":
+      return { ...shape, items: narrowShape(shape.items, all, wanted) };
+    case "map":
+      return { ...shape, values: narrowShape(shape.values, all, wanted) };
+    case "record":
+      return { ...shape, fields: narrowFields(shape.fields, all, wanted) };
+    case "union":
+      return { ...shape, of: shape.of.map((each) => narrowShape(each, all, wanted)) };
+  }
+}

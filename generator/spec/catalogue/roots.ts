@@ -1,0 +1,100 @@
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import { isSet } from "../parameters/source-parameter.js";
+import type { Module, Parameter, Protocol } from "../types.js";
+import type { Origin } from "../model/parameter.js";
+
+/** A module and its location. */
+export interface PlacedModule {
+  readonly module: Module;
+  readonly origin: Origin;
+}
+
+/**
+ * The root modules of a protocol that a catalogue lacks. They select the modules of the catalogue:
+ * those of `query` are its values of `list`, `prop`, `meta` and `generator`. `main` keeps its
+ * actions and formats, because a catalogue may be of query modules alone.
+ */
+export function missingRoots(
+  { file, value }: Document<Protocol>,
+  modules: readonly Module[],
+): readonly PlacedModule[] {
+  const own = new Set(modules.map(({ path }) => path));
+  return value.roots.flatMap((root, index) =>
+    own.has(root.path)
+      ? []
+      : [{ module: selecting(root, modules), origin: { file, pointer: below("/roots", index) } }],
+  );
+}
+
+/** The path of the module that selects a module. */
+export function parentPath(path: string): string {
+  return path.includes("+") ? path.slice(0, path.lastIndexOf("+")) : "main";
+}
+
+function selecting(root: Module, modules: readonly Module[]): Module {
+  const children = modules.filter(({ path }) => path !== "main" && parentPath(path) === root.path);
+  return {
+    ...root,
+    parameters: root.parameters.map((parameter) =>
+      parameter.submodules ? withChildren(root, parameter, children) : parameter,
+    ),
+  };
+}
+
+function withChildren(root: Module, parameter: Parameter, children: readonly Module[]): Parameter {
+  const { type: _type, deprecatedvalues: _, internalvalues: _internal, ...rest } = parameter;
+  const found = new Map([
+    ...(root.path === "main" ? choicesOf(parameter) : []).map((each) => [each.name, each] as const),
+    ...children
+      .filter((child) => isSelectedBy(parameter, child))
+      .map((child) => [child.name, choiceOf(child)] as const),
+  ]);
+  const choices = [...found.values()].toSorted(
+    (a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1),
+  );
+  const deprecated = namesOf(choices.filter((each) => each.deprecated));
+  const internal = namesOf(choices.filter((each) => each.internal));
+  return {
+    ...rest,
+    type: namesOf(choices),
+    submodules: Object.fromEntries(choices.map(({ name, path }) => [name, path])),
+    ...(deprecated.length > 0 && { deprecatedvalues: deprecated }),
+    ...(internal.length > 0 && { internalvalues: internal }),
+  };
+}
+
+/** A parameter with a prefix for the modules that it selects is the one of generators. */
+function isSelectedBy({ name, submoduleparamprefix }: Parameter, child: Module): boolean {
+  return submoduleparamprefix === undefined ? child.group === name : isSet(child.generator);
+}
+
+/** A value of a parameter that selects a module. */
+interface Choice {
+  readonly name: string;
+  readonly path: string;
+  readonly deprecated: boolean;
+  readonly internal: boolean;
+}
+
+function choiceOf({ name, path, deprecated, internal }: Module): Choice {
+  return { name, path, deprecated: isSet(deprecated), internal: isSet(internal) };
+}
+
+function choicesOf({ submodules, deprecatedvalues, internalvalues }: Parameter): readonly Choice[] {
+  return Object.entries(submodules ?? {}).map(([name, path]) => ({
+    name,
+    path,
+    deprecated: deprecatedvalues?.includes(name) ?? false,
+    internal: internalvalues?.includes(name) ?? false,
+  }));
+}
+
+/** MediaWiki 1.45 lists deprecated modules after the others, and internal ones last. */
+function rank({ deprecated, internal }: Choice): number {
+  return (deprecated ? 1 : 0) + (internal ? 2 : 0);
+}
+
+function namesOf(choices: readonly Choice[]): string[] {
+  return choices.map(({ name }) => name);
+}

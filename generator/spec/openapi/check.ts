@@ -1,0 +1,149 @@
+import { propertyOf } from "../../../templates/runtime/model/member.js";
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import type { Problem } from "../../base/problem.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import type { Directory } from "../types.js";
+import { directory as validateDirectory } from "../validators.js";
+import { checkShape, validateShape } from "../validate-shape.js";
+import type { ShapeResult } from "../validate-shape.js";
+import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
+import type { Key } from "./feature-diagnostics.js";
+import { NO_OTHER_FILES } from "../schema/other-files.js";
+import type { OtherFiles } from "../schema/other-files.js";
+import { directoryParts } from "../schema/parts.js";
+import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
+import { referenceProblems, componentReferences } from "../schema/references.js";
+import type { ComponentReference } from "../schema/references.js";
+import { slowPatternWarnings } from "./slow-patterns.js";
+import { causesOf, fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
+import { operationsIn } from "./units.js";
+import { SUPPORTED_VERSION } from "./upgrade.js";
+
+/** The result of a check: what is wrong or unsupported in which part, and what has no effect. */
+export interface DirectoryCheck {
+  readonly document: Document;
+  readonly shape: ShapeResult<Directory>;
+  /** Shape, references, schemas and operation ids. */
+  readonly problems: readonly Problem[];
+  /** Keys that the generator does not read. */
+  readonly unsupported: readonly Problem[];
+  readonly unknown: readonly Key[];
+  /** Warnings. */
+  readonly warnings: readonly Diagnostic[];
+  readonly references: readonly ComponentReference[];
+}
+
+/**
+ * Checks all parts of a directory.
+ *
+ * @param refusals why referenced files were not read, by path
+ */
+export function checkDirectory(
+  document: Document,
+  refusals: OtherFiles["refusals"] = NO_OTHER_FILES.refusals,
+): Staged<DirectoryCheck> {
+  const version = versionDiagnostics(document);
+  if (version.length > 0) return { value: undefined, diagnostics: version };
+  const parts = directoryParts(document.value);
+  const references = componentReferences(document.value, parts);
+  const { unsupported, ignored, unknown } = unreadKeys(document, parts);
+  const shape = checkShape(document, validateDirectory);
+  const check = {
+    document,
+    shape,
+    problems: [
+      ...(shape.kind === "invalid" ? shape.problems : []),
+      ...referenceProblems(document, references, refusals),
+      ...schemaProblems(document, parts),
+      ...operationProblems(document),
+    ],
+    unsupported,
+    unknown,
+    warnings: [
+      ...credentialWarnings(document),
+      ...unknownTypeWarnings(document, parts),
+      ...slowPatternWarnings(document, parts),
+      ...ignored,
+    ],
+    references,
+  };
+  return { value: check, diagnostics: [] };
+}
+
+/** Returns the directory if no part of it has a problem. */
+export function completeDirectory({
+  shape,
+  problems,
+}: DirectoryCheck): Staged<Document<Directory>> {
+  return {
+    value: problems.length === 0 ? validDocument(shape) : undefined,
+    diagnostics: problems.map((problem) => problem.diagnostic),
+  };
+}
+
+/** Returns what is left of a directory without its problems. */
+export function usableDirectory(
+  { document, shape, references }: DirectoryCheck,
+  problems: readonly Problem[],
+): Staged<Document<Directory>> {
+  const fatal = fatalProblems(problems).map((problem) => problem.diagnostic);
+  if (fatal.length > 0) return { value: undefined, diagnostics: fatal };
+  const valid = problems.length === 0 ? validDocument(shape) : undefined;
+  if (valid) return { value: valid, diagnostics: [] };
+  const value = withoutProblems(document.value, problems, references);
+  return validateShape({ ...document, value }, validateDirectory);
+}
+
+/** Returns the document, unless its shape has problems. */
+function validDocument(shape: ShapeResult<Directory>): Document<Directory> | undefined {
+  return shape.kind === "valid" ? shape.document : undefined;
+}
+
+/** Reports what is skipped because of problems. */
+export function skipDiagnostics(
+  { document, references }: DirectoryCheck,
+  problems: readonly Problem[],
+): readonly Diagnostic[] {
+  return skipWarnings(document.value, problems, references);
+}
+
+/** The units that are skipped because of problems, by pointer, each with the first of its reasons. */
+export function skippedUnits(
+  { document, references }: DirectoryCheck,
+  problems: readonly Problem[],
+): ReadonlyMap<string, Problem> {
+  return causesOf(document.value, problems, references);
+}
+
+/** Reports each key that OpenAPI does not have once. */
+export function unknownKeyWarnings({ document, unknown }: DirectoryCheck): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  for (const { name, pointer } of unknown) if (!first.has(name)) first.set(name, pointer);
+  return [...first].map(([name, pointer]) =>
+    diagnostic("unknown-key", { name }, document.locate(pointer)),
+  );
+}
+
+/** Other OpenAPI versions give other meanings to the same keys. */
+function versionDiagnostics(document: Document): readonly Diagnostic[] {
+  const swagger = propertyOf(document.value, "swagger");
+  if (typeof swagger === "string" || typeof swagger === "number")
+    return [diagnostic("swagger-version", { name: String(swagger) }, document.locate("/swagger"))];
+  const name = propertyOf(document.value, "openapi");
+  return typeof name !== "string" || SUPPORTED_VERSION.test(name)
+    ? []
+    : [diagnostic("openapi-version", { name }, document.locate("/openapi"))];
+}
+
+/** Reports operation ids that an earlier operation has. */
+function operationProblems(document: Document): readonly Problem[] {
+  const seen = new Set<string>();
+  return operationsIn(document.value).flatMap(({ name, pointer }) => {
+    const again = seen.has(name);
+    seen.add(name);
+    const at = document.locate(below(pointer, "operationId"));
+    return again ? [{ pointer, diagnostic: diagnostic("duplicate-operation", { name }, at) }] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
+import type { ContentForm } from "../../../templates/runtime/content/content-form.js";
+import { withoutBooleans } from "../model/json-schema.js";
+import type { Content } from "../model/exchange.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import type { Encoding, MediaType, OpenApiSchema } from "../types.js";
+import { resolveReference } from "./resolve-reference.js";
+import { withImpliedTypes } from "./contract-schema.js";
+
+/** JSON is the preferred form, and bytes the last. */
+const PREFERENCE: readonly ContentForm[] = ["json", "form", "multipart", "text", "binary"];
+
+/**
+ * The bodies in each media type. Media types that differ in their parameters alone are one, with
+ * the first schema.
+ *
+ * @param schemas the named schemas of the document
+ */
+export function lowerContents(
+  content: Readonly<Record<string, MediaType>> | undefined,
+  schemas?: Readonly<Record<string, OpenApiSchema>>,
+): readonly Content[] {
+  const resolved = (schema: OpenApiSchema): DirectorySchema =>
+    resolvedTypes(resolveReference<OpenApiSchema>(schemas, schema) ?? {});
+  const contents = new Map<string, Content>();
+  for (const [name, { schema = {}, encoding }] of Object.entries(content ?? {})) {
+    // Generators of documents escape slashes where JSON needs no escape.
+    const mediaType = concreteType(essenceOf(name.replaceAll("\\", "")));
+    if (contents.has(mediaType)) continue;
+    const form = contentForm(mediaType);
+    contents.set(mediaType, {
+      mediaType,
+      contentType: mediaType !== essenceOf(name) ? mediaType : name,
+      form,
+      schema: form === "multipart" ? withFiles(resolved(schema)) : resolvedTypes(schema),
+      ...(encoding && { encoding: encodings(encoding) }),
+    });
+  }
+  return [...contents.values()].toSorted(
+    (a, b) => PREFERENCE.indexOf(a.form) - PREFERENCE.indexOf(b.form),
+  );
+}
+
+function resolvedTypes(schema: OpenApiSchema): DirectorySchema {
+  return withImpliedTypes(withoutBooleans(schema));
+}
+
+/** Marks the fields of a form that are files. */
+function withFiles(schema: DirectorySchema): DirectorySchema {
+  const { properties } = schema;
+  if (!properties) return schema;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const { items } = field;
+    if (items && isFile(items)) return [name, { ...field, items: FILE }] as const;
+    return [name, isFile(field) ? FILE : field] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+const FILE: DirectorySchema = { "x-wire-format": "file" };
+
+/** Returns true if a field is a file (OpenAPI 3.0, and 3.1 as it is upgraded). */
+function isFile({ format, contentMediaType, contentEncoding, type }: DirectorySchema): boolean {
+  if (type !== undefined && type !== "string") return false;
+  const isBytes =
+    typeof contentMediaType === "string" &&
+    essenceOf(contentMediaType) === "application/octet-stream" &&
+    contentEncoding === undefined;
+  return format === "binary" || isBytes;
+}
+
+/** A range of media types that includes JSON stands for JSON. */
+function concreteType(mediaType: string): string {
+  if (mediaType === "*/*" || mediaType === "application/*") return "application/json";
+  if (mediaType === "text/*") return "text/plain";
+  return mediaType.endsWith("/*") ? "application/octet-stream" : mediaType;
+}
+
+/** Parameters of a media type keep their case. */
+function withLowerEssence(mediaType: string): string {
+  return mediaType.replace(/^[^;]*/, (essence) => essence.toLowerCase());
+}
+
+function encodings(encoding: Readonly<Record<string, Encoding>>): Content["encoding"] & object {
+  return Object.fromEntries(
+    Object.entries(encoding).map(([name, { contentType, style, explode }]) => [
+      name,
+      {
+        ...(contentType !== undefined && { contentType: withLowerEssence(contentType) }),
+        ...(style !== undefined && { style }),
+        ...(explode !== undefined && { explode }),
+      },
+    ]),
+  );
+}

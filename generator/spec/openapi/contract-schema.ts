@@ -1,0 +1,117 @@
+import { oncePerObject } from "../../base/once-per-object.js";
+import { mapSubschemas } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import type { Members } from "../model/remarks.js";
+
+/** Keywords that hold a list of schemas. */
+const LISTS: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf"]);
+
+/** Values of keywords that restrict nothing. */
+const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
+  deprecated: false,
+  readOnly: false,
+  writeOnly: false,
+  uniqueItems: false,
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+};
+
+/**
+ * Normalizes a schema: keywords that restrict nothing are removed, and a constant becomes an enum
+ * with one value.
+ */
+export function contractSchema(given: unknown): unknown {
+  // The schema `true` accepts any value.
+  if (given === undefined || given === true) return {};
+  if (!isSchema(given)) return given;
+  const { type, const: constant, ...rest } = given;
+  const entries = Object.entries(rest)
+    .filter(([key, value]) => !restrictsNothing(key, value))
+    .map(([key, value]) => [key, contractKeyword(key, value)] as const);
+  return {
+    ...Object.fromEntries(entries),
+    ...(type !== undefined && { type: contractType(type) }),
+    ...(Object.hasOwn(given, "const") && {
+      enum: isAmong(constant, given["enum"]) ? [constant] : [],
+    }),
+  };
+}
+
+function isAmong(constant: unknown, values: unknown): boolean {
+  const text = JSON.stringify(constant);
+  return !Array.isArray(values) || values.some((value) => JSON.stringify(value) === text);
+}
+
+function restrictsNothing(key: string, value: unknown): boolean {
+  if (Object.hasOwn(NO_RESTRICTION, key)) return NO_RESTRICTION[key] === value;
+  switch (key) {
+    case "items":
+    case "additionalProperties":
+      return value === true || isEmptySchema(value);
+    case "properties":
+      return isSchema(value) && Object.keys(value).length === 0;
+    case "required":
+      return Array.isArray(value) && value.length === 0;
+    default:
+      return false;
+  }
+}
+
+/** Returns true if a schema accepts every value. Texts for readers are ignored. */
+function isEmptySchema(value: unknown): boolean {
+  const schema = contractSchema(value);
+  return isSchema(schema) && Object.keys(schema).length === 0;
+}
+
+function contractKeyword(key: string, value: unknown): unknown {
+  if (LISTS.has(key) && Array.isArray(value)) return value.map(contractSchema);
+  if (key === "properties" && isSchema(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, schema]) => [name, contractSchema(schema)]),
+    );
+  if (key === "required" && Array.isArray(value)) return [...new Set(value.map(String))].toSorted();
+  return key === "items" || key === "additionalProperties" ? contractSchema(value) : value;
+}
+
+/** Normalizes a type without repetitions. `number` includes `integer`. */
+function contractType(type: unknown): unknown {
+  if (!Array.isArray(type)) return type;
+  const names = [...new Set(type.map(String))];
+  const kept = names.filter((name) => name !== "integer" || !names.includes("number")).toSorted();
+  return kept.length === 1 ? kept[0] : kept;
+}
+
+function isSchema(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The keywords that describe the content of a type. */
+const CONTENT: Readonly<Record<string, readonly string[]>> = {
+  object: ["properties", "patternProperties", "additionalProperties"],
+  array: ["items", "prefixItems"],
+};
+
+/**
+ * States the type of each schema that describes members or items without a type. JSON Schema
+ * accepts all other values there, but a TypeScript type of members accepts objects only.
+ */
+export const withImpliedTypes = oncePerObject((schema: DirectorySchema): DirectorySchema => {
+  const { not: excluded, if: condition } = schema;
+  const mapped = {
+    ...mapSubschemas(schema, withImpliedTypes),
+    // A narrower schema would accept more here.
+    ...(excluded && { not: excluded }),
+    ...(condition && { if: condition }),
+  };
+  if (["type", "enum", "const", "$ref"].some((key) => Object.hasOwn(schema, key))) return mapped;
+  const all = new Set(Object.values(CONTENT).flat());
+  const isInert = (key: string): boolean => all.has(key) && restrictsNothing(key, schema[key]);
+  const kept = Object.fromEntries(Object.entries(mapped).filter(([key]) => !isInert(key)));
+  const types = Object.keys(CONTENT).filter((type) =>
+    CONTENT[type]?.some((key) => Object.hasOwn(kept, key)),
+  );
+  const [only] = types;
+  if (only === undefined) return kept;
+  return { ...kept, type: types.length === 1 ? only : types, "x-implied-type": true };
+});

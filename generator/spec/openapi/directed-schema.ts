@@ -1,0 +1,195 @@
+import { oncePerObject } from "../../base/once-per-object.js";
+import { SCHEMA_PREFIX, mapSubschemas, referencedSchema } from "../model/json-schema.js";
+import type { Discriminator, DirectorySchema } from "../model/json-schema.js";
+import type { NamedSchemas } from "../model/discriminator.js";
+import { hiddenMembers, mentionsMembers } from "./hidden-members.js";
+import type { PayloadDirection } from "./hidden-members.js";
+
+/** What a schema is converted with. */
+export interface DirectionContext {
+  readonly direction: PayloadDirection;
+  /** The named schemas of the document. */
+  readonly schemas: NamedSchemas;
+  /** The names of schemas that have another form in this direction. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** Returns the form of a schema that is known to be the same in both directions. */
+  readonly commonForm?: CommonForm;
+}
+
+/** Returns the form of a schema that is the same in both directions; undefined for others. */
+export type CommonForm = (schema: DirectorySchema) => DirectorySchema | undefined;
+
+/**
+ * Converts the schemas that are the same in both directions, once for both.
+ *
+ * @param differs returns true for schemas that lead to a member of one direction
+ */
+export function commonForms(differs: (schema: DirectorySchema) => boolean): CommonForm {
+  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+    withoutMembers(
+      mapRequired(schema, () => convert),
+      NONE,
+    ),
+  );
+  return (schema) => (differs(schema) ? undefined : convert(schema));
+}
+
+/**
+ * Converts schemas to their form in one direction. Members that payloads of this direction lack are
+ * neither properties nor required. If a payload has such a member, its value must still match.
+ */
+export function directedSchemas(context: DirectionContext): Convert {
+  const convert = oncePerObject(
+    (schema: DirectorySchema): DirectorySchema =>
+      context.commonForm?.(schema) ?? convertedPart(schema, NONE, { ...context, convert }, []),
+  );
+  return convert;
+}
+
+type Convert = (schema: DirectorySchema) => DirectorySchema;
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface ConversionContext extends DirectionContext {
+  /** Converts a schema of another value. */
+  readonly convert: Convert;
+}
+
+/** Keywords whose schemas describe the same value. Conditions are not requirements. */
+const IN_PLACE: ReadonlySet<string> = new Set([
+  "allOf",
+  "anyOf",
+  "dependentSchemas",
+  "else",
+  "oneOf",
+  "then",
+]);
+const CONDITIONS: ReadonlySet<string> = new Set(["if", "not"]);
+
+/**
+ * @param above the members that the schemas around this part hide
+ * @param copied the names of the schemas that this part is a copy of
+ */
+function convertedPart(
+  schema: DirectorySchema,
+  above: ReadonlySet<string>,
+  context: ConversionContext,
+  copied: readonly string[],
+): DirectorySchema {
+  const { direction, schemas } = context;
+  const hidden = new Set([...above, ...hiddenMembers(schema, direction, schemas)]);
+  const inPlace = (below: DirectorySchema): DirectorySchema =>
+    convertedPart(below, hidden, context, copied);
+  const converted = mapRequired(schema, (keyword) =>
+    IN_PLACE.has(keyword) ? inPlace : context.convert,
+  );
+  return withReference(
+    withDiscriminator(withoutMembers(converted, hidden), schema, hidden, context),
+    hidden,
+    context,
+    copied,
+  );
+}
+
+/** Replaces the schemas below a schema, except those of conditions. */
+function mapRequired(
+  schema: DirectorySchema,
+  replaceOf: (keyword: string) => Convert,
+): DirectorySchema {
+  const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    if (CONDITIONS.has(keyword)) return [keyword, value];
+    const only = mapSubschemas({ [keyword]: value }, replaceOf(keyword));
+    return Object.entries(only)[0] ?? [keyword, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function withoutMembers(schema: DirectorySchema, hidden: ReadonlySet<string>): DirectorySchema {
+  const { properties, required, dependentRequired, ...rest } = schema;
+  const isKept = (name: unknown): boolean => !hidden.has(String(name));
+  const members = Object.entries(properties ?? {});
+  const ignored = members.filter(([name]) => !isKept(name));
+  const needed = Array.isArray(required) ? required.filter(isKept) : required;
+  return {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(members.filter(([name]) => isKept(name))),
+    }),
+    ...(ignored.length > 0 && { "x-ignored-properties": Object.fromEntries(ignored) }),
+    ...(required !== undefined && { required: needed }),
+    ...(dependentRequired !== undefined && {
+      dependentRequired: mapValues(dependentRequired, (names) =>
+        Array.isArray(names) ? names.filter(isKept) : names,
+      ),
+    }),
+  };
+}
+
+/** A discriminator keeps its values when its alternatives get other names. */
+function withDiscriminator(
+  converted: DirectorySchema,
+  { discriminator, oneOf, anyOf }: DirectorySchema,
+  hidden: ReadonlySet<string>,
+  { direction, schemas, renamed }: DirectionContext,
+): DirectorySchema {
+  if (!discriminator) return converted;
+  const { propertyName, mapping = {} } = discriminator;
+  const choices = oneOf ?? anyOf ?? [];
+  const isHidden = choices.some((choice) =>
+    hiddenMembers(choice, direction, schemas).has(propertyName),
+  );
+  if (isHidden || hidden.has(propertyName)) {
+    const { discriminator: _discriminator, ...rest } = converted;
+    return rest;
+  }
+  const added: (readonly [string, string])[] = [];
+  for (const choice of choices) {
+    const name = referencedSchema(choice) ?? "";
+    const form = renamed.get(name);
+    if (form === undefined) continue;
+    const values = Object.keys(mapping).filter((value) => isTarget(mapping[value], name));
+    for (const value of values.length > 0 ? values : [name])
+      added.push([value, SCHEMA_PREFIX + form]);
+  }
+  if (added.length === 0) return converted;
+  const changed: Discriminator = {
+    propertyName,
+    mapping: { ...mapping, ...Object.fromEntries(added) },
+  };
+  return { ...converted, discriminator: changed };
+}
+
+function isTarget(target: string | undefined, name: string): boolean {
+  return target === name || target === SCHEMA_PREFIX + name;
+}
+
+/**
+ * Refers to the form of this direction. A schema of which the schemas around it hide more members
+ * than its form does is copied.
+ */
+function withReference(
+  schema: DirectorySchema,
+  hidden: ReadonlySet<string>,
+  context: ConversionContext,
+  copied: readonly string[],
+): DirectorySchema {
+  const name = referencedSchema(schema);
+  if (name === undefined) return schema;
+  const { direction, schemas, renamed } = context;
+  const target = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  const own = target && hiddenMembers(target, direction, schemas);
+  const further = new Set([...hidden].filter((each) => !own?.has(each)));
+  if (target && !copied.includes(name) && mentionsMembers(target, further, schemas)) {
+    const { $ref: _reference, ...rest } = schema;
+    const copy = convertedPart(target, hidden, context, [...copied, name]);
+    return { ...rest, allOf: [...(rest.allOf ?? []), copy] };
+  }
+  const form = renamed.get(name);
+  return form === undefined ? schema : { ...schema, $ref: SCHEMA_PREFIX + form };
+}
+
+function mapValues(object: unknown, replace: (value: unknown) => unknown): object {
+  return Object.fromEntries(
+    Object.entries(Object(object)).map(([name, value]) => [name, replace(value)]),
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  checkDirectory,
+  completeDirectory,
+  skipDiagnostics,
+  unknownKeyWarnings,
+  usableDirectory,
+} from "./check.js";
+import { unsupportedKey } from "./feature-diagnostics.js";
+import type { DirectoryCheck } from "./check.js";
+import { emptySchemaWarnings } from "./empty-schemas.js";
+import { normalDirectory } from "./normal-form.js";
+import { pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import { selectOperations } from "./select-operations.js";
+import { diagnostic, hasErrors } from "../../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import { lowerDirectory } from "./lower.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+import type { Document } from "../../base/document.js";
+import type { Directory } from "../types.js";
+import type { SpecDocuments, SpecKind } from "../kind.js";
+import { withConventions } from "./conventions.js";
+import { isDirectory } from "../recognition.js";
+
+/** A directory: a document of OpenAPI 3.0, 3.1 or 3.2. */
+export const directoryKind: SpecKind = {
+  name: "directory",
+  recognises: isDirectory,
+  normalForm: normalDirectory,
+  toModel(documents) {
+    const selected = selectOperations(documents.document, documents.filter ?? {});
+    const { value: check, diagnostics } = checkDirectory(selected.document, documents.refusals);
+    if (!check) return { value: undefined, diagnostics };
+    const model = documents.strict
+      ? completeModel(documents, check)
+      : usableModel(documents, check);
+    return {
+      value: model.value && withConventions(model.value),
+      diagnostics: [...selected.diagnostics, ...model.diagnostics],
+    };
+  },
+};
+
+/** The model of a directory in which nothing is wrong or unsupported. */
+function completeModel(
+  { name, source, document, dialect, int64 }: SpecDocuments,
+  check: DirectoryCheck,
+): Staged<DirectoryModel> {
+  const { unsupported, unknown, warnings } = check;
+  const complete = completeDirectory(check);
+  const found = [
+    ...[...unsupported, ...unknown.map((key) => unsupportedKey(document, key))].map(
+      (problem) => problem.diagnostic,
+    ),
+    ...complete.diagnostics,
+    ...warnings,
+  ];
+  if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
+  const { value, problems, ...lowered } = lowerDirectory(name, source, complete.value, {
+    dialect,
+    int64,
+  });
+  const refused = [
+    ...problems.map((problem) => problem.diagnostic),
+    ...lowered.ignored,
+    ...lowered.assumed,
+  ];
+  const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
+  const diagnostics = [
+    ...found,
+    ...refused,
+    ...lowered.warnings,
+    ...documentWarnings(complete.value),
+    ...empty,
+  ];
+  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
+}
+
+/** The model of the operations in which nothing is wrong or unsupported. */
+function usableModel(
+  { name, source, document, dialect, int64 }: SpecDocuments,
+  check: DirectoryCheck,
+): Staged<DirectoryModel> {
+  const problems = [...check.problems, ...check.unsupported];
+  const checked = usableDirectory(check, problems);
+  if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
+  const lowered = lowerDirectory(name, source, checked.value, { dialect, int64 });
+  const diagnostics = [
+    ...skipDiagnostics(check, [...problems, ...lowered.problems]),
+    ...check.warnings,
+    ...lowered.warnings,
+    ...documentWarnings(checked.value),
+    ...reportedOnce("default-ignored", lowered.ignored),
+    ...reportedOnce("path-parameter-assumed", lowered.assumed),
+    ...unknownKeyWarnings(check),
+    ...emptyDiagnostics(document, lowered.value),
+  ];
+  return { value: hasErrors(diagnostics) ? undefined : lowered.value, diagnostics };
+}
+
+/** Warnings about the parts of a document that code is generated from. */
+function documentWarnings(document: Document<Directory>): readonly Diagnostic[] {
+  return [...pathWarnings(document), ...schemaWarnings(document), ...emptySchemaWarnings(document)];
+}
+
+/** Operations with the same problem share a warning, in place of the errors. */
+function reportedOnce(
+  code: "default-ignored" | "path-parameter-assumed",
+  found: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const first = new Map<string, Diagnostic>();
+  for (const each of found) if (!first.has(each.message)) first.set(each.message, each);
+  return [...first.values()].map(({ message: detail, position }) =>
+    diagnostic(code, { detail }, position),
+  );
+}
+
+function emptyDiagnostics(
+  document: Document,
+  { operations }: DirectoryModel,
+): readonly Diagnostic[] {
+  return operations.length > 0 ? [] : [diagnostic("no-operations", {}, document.locate("/paths"))];
+}

@@ -1,0 +1,155 @@
+import { hasErrors } from "../../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import type { Problem } from "../../base/problem.js";
+import type { DialectKind } from "../model/dialect.js";
+import type { Int64Values } from "../model/formats.js";
+import { sharedParts } from "../../base/shared-parts.js";
+import { withoutBooleans } from "../model/json-schema.js";
+import type { EndpointOperation } from "../model/operation.js";
+import type { Content } from "../model/exchange.js";
+import { marked } from "../model/formats.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import type { Directory, PathItem } from "../types.js";
+import { splitDirections } from "./split-directions.js";
+import { isAboutVariables, lowerParameters } from "./parameter.js";
+import { withImpliedTypes } from "./contract-schema.js";
+import { keyedOperations } from "./method.js";
+import type { KeyedOperation } from "./method.js";
+import { lowerRequestBody } from "./request-body.js";
+import { lowerResponses } from "./responses.js";
+import { lowerSecurity, lowerApiKeys, lowerSecuritySchemes } from "./security.js";
+import { lowerOwnServer, lowerServers } from "./servers.js";
+import { gapsOf } from "../gaps.js";
+import { isAboutDefault } from "./parameter-type.js";
+import type { ParameterSchemas } from "./parameter-type.js";
+
+/** A lowered directory, with the problems of the operations that it lacks. */
+export interface LoweredDirectory {
+  readonly value: DirectoryModel;
+  readonly problems: readonly Problem[];
+  /** The defaults that the model lacks. */
+  readonly ignored: readonly Diagnostic[];
+  /** The paths whose variables the model has other parameters for than the document. */
+  readonly assumed: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** What the configuration decides about a directory. */
+export interface DirectorySettings {
+  /** Default: that of the document. */
+  readonly dialect?: DialectKind | undefined;
+  /** Default: numbers. */
+  readonly int64?: Int64Values | undefined;
+}
+
+/** Converts the supported operations of a checked directory to the model. */
+export function lowerDirectory(
+  name: string,
+  source: string,
+  document: Document<Directory>,
+  { dialect = document.value["x-paramsmith-dialect"] ?? "plain", int64 }: DirectorySettings = {},
+): LoweredDirectory {
+  const problems: Problem[] = [];
+  const ignored: Diagnostic[] = [];
+  const assumed: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
+  const { components = {} } = document.value;
+  const schemas = Object.fromEntries(
+    Object.entries(components.schemas ?? {}).map(([key, schema]) => [
+      key,
+      marked(withImpliedTypes(withoutBooleans(schema)), int64),
+    ]),
+  );
+  const operations = Object.entries(document.value.paths).flatMap(([path, item]) =>
+    keyedOperations(item).flatMap((keyed) => {
+      const pointer = below("/paths", path, keyed.key);
+      const { value, diagnostics } = lowerEndpoint(document, path, item, keyed, { schemas, int64 });
+      const others = diagnostics.filter(
+        (found) => !isAboutDefault(found) && !isAboutVariables(found),
+      );
+      ignored.push(...diagnostics.filter(isAboutDefault));
+      assumed.push(...diagnostics.filter(isAboutVariables));
+      for (const found of others)
+        if (found.severity === "error") problems.push({ pointer, diagnostic: found });
+        else warnings.push(found);
+      return value && !hasErrors(others) ? [value] : [];
+    }),
+  );
+  const directed = splitDirections(operations, schemas);
+  const servers = lowerServers(document, document.value.servers);
+  warnings.push(...servers.warnings);
+  const model: DirectoryModel = {
+    kind: "directory",
+    name,
+    file: document.file,
+    source,
+    title: document.value.info.title,
+    dialect: { kind: dialect },
+    ...(int64 !== undefined && { int64 }),
+    securitySchemes: lowerSecuritySchemes(document, operations),
+    apiKeys: lowerApiKeys(document),
+    // Conversions have made equal parts of parts that differed.
+    ...sharedParts()(directed),
+    servers: servers.servers,
+    gaps: gapsOf(document.value["x-undocumented"], {
+      file: document.file,
+      pointer: "/x-undocumented",
+    }),
+  };
+  return { value: model, problems, ignored, assumed, warnings };
+}
+
+function lowerEndpoint(
+  document: Document<Directory>,
+  path: string,
+  item: PathItem,
+  { key, method, operation }: KeyedOperation,
+  { schemas, int64 }: ParameterSchemas,
+): Staged<EndpointOperation> {
+  const pointer = below("/paths", path, key);
+  const parameters = lowerParameters(document, path, item, { key, operation }, { schemas, int64 });
+  const body = lowerRequestBody(document, operation, method, pointer);
+  const diagnostics = [...parameters.diagnostics, ...body.diagnostics];
+  if (!parameters.value || !body.value) return { value: undefined, diagnostics };
+  const contents = markedContents(body.value.body?.contents ?? [], int64);
+  const { "x-version-property": versionProperty } = operation;
+  const security = lowerSecurity(document, operation);
+  const { server, warnings } = lowerOwnServer(
+    document,
+    item.servers && { servers: item.servers, pointer: below("/paths", path, "servers") },
+    operation.servers && { servers: operation.servers, pointer: below(pointer, "servers") },
+  );
+  const summary = operation.summary ?? operation.description;
+  const value: EndpointOperation = {
+    kind: "endpoint",
+    name: operation.operationId ?? `${method} ${path}`,
+    origin: { file: document.file, pointer },
+    method,
+    path,
+    deprecated: operation.deprecated ?? false,
+    ...(summary !== undefined && { summary }),
+    parameters: parameters.value,
+    ...(body.value.body && {
+      body: { ...body.value.body, contents },
+    }),
+    responses: lowerResponses(document, operation, { method, pointer, schemas, int64 }).map(
+      (response) => ({
+        ...response,
+        contents: markedContents(response.contents, int64),
+      }),
+    ),
+    ...(security && { security }),
+    ...(server !== undefined && { server }),
+    ...(versionProperty !== undefined && { versionProperty }),
+  };
+  return { value, diagnostics: [...diagnostics, ...warnings] };
+}
+
+function markedContents(
+  contents: readonly Content[],
+  int64: Int64Values | undefined,
+): readonly Content[] {
+  return contents.map((content) => ({ ...content, schema: marked(content.schema, int64) }));
+}

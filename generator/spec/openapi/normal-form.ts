@@ -1,0 +1,17 @@
+import { sharedParts } from "../../base/shared-parts.js";
+import type { Document } from "../../base/document.js";
+import { bundleReferences } from "../schema/bundle.js";
+import type { DocumentFiles } from "../schema/resolve.js";
+import { upgradeDirectory } from "./upgrade.js";
+
+/**
+ * Converts a directory of any supported version of OpenAPI to 3.1, in which all references lead to
+ * components. Positions are kept. Equal parts are the same object.
+ *
+ * @param others the files that it refers to
+ */
+export function normalDirectory(document: Document, others?: DocumentFiles): Document {
+  const bundle = bundleReferences(document, others);
+  const share = sharedParts();
+  return { ...bundle, value: share(upgradeDirectory(share(bundle.value))) };
+}

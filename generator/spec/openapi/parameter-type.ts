@@ -1,0 +1,137 @@
+import { fitsShape, wireShapeText } from "../../../templates/runtime/styles/shape-values.js";
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic } from "../../base/diagnostic.js";
+import type { DiagnosticCode } from "../../base/diagnostic-table.js";
+import type { NamedSchemas } from "../model/discriminator.js";
+import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../model/formats.js";
+import type { Int64Values } from "../model/formats.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import type { ParameterType } from "../model/parameter.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import { isAnnotation, wireShapeOf } from "./shape.js";
+
+/** The keywords of texts and numbers that the types of catalogues describe. */
+const LEAF: ReadonlySet<string> = new Set([
+  "type",
+  "enum",
+  "format",
+  "minimum",
+  "maximum",
+  "maxLength",
+]);
+
+/** What the types of parameters and headers depend on besides their schemas. */
+export interface ParameterSchemas {
+  readonly schemas: NamedSchemas;
+  /** The values of 64-bit integers. Default: numbers. */
+  readonly int64: Int64Values | undefined;
+}
+
+/** Facts about a parameter that determine its type. */
+export interface ParameterFacts {
+  /** The value is sent as JSON. */
+  readonly isJson: boolean;
+  /** An empty text is allowed besides the values of the schema. */
+  readonly allowsEmpty: boolean;
+  readonly required: boolean;
+}
+
+/** Converts the schema of a parameter to a type. Texts and numbers have the types of catalogues. */
+export function lowerType(
+  given: DirectorySchema,
+  schemas: NamedSchemas,
+  { isJson, allowsEmpty, required }: ParameterFacts,
+): ParameterType {
+  const leaf = leafType(given);
+  const isText = leaf?.kind === "string";
+  if (leaf && !isJson && (!allowsEmpty || (isText && !required))) return leaf;
+  const schema = allowsEmpty && !isText ? { anyOf: [given, { const: "" }] } : given;
+  return { kind: "schema", schema, ...wireShapeOf(schema, schemas) };
+}
+
+function leafType(schema: DirectorySchema): ParameterType | undefined {
+  if (int64Type(schema)) return undefined;
+  if (!Object.keys(schema).every((key) => LEAF.has(key) || isAnnotation(key))) return undefined;
+  const { type, enum: values, maxLength: maxchars } = schema;
+  const { minimum: min, maximum: max } = boundsOf(schema);
+  if (values !== undefined)
+    return isTexts(values) && (type === undefined || type === "string")
+      ? { kind: "enum", values: [...new Set(values)], deprecatedvalues: [] }
+      : undefined;
+  const bounds = {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    enforcerange: true,
+  };
+  switch (type) {
+    case "string":
+    // A parameter without a type is text.
+    case undefined:
+      if (TEXT_FORMATS.has(schemaFormat(schema) ?? "")) return undefined;
+      return { kind: "string", ...(typeof maxchars === "number" && { maxchars }) };
+    case "integer":
+      return { kind: "integer", ...bounds };
+    case "number":
+      return { kind: "float", ...bounds };
+    default:
+      return undefined;
+  }
+}
+
+function isTexts(values: unknown): values is readonly string[] {
+  return Array.isArray(values) && values.every((value) => typeof value === "string");
+}
+
+/** The contradictions that disappear with the default. */
+const ABOUT_DEFAULT: ReadonlySet<DiagnosticCode> = new Set([
+  "default-outside-bounds",
+  "default-outside-enum",
+  "default-wrong-type",
+]);
+
+/** Returns true if a parameter can be generated without its default. */
+export function isAboutDefault({ code }: Diagnostic): boolean {
+  return ABOUT_DEFAULT.has(code);
+}
+
+/** Reports contradictions in the schema of a parameter. */
+export function valueDiagnostics(
+  document: Document,
+  name: string,
+  type: ParameterType,
+  value: unknown,
+  pointer: string,
+): readonly Diagnostic[] {
+  const numeric = type.kind === "integer" || type.kind === "float" ? type : undefined;
+  const { min = -Infinity, max = Infinity } = numeric ?? {};
+  const at = document.locate(below(pointer, "default"));
+  if (min > max) {
+    const detail = `minimum ${min} exceeds maximum ${max}`;
+    return [
+      diagnostic("bounds-reversed", { name, detail }, document.locate(below(pointer, "minimum"))),
+    ];
+  }
+  if (value === undefined) return [];
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (type.kind === "schema")
+    return fitsShape(int64Value(value, type.schema), type.shape)
+      ? []
+      : [
+          diagnostic(
+            "default-wrong-type",
+            { name, value: text, type: wireShapeText(type.shape) },
+            at,
+          ),
+        ];
+  const fits =
+    type.kind === "integer"
+      ? Number.isSafeInteger(value)
+      : typeof value === (numeric ? "number" : "string");
+  if (!fits) return [diagnostic("default-wrong-type", { name, value: text, type: type.kind }, at)];
+  if (type.kind === "enum" && typeof value === "string" && !type.values.includes(value))
+    return [diagnostic("default-outside-enum", { name, value }, at)];
+  return typeof value === "number" && (value < min || value > max)
+    ? [diagnostic("default-outside-bounds", { name, value }, at)]
+    : [];
+}

@@ -1,0 +1,110 @@
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic } from "../../base/diagnostic.js";
+import type { Problem } from "../../base/problem.js";
+import { member, objectOf } from "../../base/json.js";
+import { isSchemaType } from "../model/json-schema.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import { errorMessage } from "../../base/counted.js";
+import type { Part } from "../schema/parts.js";
+
+/** Reports schemas that are valid in OpenAPI but cannot be compiled to validators. */
+export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {
+  return parts.flatMap(({ type, value, pointer }) => {
+    if (type !== "OpenApiSchema") return [];
+    const names = NAMING_KEYWORDS.flatMap((keyword) =>
+      Object.keys(objectOf(member(value, keyword))).map((name) => [keyword, name] as const),
+    );
+    return [
+      ...patternsOf(value, pointer).flatMap(([pattern, at]) => {
+        const detail = patternProblem(pattern);
+        const found = { detail: detail ?? "" };
+        return detail === undefined
+          ? []
+          : [problem(diagnostic("schema-not-compilable", found, document.locate(at)), pointer)];
+      }),
+      ...names.flatMap(([keyword, name]) => {
+        const feature = unfitName(name);
+        const at = below(pointer, keyword, name);
+        return feature === undefined
+          ? []
+          : [problem(diagnostic("unsupported-feature", { feature }, document.locate(at)), at)];
+      }),
+    ];
+  });
+}
+
+/** The regular expressions of a schema, with their JSON pointers. */
+export function patternsOf(value: Part["value"], pointer: string): PlacedTexts {
+  const { pattern } = value;
+  const keys = Object.keys(objectOf(member(value, "patternProperties")));
+  return [
+    ...(typeof pattern === "string" ? [[pattern, below(pointer, "pattern")] as const] : []),
+    ...keys.map((key) => [key, below(pointer, "patternProperties", key)] as const),
+  ];
+}
+
+/** Texts of a schema, with their JSON pointers. */
+type PlacedTexts = readonly (readonly [text: string, pointer: string])[];
+
+/** The texts of all schemas, each with the pointer of its first occurrence. */
+export function firstOfSchemas(
+  parts: readonly Part[],
+  textsOf: (value: Part["value"], pointer: string) => PlacedTexts,
+): PlacedTexts {
+  const first = new Map<string, string>();
+  for (const { type, value, pointer } of parts) {
+    if (type !== "OpenApiSchema") continue;
+    for (const [text, at] of textsOf(value, pointer)) if (!first.has(text)) first.set(text, at);
+  }
+  return [...first];
+}
+
+/** Reports each type that JSON Schema does not have once. The model has no such type. */
+export function unknownTypeWarnings(
+  document: Document,
+  parts: readonly Part[],
+): readonly Diagnostic[] {
+  return firstOfSchemas(parts, unknownTypes).map(([name, pointer]) =>
+    diagnostic("schema-type-unknown", { name }, document.locate(pointer)),
+  );
+}
+
+/** The keywords whose keys are names of properties, and whose values are schemas. */
+const NAMING_KEYWORDS = ["properties", "dependentSchemas"] as const;
+
+function unknownTypes(value: Part["value"], pointer: string): PlacedTexts {
+  return [value["type"]]
+    .flat()
+    .flatMap((name) =>
+      typeof name === "string" && !isSchemaType(name)
+        ? [[name, below(pointer, "type")] as const]
+        : [],
+    );
+}
+
+function problem(found: Diagnostic, pointer: string): Problem {
+  return { pointer, diagnostic: found };
+}
+
+function unfitName(name: string): string | undefined {
+  if (UNFIT_PROPERTIES.has(name)) return `a property ${name}`;
+  return /\p{Surrogate}/u.test(name)
+    ? "a property whose name contains half a surrogate pair"
+    : undefined;
+}
+
+/**
+ * Property names that generated code cannot contain. An assignment to `__proto__` sets the
+ * prototype of an object. json-schema-to-typescript calls `hasOwnProperty` on objects.
+ */
+const UNFIT_PROPERTIES: ReadonlySet<string> = new Set(["__proto__", "hasOwnProperty"]);
+
+function patternProblem(pattern: string): string | undefined {
+  if (/\p{Surrogate}/u.test(pattern)) return "the pattern contains half a surrogate pair";
+  try {
+    return RegExp(pattern, "u") && undefined;
+  } catch (error) {
+    return errorMessage(error);
+  }
+}

@@ -1,0 +1,37 @@
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Staged } from "../../base/diagnostic.js";
+import type { Document } from "../../base/document.js";
+import type { Reference } from "../types.js";
+
+/** Resolves a reference to its component. References have been checked before. */
+export function resolveReference<Component extends object>(
+  components: Readonly<Record<string, Component | Reference>> | undefined,
+  given: Component | Reference | undefined,
+): Component | undefined {
+  if (!given || !isReference(given)) return given;
+  return resolveReference(
+    components,
+    components?.[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)],
+  );
+}
+
+/** The name of the component that a part refers to; undefined if it is no reference. */
+export function componentName(given: object): string | undefined {
+  return isReference(given) ? given.$ref.slice(given.$ref.lastIndexOf("/") + 1) : undefined;
+}
+
+function isReference(value: object): value is Reference {
+  return "$ref" in value && typeof value.$ref === "string";
+}
+
+/** Reports an unsupported feature of a directory. */
+export function unsupportedFeature(
+  document: Document,
+  pointer: string,
+  feature: string,
+): Staged<never> {
+  return {
+    value: undefined,
+    diagnostics: [diagnostic("unsupported-feature", { feature }, document.locate(pointer))],
+  };
+}

@@ -1,0 +1,76 @@
+import type { CredentialScheme, SchemeNames } from "../model/exchange.js";
+import type { EndpointOperation } from "../model/operation.js";
+import type { Document } from "../../base/document.js";
+import type { Directory, OpenApiOperation, SecurityScheme } from "../types.js";
+import { resolveReference } from "./resolve-reference.js";
+
+/**
+ * The requirements of an operation, or else those of the document. Schemes without generated
+ * credentials are left out. Undefined if no scheme is left.
+ */
+export function lowerSecurity(
+  document: Document<Directory>,
+  operation: OpenApiOperation,
+): readonly SchemeNames[] | undefined {
+  const given = operation.security ?? document.value.security ?? [];
+  const requirements = given.map((requirement) =>
+    Object.keys(requirement).filter((name) => schemeNamed(document, name) !== undefined),
+  );
+  return requirements.some((names) => names.length > 0) ? requirements : undefined;
+}
+
+/** The security schemes of operations, in the order of the document. */
+export function lowerSecuritySchemes(
+  document: Document<Directory>,
+  operations: readonly EndpointOperation[],
+): readonly CredentialScheme[] {
+  const used = new Set(operations.flatMap(({ security = [] }) => security.flat()));
+  return Object.keys(document.value.components?.securitySchemes ?? {})
+    .filter((name) => used.has(name))
+    .flatMap((name) => schemeNamed(document, name) ?? []);
+}
+
+/** The wire names of all API keys that the document declares, used or not. */
+export function lowerApiKeys(document: Document<Directory>): readonly string[] {
+  return Object.keys(document.value.components?.securitySchemes ?? {}).flatMap((name) => {
+    const scheme = schemeNamed(document, name);
+    return scheme?.kind === "apiKey" ? [scheme.wireName] : [];
+  });
+}
+
+function schemeNamed({ value }: Document<Directory>, name: string): CredentialScheme | undefined {
+  const schemes = value.components?.securitySchemes ?? {};
+  if (!Object.hasOwn(schemes, name)) return undefined;
+  const scheme = resolveReference<SecurityScheme>(schemes, schemes[name]);
+  const kind = scheme && kindOf(scheme);
+  if (!kind) return undefined;
+  const { description = "" } = scheme;
+  return { ...kind, name, ...(description !== "" && { description }) };
+}
+
+type SchemeKind =
+  | Pick<Extract<CredentialScheme, { kind: "apiKey" }>, "kind" | "in" | "wireName">
+  | { readonly kind: "basic" | "bearer" };
+
+/** Flows of OAuth are not generated: their result is a bearer token. */
+function kindOf(scheme: SecurityScheme): SchemeKind | undefined {
+  switch (scheme.type) {
+    case "apiKey":
+      return scheme.in !== undefined && scheme.name !== undefined && scheme.name !== ""
+        ? { kind: "apiKey", in: scheme.in, wireName: scheme.name }
+        : undefined;
+    case "http":
+      // RFC 9110, 11.1: the names of schemes are case-insensitive.
+      return HTTP_KINDS.get((scheme.scheme ?? "").toLowerCase());
+    case "oauth2":
+    case "openIdConnect":
+      return { kind: "bearer" };
+    case "mutualTLS":
+      return undefined;
+  }
+}
+
+const HTTP_KINDS: ReadonlyMap<string, SchemeKind> = new Map([
+  ["basic", { kind: "basic" }],
+  ["bearer", { kind: "bearer" }],
+]);

@@ -1,0 +1,179 @@
+import { oncePerObject } from "../../base/once-per-object.js";
+import { writtenAlike } from "../../base/json.js";
+import { referencedSchema, referencesIn, subschemas } from "../model/json-schema.js";
+import type { DirectorySchema } from "../model/json-schema.js";
+import type { Content } from "../model/exchange.js";
+import type { NamedSchemas } from "../model/discriminator.js";
+import type { EndpointOperation } from "../model/operation.js";
+import type { EndpointParameter } from "../model/parameter.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+import { commonForms, directedSchemas } from "./directed-schema.js";
+import type { CommonForm } from "./directed-schema.js";
+import type { PayloadDirection } from "./hidden-members.js";
+
+type SplitModel = Pick<DirectoryModel, "operations" | "schemas" | "requestForms">;
+
+/**
+ * Gives requests and responses the schemas of their direction: `readOnly` members are absent from
+ * requests, and `writeOnly` members from responses (OpenAPI 3.1, Schema Object). A named schema that
+ * both use gets a second form for requests if the two differ.
+ */
+export function splitDirections(
+  operations: readonly EndpointOperation[],
+  schemas: NamedSchemas,
+): SplitModel {
+  const inRequests = operations.flatMap(requestSchemas);
+  const inResponses = operations.flatMap(responseSchemas);
+  if (![...Object.values(schemas), ...inRequests, ...inResponses].some(hasDirection))
+    return { operations, schemas, requestForms: {} };
+  const requested = reachable(inRequests, schemas);
+  const returned = reachable(inResponses, schemas);
+  const commonForm = commonForms(differing(schemas));
+  const different = [...differentSchemas(schemas, commonForm)].filter((name) =>
+    requested.has(name),
+  );
+  const renamed = new Map<string, string>();
+  for (const name of different)
+    if (returned.has(name))
+      renamed.set(
+        name,
+        freeName(`${name}-input`, new Set([...Object.keys(schemas), ...renamed.values()])),
+      );
+  const forDirection = {
+    request: directedSchemas({ direction: "request", schemas, renamed, commonForm }),
+    response: directedSchemas({
+      direction: "response",
+      schemas,
+      renamed: new Map(),
+      commonForm,
+    }),
+  };
+  const converted = (schema: DirectorySchema, direction: PayloadDirection): DirectorySchema =>
+    forDirection[direction](schema);
+  const onlyRequested = new Set(different.filter((name) => !returned.has(name)));
+  const forms = [...renamed].map(([name, form]) => [
+    form,
+    converted(schemas[name] ?? {}, "request"),
+  ]);
+  return {
+    operations: operations.map((operation) => directedOperation(operation, converted)),
+    schemas: {
+      ...Object.fromEntries(
+        Object.entries(schemas).map(([name, schema]) => [
+          name,
+          converted(schema, onlyRequested.has(name) ? "request" : "response"),
+        ]),
+      ),
+      ...Object.fromEntries(forms),
+    },
+    requestForms: Object.fromEntries([...renamed].map(([name, form]) => [form, name])),
+  };
+}
+
+type Convert = (schema: DirectorySchema, direction: PayloadDirection) => DirectorySchema;
+
+function directedOperation(operation: EndpointOperation, convert: Convert): EndpointOperation {
+  const { body, parameters, responses } = operation;
+  const contents = (given: readonly Content[], direction: PayloadDirection): readonly Content[] =>
+    given.map((content) => ({ ...content, schema: convert(content.schema, direction) }));
+  return {
+    ...operation,
+    parameters: parameters.map((parameter) => directedParameter(parameter, convert)),
+    ...(body && { body: { ...body, contents: contents(body.contents, "request") } }),
+    responses: responses.map((response) => ({
+      ...response,
+      contents: contents(response.contents, "response"),
+      ...(response.headerValues && {
+        headerValues: {
+          ...response.headerValues,
+          schema: convert(response.headerValues.schema, "response"),
+        },
+      }),
+    })),
+  };
+}
+
+function directedParameter(parameter: EndpointParameter, convert: Convert): EndpointParameter {
+  const { type } = parameter;
+  if (type.kind !== "schema") return parameter;
+  return { ...parameter, type: { ...type, schema: convert(type.schema, "request") } };
+}
+
+function requestSchemas({ body, parameters }: EndpointOperation): readonly DirectorySchema[] {
+  return [
+    ...(body?.contents ?? []).map(({ schema }) => schema),
+    ...parameters.flatMap(({ type }) => (type.kind === "schema" ? [type.schema] : [])),
+  ];
+}
+
+function responseSchemas({ responses }: EndpointOperation): readonly DirectorySchema[] {
+  return responses.flatMap(({ contents, headerValues }) => [
+    ...contents.map(({ schema }) => schema),
+    ...(headerValues ? [headerValues.schema] : []),
+  ]);
+}
+
+/** Returns true if a part of a schema belongs to one direction only. */
+const hasDirection = oncePerObject(
+  (schema: DirectorySchema): boolean => isDirected(schema) || subschemas(schema).some(hasDirection),
+);
+
+function isDirected(schema: DirectorySchema): boolean {
+  return schema["readOnly"] === true || schema["writeOnly"] === true;
+}
+
+/** The named schemas whose forms differ, and those that refer to such a schema. */
+function differentSchemas(schemas: NamedSchemas, commonForm: CommonForm): ReadonlySet<string> {
+  const renamed = new Map<string, string>();
+  const request = directedSchemas({ direction: "request", schemas, renamed, commonForm });
+  const response = directedSchemas({ direction: "response", schemas, renamed, commonForm });
+  const different = new Set<string>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const [sent, returned] = [request(schema), response(schema)];
+    if (sent !== returned && !writtenAlike(sent, returned)) different.add(name);
+  }
+  return withUsers(different, schemas);
+}
+
+/**
+ * Returns a function that tells if a schema leads to a part that belongs to one direction only, by
+ * itself or by references.
+ */
+function differing(schemas: NamedSchemas): (schema: DirectorySchema) => boolean {
+  const directed = Object.entries(schemas).filter(([, schema]) => hasDirection(schema));
+  const names = withUsers(new Set(directed.map(([name]) => name)), schemas);
+  const differs = oncePerObject(
+    (schema: DirectorySchema): boolean =>
+      isDirected(schema) ||
+      names.has(referencedSchema(schema) ?? "") ||
+      subschemas(schema).some(differs),
+  );
+  return differs;
+}
+
+/** Adds the names of the schemas that refer to those of some names, directly or indirectly. */
+function withUsers(names: ReadonlySet<string>, schemas: NamedSchemas): ReadonlySet<string> {
+  const users = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(schemas))
+    for (const reference of referencesIn(schema)) {
+      const known = users.get(reference);
+      if (known) known.push(name);
+      else users.set(reference, [name]);
+    }
+  const found = new Set(names);
+  for (const name of found) for (const user of users.get(name) ?? []) found.add(user);
+  return found;
+}
+
+/** The names of the schemas that some schemas refer to, directly or indirectly. */
+function reachable(from: readonly DirectorySchema[], schemas: NamedSchemas): ReadonlySet<string> {
+  const found = new Set(from.flatMap(referencesIn));
+  for (const name of found) for (const below of referencesIn(schemas[name] ?? {})) found.add(below);
+  return found;
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  let name = wanted;
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`;
+  return name;
+}

@@ -1,0 +1,108 @@
+import { isObject } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
+import { unicodePattern } from "../../base/unicode-pattern.js";
+import { mapSharedParts } from "../schema/parts.js";
+import type { Part } from "../schema/parts.js";
+
+/** The version of OpenAPI that directories are converted to. */
+const CURRENT = "3.1.0";
+
+/**
+ * Converts a document of OpenAPI 3.0 or 3.2 to 3.1, boolean schemas to objects, and patterns to those
+ * of the flag `u`. Keys keep their pointers, except for the null type of combined schemas. Keys of
+ * 3.2 that 3.1 lacks stay. Parts that are the same object are converted once.
+ */
+export function upgradeDirectory(value: unknown): unknown {
+  const version = isObject(value) ? value["openapi"] : undefined;
+  const isOld = typeof version === "string" && version.startsWith("3.0.");
+  return mapSharedParts(value, (part) => {
+    const { type, value: own } = part;
+    if (type === "Directory") return currentDocument(own);
+    if (type === "PathItem" || type === "OpenApiOperation") return withoutExtensionsOf(own);
+    if (type !== "OpenApiSchema") return own;
+    const schema = isOld ? currentSchema(part) : own;
+    const { pattern } = schema;
+    return typeof pattern === "string" ? { ...schema, pattern: unicodePattern(pattern) } : schema;
+  });
+}
+
+/** A document without paths has no operations. Extensions among the paths are not paths. */
+function currentDocument(document: UnknownObject): UnknownObject {
+  const { openapi, paths } = document;
+  const isKnown = typeof openapi === "string" && SUPPORTED_VERSION.test(openapi);
+  return {
+    ...document,
+    ...(isKnown && !/^3\.1\.\d+$/.test(openapi) && { openapi: CURRENT }),
+    paths: paths === undefined ? {} : withoutExtensions(paths),
+  };
+}
+
+/** The versions of OpenAPI that can be read. */
+export const SUPPORTED_VERSION = /^3\.[012]\.\d+(?:-[\w.]+)?$/;
+
+/** Extensions among the responses are not responses. */
+function withoutExtensionsOf(holder: UnknownObject): UnknownObject {
+  const { responses } = holder;
+  return responses === undefined ? holder : { ...holder, responses: withoutExtensions(responses) };
+}
+
+function withoutExtensions(members: unknown): unknown {
+  return isObject(members)
+    ? Object.fromEntries(Object.entries(members).filter(([name]) => !name.startsWith("x-")))
+    : members;
+}
+
+/**
+ * Converts a schema of OpenAPI 3.0 (OpenAPI 3.0.3, Schema Object). `nullable` beside a reference or
+ * a combination has no effect by the letter; it is read as its authors meant it.
+ */
+function currentSchema({ value }: Pick<Part, "value">): UnknownObject {
+  const { nullable, exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...rest } = value;
+  const schema: UnknownObject = {
+    ...withoutIgnoredSiblings(rest),
+    ...currentBound("minimum", "exclusiveMinimum", minimum, exclusiveMinimum),
+    ...currentBound("maximum", "exclusiveMaximum", maximum, exclusiveMaximum),
+  };
+  return nullable === true ? withNull(schema) : schema;
+}
+
+/** An exclusive bound was a flag of the inclusive one. */
+function currentBound(
+  name: string,
+  exclusiveName: string,
+  bound: unknown,
+  exclusive: unknown,
+): UnknownObject {
+  if (exclusive === true && bound !== undefined) return { [exclusiveName]: bound };
+  return {
+    ...(bound !== undefined && { [name]: bound }),
+    ...(exclusive !== undefined &&
+      typeof exclusive !== "boolean" && { [exclusiveName]: exclusive }),
+  };
+}
+
+/** Keywords that describe a schema without restricting it. */
+const ANNOTATIONS: ReadonlySet<string> = new Set(["description", "title", "deprecated"]);
+
+/** Beside a reference, OpenAPI 3.0 ignores all keywords. Texts are kept for comments. */
+function withoutIgnoredSiblings(schema: UnknownObject): UnknownObject {
+  if (typeof schema["$ref"] !== "string") return schema;
+  return Object.fromEntries(
+    Object.entries(schema).filter(([name]) => name === "$ref" || ANNOTATIONS.has(name)),
+  );
+}
+
+const NULL = { type: "null" };
+
+function withNull(schema: UnknownObject): UnknownObject {
+  const { $ref, type, allOf, anyOf, oneOf, ...rest } = schema;
+  if (typeof $ref === "string") return { ...rest, anyOf: [{ $ref }, NULL] };
+  if (typeof type === "string") return { ...schema, type: [type, "null"] };
+  if (Array.isArray(anyOf)) return { ...schema, anyOf: [...anyOf, NULL] };
+  if (Array.isArray(oneOf)) return { ...schema, oneOf: [...oneOf, NULL] };
+  if (Array.isArray(allOf)) {
+    const base: unknown = allOf.length === 1 ? allOf[0] : { allOf };
+    return { ...rest, anyOf: [base, NULL] };
+  }
+  return schema;
+}

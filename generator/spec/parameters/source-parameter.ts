@@ -1,0 +1,40 @@
+import type { Flag, Parameter } from "../types.js";
+
+/** The type names of current MediaWiki. A list of values is a type too. */
+export const KNOWN_TYPES: ReadonlySet<string> = new Set([
+  "boolean",
+  "expiry",
+  "float",
+  "integer",
+  "limit",
+  "namespace",
+  "password",
+  "raw",
+  "string",
+  "tags",
+  "text",
+  "timestamp",
+  "title",
+  "upload",
+  "user",
+]);
+
+/** Returns true if a flag is set, in either format version. */
+export function isSet(flag: Flag | undefined): boolean {
+  return flag === "" || flag === true;
+}
+
+/** The allowed values of an enum as text; undefined for other types. */
+export function allowedValues(parameter: Parameter): readonly string[] | undefined {
+  return Array.isArray(parameter.type) ? parameter.type.map(String) : undefined;
+}
+
+/** The values of a default. Wikis join them with `|`, or with U+001F if a value contains `|`. */
+export function defaultValues(parameter: Parameter): readonly string[] {
+  const text = String(parameter.default ?? "");
+  if (!isSet(parameter.multi)) return [text];
+  if (text === "") return [];
+  const values = text.startsWith("\u001F") ? text.slice(1).split("\u001F") : text.split("|");
+  // A list with one empty text is written as two empty texts.
+  return text === "|" ? [""] : values;
+}

@@ -1,0 +1,35 @@
+import type { TextType } from "../model/parameter.js";
+import { named } from "../../base/type-expression.js";
+import type { CodeUse, ParameterTypeTraits, RuleSource } from "./traits.js";
+
+/** The types of text in code. */
+export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
+
+/** Checks the presence and limits of text. Parsing needs no rule. */
+export function boundedTextRule(type: string): RuleSource {
+  return { type, check: "boundedStringCheck", file: "runtime/validate" };
+}
+
+/** `string`, `text`, `password` and `raw`. */
+export function textTraits({ kind, maxbytes, maxchars }: TextType): ParameterTypeTraits {
+  const isBounded = maxbytes !== undefined || maxchars !== undefined;
+  return {
+    value: named("string"),
+    descriptor: { type: kind, maxbytes, maxchars },
+    notes: [
+      ...(maxbytes === undefined ? [] : [`At most ${maxbytes} bytes.`]),
+      ...(maxchars === undefined ? [] : [`At most ${maxchars} characters.`]),
+    ],
+    rule: ({ required }) => (required || isBounded ? boundedTextRule(kind) : undefined),
+    structured: (text) => text,
+    defaultProblem: () => undefined,
+    comparison: {
+      name: kind,
+      family: "text",
+      code: TEXT_USE,
+      wider: [],
+      isListed: false,
+      canHoldBars: true,
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { oncePerObject } from "../../base/once-per-object.js";
+import { isObject } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
+import { below } from "../../base/document.js";
+import { schemaNode } from "../schema-node.js";
+import type { SchemaNode } from "../schema.js";
+
+const SCHEMA_FILE = "directory.schema.json";
+
+/** The type of a document itself. Other types are the definitions of the schema. */
+export const DOCUMENT_TYPE = "Directory";
+
+/** An object in a directory whose type is known from its location. */
+export interface Part {
+  /** The definition in `directory.schema.json`, or {@link DOCUMENT_TYPE}. */
+  readonly type: string;
+  /** For a reference: the definition that allows it, such as `ParameterOrReference`. */
+  readonly holder?: string;
+  readonly value: UnknownObject;
+  readonly pointer: string;
+}
+
+/**
+ * Lists the parts of a directory, from the outside in. Examples, defaults and other values of any
+ * shape have no parts. Values of a wrong type are skipped.
+ */
+export function directoryParts(value: unknown): readonly Part[] {
+  return isObject(value) ? partsOf(value) : [];
+}
+
+/** Several checks list the parts of one document. */
+const partsOf = oncePerObject((value: UnknownObject): readonly Part[] => {
+  const parts: Part[] = [];
+  collect({ node: schemaNode(SCHEMA_FILE), type: DOCUMENT_TYPE }, value, "", parts);
+  return parts;
+});
+
+interface TypedNode {
+  readonly node: SchemaNode;
+  /** Absent if the schema has no name. */
+  readonly type?: string;
+  readonly holder?: string;
+}
+
+function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[]): void {
+  const { node, type, holder } = resolved(given, value);
+  if (Array.isArray(value)) {
+    const { items } = node;
+    if (!items) return;
+    for (const [index, item] of value.entries())
+      collect({ node: items }, item, below(pointer, index), parts);
+    return;
+  }
+  if (!isObject(value)) return;
+  if (type !== undefined && node.properties)
+    parts.push(holder === undefined ? { type, value, pointer } : { type, holder, value, pointer });
+  const others = node.additionalProperties;
+  for (const [name, member] of Object.entries(value)) {
+    const known =
+      node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
+    const next = known ?? (typeof others === "object" ? others : undefined);
+    if (next) collect({ node: next }, member, below(pointer, name), parts);
+  }
+}
+
+/** Follows references and selects the alternative that a value matches. */
+function resolved(given: TypedNode, value: unknown): TypedNode {
+  const { node, type } = given;
+  if (node.$ref !== undefined) return resolved(referencedNode(node), value);
+  for (const each of node.anyOf ?? []) {
+    const alternative = resolved({ node: each }, value);
+    if (fits(alternative.node, value))
+      return type === undefined ? alternative : { ...alternative, holder: type };
+  }
+  return given;
+}
+
+/** The definition that a node refers to. */
+const referencedNode = oncePerObject(({ $ref: reference = "" }: SchemaNode): TypedNode => {
+  const [file = "", pointer = ""] = reference.split("#");
+  const name = pointer.replace("/$defs/", "");
+  return { node: schemaNode(file === "" ? SCHEMA_FILE : file, name), type: name };
+});
+
+function fits({ type, required = [] }: SchemaNode, value: unknown): boolean {
+  const kind = Array.isArray(value) ? "array" : typeof value;
+  if (typeof type === "string" ? type !== kind : type?.includes(kind) === false) return false;
+  return !isObject(value) || required.every((name) => Object.hasOwn(value, name));
+}
+
+/**
+ * Replaces the parts of a directory, from the outside in. Boolean schemas become objects first.
+ *
+ * @param replace returns the part itself, or an object in its place
+ */
+export function mapDirectory(
+  value: unknown,
+  replace: (part: Part) => UnknownObject,
+  {
+    type = DOCUMENT_TYPE,
+    pointer = "",
+  }: { readonly type?: string; readonly pointer?: string } = {},
+): unknown {
+  const mapBelow: MapBelow = (given, member, at) => mapped(given, member, at, replace, mapBelow);
+  return mapBelow(typedNode(type), value, pointer);
+}
+
+/**
+ * Replaces the parts of a directory like {@link mapDirectory}, independently of their locations. Of
+ * parts that are the same object, one is replaced.
+ */
+export function mapSharedParts(
+  value: unknown,
+  replace: (part: Omit<Part, "pointer">) => UnknownObject,
+): unknown {
+  const known = new Map<object, Map<SchemaNode, unknown>>();
+  const mapOnce: MapBelow = (given, member) => {
+    if (typeof member !== "object" || member === null)
+      return mapped(given, member, "", replace, mapOnce);
+    const results = known.get(member) ?? new Map<SchemaNode, unknown>();
+    known.set(member, results);
+    if (!results.has(given.node))
+      results.set(given.node, mapped(given, member, "", replace, mapOnce));
+    return results.get(given.node);
+  };
+  return mapOnce(typedNode(DOCUMENT_TYPE), value, "");
+}
+
+type MapBelow = (given: TypedNode, value: unknown, pointer: string) => unknown;
+
+function typedNode(type: string): TypedNode {
+  const node = type === DOCUMENT_TYPE ? schemaNode(SCHEMA_FILE) : schemaNode(SCHEMA_FILE, type);
+  return { node, type };
+}
+
+function mapped(
+  given: TypedNode,
+  value: unknown,
+  pointer: string,
+  replace: (part: Part) => UnknownObject,
+  mapBelow: MapBelow,
+): unknown {
+  const { node, type, holder } = resolved(given, value);
+  if (Array.isArray(value)) {
+    const { items } = node;
+    return items
+      ? value.map((item, index) => mapBelow({ node: items }, item, below(pointer, index)))
+      : value;
+  }
+  if (typeof value === "boolean" && type === "OpenApiSchema") return value ? {} : { not: {} };
+  if (!isObject(value)) return value;
+  const own =
+    type !== undefined && node.properties
+      ? replace({ type, ...(holder !== undefined && { holder }), value, pointer })
+      : value;
+  const others = node.additionalProperties;
+  return Object.fromEntries(
+    Object.entries(own).map(([name, member]) => {
+      const known =
+        node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
+      const next = known ?? (typeof others === "object" ? others : undefined);
+      return [name, next ? mapBelow({ node: next }, member, below(pointer, name)) : member];
+    }),
+  );
+}

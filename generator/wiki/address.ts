@@ -1,0 +1,64 @@
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
+
+/** Parses the address of an API, without its query and fragment. */
+export function readAddress(text: string): Staged<URL> {
+  const given = text.trim();
+  const refused = (found: (at: Position) => Diagnostic): Staged<URL> => ({
+    value: undefined,
+    diagnostics: [found(startOfFile(withoutCredentials(given)))],
+  });
+  if (!URL.canParse(given)) return refused((at) => diagnostic("address-malformed", {}, at));
+  const url = new URL(given);
+  if (!isHttp(url))
+    return refused((at) => diagnostic("address-scheme", { name: url.protocol }, at));
+  if (url.username !== "" || url.password !== "")
+    return refused((at) => diagnostic("address-credentials", {}, at));
+  return { value: withoutQuery(url), diagnostics: [] };
+}
+
+/** Returns true if the scheme of an address is http or https. */
+export function isHttp({ protocol }: URL): boolean {
+  return protocol === "http:" || protocol === "https:";
+}
+
+/** Returns the address without query and fragment. */
+export function withoutQuery(url: URL): URL {
+  const bare = new URL(url);
+  bare.search = "";
+  bare.hash = "";
+  return bare;
+}
+
+/** The position of diagnostics about the responses of an address. */
+export function addressPosition(url: URL): Position {
+  return startOfFile(withoutQuery(url).href);
+}
+
+/**
+ * The name of the folder for the specs of an address: its host, and the port unless it is the
+ * default.
+ */
+export function hostFolder({ hostname, port }: URL): string {
+  const labels = hostname.replaceAll(/[[\]]/g, "").replaceAll(":", "-").split(".");
+  while (labels.at(-1) === "") labels.pop();
+  const named = labels.length === 0 ? "wiki" : labels.join(".");
+  return port === "" ? named : `${named}-${port}`;
+}
+
+function startOfFile(file: string): Position {
+  return { file, line: 1, column: 1 };
+}
+
+/**
+ * An address for messages: without user, query, fragment and parameters of its path, which may have
+ * secrets.
+ */
+export function shownAddress(text: string): string {
+  return withoutCredentials(text.replace(/[?#].*/s, "").replaceAll(/;[^/]*/g, ""));
+}
+
+/** Removes the password, which messages must not repeat. */
+function withoutCredentials(text: string): string {
+  return text.replace(/^(?<scheme>[^/]*\/\/)[^/]*@/, "$<scheme>");
+}

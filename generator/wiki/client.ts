@@ -1,0 +1,150 @@
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { addressPosition, shownAddress, withoutQuery } from "./address.js";
+import type { ResponseBody } from "./body.js";
+import { classifyBody, classifyResponse } from "./response.js";
+import { sendGet } from "./exchange.js";
+import type { ReceivedResponse } from "./exchange.js";
+import { classifyFailure } from "./failure.js";
+import { failure } from "./outcome.js";
+import type { ResponseOutcome } from "./outcome.js";
+import type { UnknownObject } from "../base/json.js";
+import type { PullLimits } from "./limits.js";
+import type { Environment } from "./environment.js";
+
+/** The settings of a client. */
+export interface ClientOptions {
+  /** The address of the API, without a query. */
+  readonly address: URL;
+  readonly userAgent: string;
+  /** The `Cookie` header of a session. Without it, requests are anonymous. */
+  readonly cookie?: string | undefined;
+  readonly limits: PullLimits;
+  readonly environment: Environment;
+  /** Aborts all requests and waits, which then reject with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends requests to an API, one at a time. */
+export interface Client {
+  /**
+   * Sends a request and returns the response, which has one of the given members. Requests that
+   * fail temporarily are retried a limited number of times. Permanent failures are diagnostics.
+   */
+  request(
+    parameters: Readonly<Record<string, string>>,
+    members: readonly string[],
+  ): Promise<RequestResult<UnknownObject>>;
+  /**
+   * Sends a request to an action as {@link Client.request} does. Its response may be an object, a
+   * list, or a text.
+   */
+  requestBody(parameters: Readonly<Record<string, string>>): Promise<RequestResult<ResponseBody>>;
+}
+
+/** The result of a request. */
+export interface RequestResult<Value> extends Staged<Value> {
+  /** The code of the error, if the response is an error of the API. */
+  readonly errorCode?: string;
+}
+
+/** Default parameters: the format of catalogues, English texts, and a delay while databases lag. */
+const COMMON = { format: "json", formatversion: "1", uselang: "en", maxlag: "5" };
+
+/** Creates a client. The time limit of the pull starts immediately. */
+export function createClient(options: ClientOptions): Client {
+  const { address, userAgent, cookie, limits, environment, signal } = options;
+  const at = addressPosition(address);
+  const headers = {
+    "user-agent": userAgent,
+    accept: "application/json, */*;q=0.1",
+    ...(cookie !== undefined && { cookie }),
+  };
+  const deadline = environment.now() + limits.totalTime;
+  let endpoint = address;
+  let hasResponded = false;
+
+  /** Sends the request once. After a redirect, later requests go to the new address. */
+  const send = async <Value>(
+    query: URLSearchParams,
+    classify: Classify<Value>,
+  ): Promise<SentRequest<Value>> => {
+    const left = deadline - environment.now();
+    if (left <= 0) {
+      const late = diagnostic("time-limit", { seconds: limits.totalTime / 1000 }, at);
+      return { outcome: failure(late), notes: [] };
+    }
+    const time = Math.min(left, limits.responseTime);
+    const url = new URL(endpoint);
+    url.search = query.toString();
+    const { fetch, now } = environment;
+    const result = await sendGet(url, { fetch, headers, limits, time, signal });
+    if (result.kind !== "response")
+      return { outcome: classifyFailure(result, { at, limits, time, hasResponded }), notes: [] };
+    hasResponded = true;
+    const outcome = classify(result, now());
+    const responding = withoutQuery(result.url);
+    if (responding.href === endpoint.href) return { outcome, notes: [] };
+    endpoint = responding;
+    const name = shownAddress(responding.href);
+    return { outcome, notes: [diagnostic("address-redirects", { name }, at)] };
+  };
+
+  /**
+   * Waits for the time that the server requests, or for the back-off time, unless the time limit of
+   * the pull ends first.
+   */
+  const pause = async (wait: number, reason: Diagnostic): Promise<readonly Diagnostic[]> => {
+    const seconds = Math.ceil(wait / 1000);
+    if (environment.now() + wait >= deadline) return [diagnostic("server-busy", { seconds }, at)];
+    environment.progress(`retrying in ${seconds} s: ${reason.message}`);
+    await environment.sleep(wait, signal);
+    return [];
+  };
+
+  const requestWithRetries = async <Value>(
+    query: URLSearchParams,
+    classify: Classify<Value>,
+    tries: number,
+  ): Promise<RequestResult<Value>> => {
+    const { outcome, notes } = await send(query, classify);
+    if (outcome.kind === "received") return { value: outcome.value, diagnostics: notes };
+    const { errorCode } = outcome;
+    const diagnostics = [...notes, outcome.diagnostic];
+    const failed = { value: undefined, ...(errorCode !== undefined && { errorCode }) };
+    if (outcome.kind === "failed" || tries >= limits.tries) return { ...failed, diagnostics };
+    const refused = await pause(outcome.wait ?? backOff(tries), outcome.diagnostic);
+    if (refused.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...refused] };
+    const next = await requestWithRetries(query, classify, tries + 1);
+    return { ...next, diagnostics: [...notes, ...next.diagnostics] };
+  };
+
+  const request = async <Value>(
+    parameters: Readonly<Record<string, string>>,
+    classify: Classify<Value>,
+  ): Promise<RequestResult<Value>> =>
+    requestWithRetries(new URLSearchParams({ ...COMMON, ...parameters }), classify, 1);
+
+  return {
+    request: async (parameters, members) =>
+      request(parameters, (response, now) => classifyResponse(response, members, at, now)),
+    requestBody: async (parameters) =>
+      request(parameters, (response, now) => classifyBody(response, at, now)),
+  };
+}
+
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 60_000;
+
+/** Milliseconds to wait after so many tries (counted from 1) if the server names no wait: 1 s, then twice as long each time. */
+export function backOff(tries: number): number {
+  return Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
+}
+
+/** Classifies a response; `now` is in milliseconds since the epoch. */
+type Classify<Value> = (response: ReceivedResponse, now: number) => ResponseOutcome<Value>;
+
+interface SentRequest<Value> {
+  readonly outcome: ResponseOutcome<Value>;
+  readonly notes: readonly Diagnostic[];
+}

@@ -1,0 +1,177 @@
+import { isObject } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import type { ResourceDescription } from "./data-rest-description.js";
+
+/** A resource with the name of its schema in the document. */
+export interface NamedResource {
+  readonly name: string;
+  readonly resource: ResourceDescription;
+}
+
+/** The schemas of a server's profiles in a document. */
+export interface ProfileSchemas {
+  /** The schema of an object, with the properties of a profile and the required ones. */
+  readonly objectOf: (
+    profile: UnknownObject,
+    owner: NamedResource,
+    samples: readonly UnknownObject[],
+  ) => ProfileObject;
+  /** The schemas of the embedded objects of all profiles, by name. */
+  readonly embedded: readonly (readonly [name: string, schema: UnknownObject])[];
+}
+
+/** The properties of an object in the order of payloads, and those that all payloads have. */
+export interface ProfileObject {
+  readonly properties: Readonly<Record<string, UnknownObject>>;
+  readonly required: readonly string[];
+}
+
+/** An embedded object, with the values that payloads have of it. */
+interface Embedded {
+  readonly owner: NamedResource;
+  readonly profile: UnknownObject;
+  readonly samples: UnknownObject[];
+}
+
+/**
+ * Converts the profiles of resources. Those of embedded objects become schemas with names: resources
+ * share one if their profiles of it are equal.
+ *
+ * @param taken the names of other schemas
+ */
+export function profileSchemas(
+  resources: readonly NamedResource[],
+  taken: ReadonlySet<string>,
+): ProfileSchemas {
+  const nameOf = definitionNames(resources, taken);
+  const embedded = new Map<string, Embedded>();
+  const collect = (
+    { properties }: UnknownObject,
+    owner: NamedResource,
+    samples: readonly UnknownObject[],
+  ): void => {
+    for (const [property, schema] of Object.entries(Object(properties))) {
+      const definition = definitionIn(schema, owner);
+      if (!definition) continue;
+      const values = samples.flatMap((sample) => [sample[property]].flat()).filter(isObject);
+      const name = nameOf(definition.name, owner);
+      const known = embedded.get(name);
+      // An object may contain itself: its values are finite.
+      if (known && values.length === 0) continue;
+      const { samples: own } = known ?? { samples: [] };
+      embedded.set(name, { owner, profile: definition.profile, samples: [...own, ...values] });
+      collect(definition.profile, owner, values);
+    }
+  };
+  for (const owner of resources) collect(owner.resource.schema, owner, owner.resource.items);
+  const schemasOf: ProfileSchemas["objectOf"] = (profile, owner, samples) => {
+    const described = isObject(profile["properties"]) ? profile["properties"] : {};
+    const names = payloadOrder(Object.keys(described), samples);
+    return {
+      properties: Object.fromEntries(
+        names.map((name) => [
+          name,
+          propertySchema(described[name], {
+            samples: samples.map((sample) => sample[name]),
+            isDecimal: decimalNames(owner.resource.text).has(name),
+            refer: (schema) => {
+              const definition = definitionIn(schema, owner);
+              return definition && `#/components/schemas/${nameOf(definition.name, owner)}`;
+            },
+          }),
+        ]),
+      ),
+      required: names.filter(
+        (name) => samples.length > 0 && samples.every((sample) => Object.hasOwn(sample, name)),
+      ),
+    };
+  };
+  return {
+    objectOf: schemasOf,
+    embedded: [...embedded].map(([name, { owner, profile, samples }]) => {
+      const { properties, required } = schemasOf(profile, owner, samples);
+      return [
+        name,
+        { type: "object", ...(required.length > 0 && { required }), properties },
+      ] as const;
+    }),
+  };
+}
+
+/** Names definitions by their own name, or also by their resource if that name is not unique. */
+function definitionNames(
+  resources: readonly NamedResource[],
+  taken: ReadonlySet<string>,
+): (definition: string, owner: NamedResource) => string {
+  const texts = new Map<string, Set<string>>();
+  for (const { resource } of resources)
+    for (const [name, schema] of Object.entries(Object(resource.schema["definitions"])))
+      texts.set(name, new Set([...(texts.get(name) ?? []), JSON.stringify(schema)]));
+  return (definition, { name }) => {
+    const own = capitalized(definition);
+    const isUnique = texts.get(definition)?.size === 1 && !taken.has(own);
+    return isUnique ? own : `${name}${own}`;
+  };
+}
+
+const DEFINITION = /^#\/definitions\/(?<name>\w+)$/;
+
+/** The definition that a property, or the items of a list, refer to. */
+function definitionIn(
+  schema: unknown,
+  { resource }: NamedResource,
+): { readonly name: string; readonly profile: UnknownObject } | undefined {
+  if (!isObject(schema)) return undefined;
+  const { $ref: reference, items } = schema;
+  if (typeof reference !== "string") return definitionIn(items, { name: "", resource });
+  const name = DEFINITION.exec(reference)?.groups?.["name"];
+  const { definitions } = resource.schema;
+  const profile = isObject(definitions) && name !== undefined ? definitions[name] : undefined;
+  return isObject(profile) && name !== undefined ? { name, profile } : undefined;
+}
+
+/** The names in the order of an item, since a profile has them in the order of a map. */
+function payloadOrder(
+  names: readonly string[],
+  [item = {}]: readonly UnknownObject[],
+): readonly string[] {
+  const written = Object.keys(item).filter((name) => names.includes(name));
+  return [...written, ...names.filter((name) => !written.includes(name)).toSorted()];
+}
+
+interface PropertyContext {
+  /** The values of the property in payloads. */
+  readonly samples: readonly unknown[];
+  readonly isDecimal: boolean;
+  /** The reference to the definition of a schema; undefined if it has none. */
+  readonly refer: (schema: unknown) => string | undefined;
+}
+
+function propertySchema(schema: unknown, context: PropertyContext): UnknownObject {
+  const { type, format, items, enum: values } = isObject(schema) ? schema : {};
+  const { samples, isDecimal, refer } = context;
+  const isNullable = samples.includes(null);
+  const reference = isObject(items) ? undefined : refer(schema);
+  if (reference !== undefined)
+    return isNullable ? { anyOf: [{ $ref: reference }, { type: "null" }] } : { $ref: reference };
+  const below = samples.flatMap((sample) => (Array.isArray(sample) ? [...sample] : []));
+  return {
+    ...(typeof type === "string" && { type: isNullable ? [type, "null"] : type }),
+    ...(typeof format === "string" && { format }),
+    ...(Array.isArray(values) && { enum: isNullable ? [...values, null] : values }),
+    ...(isObject(items) && {
+      items: propertySchema(items, { samples: below, isDecimal: false, refer }),
+    }),
+    ...(isDecimal && type === "number" && { "x-wire-format": "decimal-point" }),
+  };
+}
+
+/** The names of members whose values JSON text writes with a decimal point. */
+function decimalNames(text: string): ReadonlySet<string> {
+  const members = text.matchAll(/"(?<name>\w+)"\s*:\s*-?\d+\.\d/g);
+  return new Set([...members].map(({ groups }) => groups?.["name"] ?? ""));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

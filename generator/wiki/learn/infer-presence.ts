@@ -1,0 +1,149 @@
+import { isObject } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
+import type { ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import type { Sample } from "./sample-values.js";
+import { clausesOf, valueAt } from "./decision.js";
+import type { Candidate, Clause, Dependent, ObservedObject, Value } from "./decision.js";
+import { hiddenBy } from "./infer-hidden.js";
+
+/** More values than this are free text. */
+const MANY_VALUES = 60;
+
+/** A text of the software, not of its users. */
+const NAME = /^[a-z][\w-]*$/i;
+
+/**
+ * Adds the values of other fields that optional fields are always present with. The fields of an
+ * object in a field may depend on the fields beside that object.
+ */
+export function withPresence(fields: ResultFields, samples: readonly Sample[]): ResultFields {
+  if (!Object.values(fields).some(mayDepend)) return fields;
+  const rows = samples.flatMap(({ settings, values }) =>
+    values
+      .filter(isObject)
+      .map((object): ObservedObject => ({ settings, object, key: keyOf(object) })),
+  );
+  const candidates = candidatesOf(fields, rows);
+  const dependents = dependentsOf(fields, rows);
+  if (candidates.length === 0 || dependents.length === 0) return fields;
+  const found = clausesOf(rows, dependents, candidates, 0);
+  if (found.size === 0) return fields;
+  const deciding = new Set([...found.values()].flat().flatMap((clause) => Object.keys(clause)));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const own = found.get(name) ?? [];
+      const [value, ...others] = deciding.has(name) ? textsOf(rows, name) : [];
+      const shown = own.map((clause) => visible(name, clause, fields));
+      return [
+        name,
+        {
+          ...field,
+          is: withInnerPresence(name, field.is, found),
+          ...(value !== undefined && { values: [value, ...others] }),
+          ...(shown.length > 0 && { presentIf: mutable(shown) }),
+        },
+      ];
+    }),
+  );
+}
+
+function mayDepend({ is, optional }: ResultField): boolean {
+  return optional === true || (typeof is === "object" && "record" in is);
+}
+
+/** The different texts of a field. */
+function textsOf(rows: readonly ObservedObject[], name: string): readonly string[] {
+  const values = rows.flatMap(({ object }) => (Object.hasOwn(object, name) ? [object[name]] : []));
+  return [...new Set(values.filter((value) => typeof value === "string"))].toSorted();
+}
+
+/** The content of an object and of the objects in it that decide on presence, as text. */
+function keyOf(object: UnknownObject): string {
+  return JSON.stringify(object);
+}
+
+/** Rights may hide a field, which its mark reports. */
+function visible(name: string, clause: Clause, fields: ResultFields): Clause {
+  const mark = hiddenBy(name, fields);
+  return mark === undefined ? clause : { ...clause, [mark]: [false] };
+}
+
+/** The path of a field beside an object, from a field of the object. */
+function outer(clause: Clause): Clause {
+  return Object.fromEntries(Object.entries(clause).map(([name, values]) => [`../${name}`, values]));
+}
+
+function withInnerPresence(
+  name: string,
+  shape: ResultShape,
+  found: ReadonlyMap<string, readonly Clause[]>,
+): ResultShape {
+  if (typeof shape !== "object" || !("record" in shape)) return shape;
+  const inner = Object.keys(shape.record).filter((each) => found.has(`${name}/${each}`));
+  if (inner.length === 0) return shape;
+  const record = Object.entries(shape.record).map(([each, field]): [string, ResultField] => {
+    const { presentIf: _, ...rest } = field;
+    const clauses = (found.get(`${name}/${each}`) ?? []).map(outer);
+    return [each, { ...rest, ...(clauses.length > 0 && { presentIf: mutable(clauses) }) }];
+  });
+  return { ...shape, record: Object.fromEntries(record) };
+}
+
+/** Converts a readonly value to the mutable types of spec/types. */
+function mutable(clauses: readonly Clause[]): NonNullable<ResultField["presentIf"]> {
+  const [first, ...more] = clauses.map((clause) =>
+    Object.fromEntries(
+      Object.entries(clause).flatMap(
+        ([name, [value, ...others]]): [string, [Value, ...Value[]]][] =>
+          value === undefined ? [] : [[name, [value, ...others]]],
+      ),
+    ),
+  );
+  if (first === undefined) throw new Error("There is no clause.");
+  return [first, ...more];
+}
+
+/** Texts of few values that are never absent, and flags. */
+function candidatesOf(fields: ResultFields, rows: readonly ObservedObject[]): readonly Candidate[] {
+  return Object.entries(fields).flatMap(
+    ([name, { is, optional, when = {} }]): readonly Candidate[] => {
+      if (is === "boolean")
+        return !optional || isFlag(is, rows, [name]) ? [{ name, isFlag: true, when }] : [];
+      const isText = is === "string" || (typeof is === "object" && "enumOf" in is);
+      if (!isText || optional) return [];
+      const values = new Set(
+        rows.flatMap(({ object }) => (Object.hasOwn(object, name) ? [object[name]] : [])),
+      );
+      const areNames = [...values].every((value) => typeof value === "string" && NAME.test(value));
+      return areNames && values.size > 1 && values.size <= MANY_VALUES
+        ? [{ name, isFlag: false, when }]
+        : [];
+    },
+  );
+}
+
+/** Optional fields, and optional fields of objects. A flag that is absent is false. */
+function dependentsOf(fields: ResultFields, rows: readonly ObservedObject[]): readonly Dependent[] {
+  return Object.entries(fields).flatMap(([name, field]): readonly Dependent[] => {
+    const { is, when = {} } = field;
+    const inner = typeof is === "object" && "record" in is ? is.record : {};
+    return [
+      ...(field.optional && !isFlag(is, rows, [name])
+        ? [{ path: [name], when: [when] } as const]
+        : []),
+      ...Object.entries(inner).flatMap(([each, below]) =>
+        below.optional && !isFlag(below.is, rows, [name, each])
+          ? [{ path: [name, each], when: [when, below.when ?? {}] } as const]
+          : [],
+      ),
+    ];
+  });
+}
+
+function isFlag(
+  shape: ResultShape,
+  rows: readonly ObservedObject[],
+  path: Dependent["path"],
+): boolean {
+  return shape === "boolean" && rows.every(({ object }) => valueAt(object, path) !== false);
+}

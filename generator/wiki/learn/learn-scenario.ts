@@ -1,0 +1,108 @@
+import { diagnostic, hasErrors } from "../../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../../base/diagnostic.js";
+import type { ModuleOperation } from "../../spec/model/operation.js";
+import type { Correction, Result, Scenario } from "../../spec/types.js";
+import { effectiveValues } from "./experiment.js";
+import { NO_QUERY_FIELDS } from "./sample-values.js";
+import { inferResult } from "./infer-result.js";
+import { conflictsOf, contradictionsOf } from "./learn.js";
+import type { Learned } from "./learn.js";
+import { factsOf } from "./recorded.js";
+import { isReadingAction } from "./restrict.js";
+import { mergeResults } from "./merge-results.js";
+import { runScenario } from "./run-scenario.js";
+import type { ScenarioResponses } from "./run-scenario.js";
+import type { ScenarioSession } from "./session.js";
+
+/** The input of a run that learns from a scenario. */
+export interface LearnScenarioOptions {
+  readonly scenario: Scenario;
+  /** The modules to learn. */
+  readonly modules: readonly ModuleOperation[];
+  /** The software and version of the wiki. */
+  readonly server: string;
+  /** A text that differs in each run of the command. */
+  readonly run: string;
+  readonly open: () => ScenarioSession;
+  /** The known results, by module path. */
+  readonly known: ReadonlyMap<string, Result>;
+  readonly corrections: readonly Correction[];
+  /** Receives a short line of progress. */
+  readonly progress: (line: string) => void;
+}
+
+/** Runs a scenario in each format version, and infers the results of its actions. */
+export async function learnScenario(options: LearnScenarioOptions): Promise<Staged<Learned>> {
+  const runs: ScenarioResponses[] = [];
+  for (const formatversion of ["2", "1"] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- both change the same wiki
+    const responses = await runScenario({
+      ...options,
+      formatversion,
+      run: options.run + formatversion,
+      progress: (done, all) =>
+        options.progress(`scenario, format version ${formatversion}: ${done} of ${all} steps`),
+    });
+    if (responses.hasFailed) return { value: undefined, diagnostics: responses.diagnostics };
+    runs.push(responses);
+  }
+  const diagnostics: Diagnostic[] = [...(runs[0]?.diagnostics ?? [])];
+  const results: Result[] = [];
+  for (const module of options.modules.filter(({ path }) => path !== "query")) {
+    const lesson = lessonOf(module, runs, options);
+    if (lesson.value) results.push(lesson.value);
+    diagnostics.push(...lesson.diagnostics);
+  }
+  const requests = runs.reduce((sum, each) => sum + each.requests, 0);
+  return {
+    value: hasErrors(diagnostics) ? undefined : { results, withoutData: [], requests },
+    diagnostics,
+  };
+}
+
+function lessonOf(
+  module: ModuleOperation,
+  runs: readonly ScenarioResponses[],
+  { server, known, corrections }: LearnScenarioOptions,
+): Staged<Result> {
+  const { path } = module;
+  // Experiments show more of the responses of actions that change nothing.
+  const observations = runs
+    .flatMap((each) => each.observations)
+    .filter(({ experiment }) => experiment.module.path === path && !isReadingAction(module));
+  const errors = runs.flatMap((each) => each.errors).filter(([of]) => of === path);
+  const codes = errors.map(([, code]) => code);
+  const facts = factsOf(server, observations);
+  const result = inferResult(module, observations, NO_QUERY_FIELDS, facts, codes);
+  const before = known.get(path);
+  const conflicts = result ? conflictsOf(module, result, corrections, observations) : [];
+  if (!result || !before) return { value: result, diagnostics: conflicts };
+  const given = observations.map(({ experiment }) => effectiveValues(experiment));
+  const merged = mergeResults(before, result, given);
+  return {
+    value: merged.result,
+    diagnostics: [...contradictionsOf(module, merged, observations), ...conflicts],
+  };
+}
+
+/**
+ * Why a scenario must not run on a wiki: it changes pages, accounts and rights. Wikis on this machine
+ * accept it; for another one, the user allows writes and repeats the host.
+ */
+export function refusalOfHost(
+  { hostname, host }: URL,
+  { write, writeTo }: { readonly write: boolean; readonly writeTo: string | undefined },
+): Diagnostic | undefined {
+  if (isLoopback(hostname) || (write && writeTo === host)) return undefined;
+  return diagnostic("scenario-not-local", { name: host });
+}
+
+/** Returns true for the names and addresses of this machine. */
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
+}

@@ -1,0 +1,177 @@
+import type { ModuleOperation } from "../../spec/model/operation.js";
+import type { EnumType, Parameter } from "../../spec/model/parameter.js";
+import type { Experiment } from "./experiment.js";
+import type { WikiFacts } from "./facts.js";
+import {
+  COMPANIONS,
+  LIMITED_TO_ONE_PAGE,
+  unusualSubjects,
+  REVEALING,
+  subjects,
+  INFORMATIVE_VALUES,
+  UNTESTED,
+  groundParameters,
+} from "./hints.js";
+
+/** The parameters that an experiment starts from, with which the module returns rows. */
+export type Ground = Pick<Experiment, "given" | "around">;
+
+/**
+ * The candidates for grounds. The ones with the longest responses become the grounds of the
+ * experiments.
+ */
+export function candidateGrounds(module: ModuleOperation, facts: WikiFacts): readonly Ground[] {
+  if (module.path === "query")
+    return unusualSubjects(facts).map((around) => ({ given: {}, around }));
+  if (module.group === "prop")
+    return groundParameters(module, facts).flatMap((given) =>
+      subjects(facts).map((around) => ({ given: withLimit(module, given), around })),
+    );
+  return groundParameters(module, facts).map((given) => ({
+    given: withLimit(module, given),
+    around: {},
+  }));
+}
+
+/** Adds the highest limit that the user may have. */
+function withLimit({ name, parameters }: ModuleOperation, given: Ground["given"]): Ground["given"] {
+  const hasLimit = parameters.some((each) => each.name === "limit" && each.type.kind === "limit");
+  return hasLimit && !LIMITED_TO_ONE_PAGE.has(name) ? { limit: "max", ...given } : given;
+}
+
+/**
+ * The experiments that measure a ground: with defaults, with current values and with all values.
+ */
+export function firstExperiments(module: ModuleOperation, ground: Ground): readonly Experiment[] {
+  return distinct([
+    withDefaults(module, ground),
+    withCurrentValues(module, ground),
+    withAllValues(module, ground),
+  ]);
+}
+
+/** Gives each output list all of its values. A server may refuse some combinations. */
+function withAllValues(module: ModuleOperation, ground: Ground): Experiment {
+  return withListValues(module, ground, ({ values }) => values);
+}
+
+/**
+ * Gives each output list its values that are not deprecated. Deprecated values often exclude
+ * others.
+ */
+function withCurrentValues(module: ModuleOperation, ground: Ground): Experiment {
+  return withListValues(module, ground, ({ values, deprecatedvalues }) =>
+    values.filter((value) => !deprecatedvalues.includes(value)),
+  );
+}
+
+function withListValues(
+  module: ModuleOperation,
+  ground: Ground,
+  valuesOf: (type: EnumType) => readonly string[],
+): Experiment {
+  const all = testedParameters(module).flatMap(({ name, type, multi }) =>
+    type.kind === "enum" && multi && OUTPUT_LISTS.test(name)
+      ? [[name, valuesOf(type).join("|")]]
+      : [],
+  );
+  return withGiven(withDefaults(module, ground), { ...Object.fromEntries(all), ...ground.given });
+}
+
+/** Lists that select the fields of rows, not the rows. */
+const OUTPUT_LISTS = /^(?:prop|type|info)$/;
+
+/**
+ * The experiments on one ground. Each output list is tested empty, with each value and with all.
+ * Each switch, choice and informative value is tested with the default output, all output and no
+ * output.
+ */
+export function experimentsOn(module: ModuleOperation, ground: Ground): readonly Experiment[] {
+  const usual = withDefaults(module, ground);
+  const most = withCurrentValues(module, ground);
+  const least = withListValues(module, ground, () => []);
+  return distinct(
+    testedParameters(module)
+      .filter(({ name }) => !Object.hasOwn(ground.given, name))
+      .flatMap((parameter) =>
+        testValues(parameter).flatMap((value) => {
+          const set = withCompanion(parameter, value);
+          const shown = REVEALING.has(parameter.name) ? withEachShownValue(module, ground) : [];
+          return [usual, most, least, ...shown].map((each) => withGiven(each, set));
+        }),
+      ),
+  );
+}
+
+/** Gives each output list each of its values separately. */
+function withEachShownValue(module: ModuleOperation, ground: Ground): readonly Experiment[] {
+  return testedParameters(module).flatMap(({ name, type, multi }) =>
+    type.kind === "enum" && multi && OUTPUT_LISTS.test(name) && !Object.hasOwn(ground.given, name)
+      ? type.values.map((value) => withGiven(withDefaults(module, ground), { [name]: value }))
+      : [],
+  );
+}
+
+/** Runs the module as a generator with the default output, with all output, and with each value. */
+export function asGenerator(module: ModuleOperation, ground: Ground): readonly Experiment[] {
+  const ways = [
+    withDefaults(module, ground),
+    withCurrentValues(module, ground),
+    ...withEachShownValue(module, ground),
+  ];
+  return ways.map((each) => ({ ...each, role: "generator" }));
+}
+
+function withDefaults(module: ModuleOperation, ground: Ground): Experiment {
+  return { role: "module", module, ...ground };
+}
+
+function withGiven(experiment: Experiment, more: Ground["given"]): Experiment {
+  return { ...experiment, given: { ...experiment.given, ...more } };
+}
+
+/**
+ * The parameters that experiments vary. Of `query`, only flags: its modules are learned separately,
+ * and an export is not JSON.
+ */
+function testedParameters({ path, group, parameters }: ModuleOperation): readonly Parameter[] {
+  if (path !== "query" && group === "action")
+    return parameters.filter(({ name }) => !UNTESTED.has(name) && !ABOUT_INPUT.test(name));
+  if (path !== "query") return parameters.filter(({ name }) => !UNTESTED.has(name));
+  return parameters.filter(
+    ({ type, name }) => type.kind === "boolean" && !name.startsWith("export"),
+  );
+}
+
+/**
+ * Parameters of actions that describe the text that they are given, those that change its HTML only,
+ * and one with which `parse` sends nothing but the text before it is saved.
+ */
+const ABOUT_INPUT = /content(?:format|model)$|^(?:useskin|onlypst)$/;
+
+/** The values to test for a parameter. */
+function testValues({ name, type, multi }: Parameter): readonly string[] {
+  if (type.kind === "boolean") return ["1"];
+  if (type.kind === "enum") {
+    const some = type.values.length > 60 ? [] : type.values;
+    return multi ? ["", ...some] : some;
+  }
+  const informative = INFORMATIVE_VALUES[name];
+  return informative === undefined ? [] : [informative];
+}
+
+function withCompanion({ name }: Parameter, value: string): Ground["given"] {
+  const companion = COMPANIONS[name];
+  const text = companion === undefined ? undefined : INFORMATIVE_VALUES[companion];
+  return {
+    [name]: value,
+    ...(companion !== undefined && text !== undefined && { [companion]: text }),
+  };
+}
+
+function distinct(experiments: readonly Experiment[]): readonly Experiment[] {
+  const seen = new Map(
+    experiments.map((each) => [JSON.stringify([each.given, each.around, each.role]), each]),
+  );
+  return [...seen.values()];
+}

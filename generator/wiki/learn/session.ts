@@ -1,0 +1,83 @@
+import { addressPosition } from "../address.js";
+import type { ResponseBody } from "../body.js";
+import type { Environment } from "../environment.js";
+import { networkFailure } from "../network-failure.js";
+import type { ResponseOutcome } from "../outcome.js";
+import { failure } from "../outcome.js";
+import { classifyBody } from "../response.js";
+import { diagnostic } from "../../base/diagnostic.js";
+import type { ScenarioFile } from "../../spec/types.js";
+
+/** A session of a scenario: its cookies are those that the wiki set in it. */
+export interface ScenarioSession {
+  /** Sends a POST request. Nothing is retried, because the request may have changed the wiki. */
+  post(
+    parameters: Readonly<Record<string, string>>,
+    files?: Readonly<Record<string, ScenarioFile>>,
+  ): Promise<ResponseOutcome<ResponseBody>>;
+}
+
+/** The settings of the sessions of a scenario. */
+export interface SessionOptions {
+  /** The address of the API, without a query. */
+  readonly address: URL;
+  readonly userAgent: string;
+  readonly environment: Pick<Environment, "fetch" | "now">;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Opens a session without a user. */
+export function openSession(options: SessionOptions): ScenarioSession {
+  const { address, userAgent, environment, signal } = options;
+  const cookies = new Map<string, string>();
+  const at = addressPosition(address);
+  return {
+    async post(parameters, files = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      try {
+        const response = await environment.fetch(address, {
+          method: "POST",
+          body: bodyFor(parameters, files),
+          headers: { "user-agent": userAgent, ...(cookie !== "" && { cookie }) },
+          redirect: "error",
+          credentials: "omit",
+          ...(signal && { signal }),
+        });
+        keepCookies(cookies, response.headers.getSetCookie());
+        const { status, headers } = response;
+        const text = await response.text();
+        const received = { kind: "response", url: address, status, headers, text } as const;
+        return classifyBody(received, at, environment.now());
+      } catch (error) {
+        signal?.throwIfAborted();
+        const { detail } = networkFailure(error);
+        return failure(diagnostic("server-unreachable", { detail }, at));
+      }
+    },
+  };
+}
+
+/** A form; one with files is `multipart/form-data`. */
+function bodyFor(
+  parameters: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, ScenarioFile>>,
+): URLSearchParams | FormData {
+  if (Object.keys(files).length === 0) return new URLSearchParams(parameters);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parameters)) form.append(name, value);
+  for (const [name, { name: fileName, base64 }] of Object.entries(files))
+    form.append(name, new Blob([Buffer.from(base64, "base64")]), fileName);
+  return form;
+}
+
+/** Applies `Set-Cookie` headers, as RFC 6265, 5.2 reads names and values. One that expires at once removes the cookie. */
+function keepCookies(cookies: Map<string, string>, headers: readonly string[]): void {
+  for (const header of headers) {
+    const [pair = ""] = header.split(";", 1);
+    const at = pair.indexOf("=");
+    const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    if (at < 0 || name === "") continue;
+    if (value === "" || value === "deleted") cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}

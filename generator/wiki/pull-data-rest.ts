@@ -1,0 +1,160 @@
+import { withoutTrailing } from "../../templates/runtime/wire/without-trailing.js";
+import { addressPosition } from "./address.js";
+import type { ClientOptions } from "./client.js";
+import { sendGet } from "./exchange.js";
+import type { ReceivedResponse } from "./exchange.js";
+import { classifyFailure } from "./failure.js";
+import { jsonObject } from "./response.js";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { isObject } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import type { ResourceDescription, SearchDescription } from "./data-rest-description.js";
+import { dataRestDocument } from "./data-rest-document.js";
+
+/** The OpenAPI document of a server, and the number of its resources. */
+export interface PulledDocument {
+  readonly document: UnknownObject;
+  readonly resources: number;
+}
+
+/** An error that ends a pull; it does not leave this file. */
+class PullError extends Error {
+  readonly found: Diagnostic;
+
+  constructor(found: Diagnostic) {
+    super(found.message);
+    this.found = found;
+  }
+}
+
+/**
+ * Describes a Spring Data REST from its profiles, its index of searches and the first page of each
+ * list.
+ *
+ * @returns undefined without diagnostics if the server is none
+ */
+export async function pullDataRest(options: ClientOptions): Promise<Staged<PulledDocument>> {
+  const base = withoutTrailing(options.address.href, "/");
+  try {
+    const root = await get(options, base === "" ? "/" : `${base}/`);
+    const links = root.status === 200 ? linksIn(jsonObject(root.text)) : {};
+    if (!links["profile"]) return { value: undefined, diagnostics: [] };
+    const index = linksIn(await json(options, links["profile"]));
+    const rels = Object.keys(index).filter((rel) => rel !== "self");
+    const resources: ResourceDescription[] = [];
+    for (const rel of rels) {
+      options.environment.progress(`describing ${rel}`);
+      // oxlint-disable-next-line no-await-in-loop -- one request at a time
+      resources.push(await resourceAt(options, base, rel, index[rel] ?? ""));
+    }
+    const document = dataRestDocument({
+      title: options.address.host,
+      resources: resources.toSorted((a, b) => (a.rel < b.rel ? -1 : 1)),
+    });
+    return { value: { document, resources: resources.length }, diagnostics: [] };
+  } catch (error) {
+    if (error instanceof PullError) return { value: undefined, diagnostics: [error.found] };
+    throw error;
+  }
+}
+
+async function resourceAt(
+  options: ClientOptions,
+  base: string,
+  rel: string,
+  profile: string,
+): Promise<ResourceDescription> {
+  const schema = await json(options, profile, "application/schema+json");
+  const alps = await json(options, profile, "application/alps+json");
+  const { text } = await get(options, `${base}/${rel}`);
+  const embedded = jsonObject(text)?.["_embedded"];
+  const listed = isObject(embedded) ? embedded[rel] : undefined;
+  const items = Array.isArray(listed) ? listed.filter(isObject) : [];
+  const self = linksIn(items[0])["self"];
+  const isTagged = self !== undefined && (await get(options, self)).headers.get("etag") !== null;
+  const hidden = Object.keys(Object(schema["properties"]));
+  const version = alpsProperties(alps).find((name) => !hidden.includes(name));
+  return {
+    rel,
+    schema,
+    searches: await searchesOf(options, base, rel),
+    items,
+    text,
+    ...(isTagged && { version: version ?? "version" }),
+  };
+}
+
+async function searchesOf(
+  options: ClientOptions,
+  base: string,
+  rel: string,
+): Promise<readonly SearchDescription[]> {
+  const { status, text } = await get(options, `${base}/${rel}/search`);
+  if (status !== 200) return [];
+  const found: SearchDescription[] = [];
+  for (const [name, href] of Object.entries(linksIn(jsonObject(text)))) {
+    if (name === "self") continue;
+    const variables = variablesIn(href);
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    const returns = variables.includes("page") ? "page" : await formOf(options, href);
+    found.push({ name, variables, returns });
+  }
+  return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Without its parameters, a search of an item finds none, and a list is empty. */
+async function formOf(options: ClientOptions, href: string): Promise<"list" | "item"> {
+  const { status } = await get(options, href.replace(/\{.*/s, ""));
+  return status === 404 ? "item" : "list";
+}
+
+/** The variables of a template such as `…{?name,sort*}`. */
+function variablesIn(href: string): readonly string[] {
+  const list = /\{\?(?<names>[^{}]*)\}/.exec(href)?.groups?.["names"] ?? "";
+  return list.split(",").flatMap((name) => (name === "" ? [] : [name.replace(/\*$/, "")]));
+}
+
+/** The names of the properties in the first descriptor of a profile, which is that of an item. */
+function alpsProperties({ alps }: UnknownObject): readonly string[] {
+  const [item] = descriptorsIn(alps);
+  return descriptorsIn(item).flatMap(({ name }) => (typeof name === "string" ? [name] : []));
+}
+
+function descriptorsIn(value: unknown): readonly UnknownObject[] {
+  const list = isObject(value) ? value["descriptor"] : undefined;
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** The addresses of the links of a HAL document, by their relation. */
+function linksIn(value: UnknownObject | undefined): Readonly<Record<string, string>> {
+  const links = Object.entries(Object(value?.["_links"])).flatMap(([rel, link]) =>
+    isObject(link) && typeof link["href"] === "string" ? [[rel, link["href"]] as const] : [],
+  );
+  return Object.fromEntries(links);
+}
+
+async function json(options: ClientOptions, url: string, accept?: string): Promise<UnknownObject> {
+  const { status, text } = await get(options, url, accept);
+  const value = jsonObject(text);
+  if (status === 200 && value) return value;
+  const at = addressPosition(new URL(url));
+  throw new PullError(diagnostic("http-status", { status, detail: undefined }, at));
+}
+
+/** Sends a request to the server of the address; links behind a proxy may have another host. */
+async function get(
+  { address, environment: { fetch }, limits, signal, userAgent }: ClientOptions,
+  link: string,
+  accept = "application/hal+json",
+): Promise<ReceivedResponse> {
+  const given = new URL(link, address);
+  const url = new URL(given.pathname + given.search, address);
+  const headers = { accept, "user-agent": userAgent };
+  const time = limits.responseTime;
+  const result = await sendGet(url, { fetch, headers, limits, time, signal });
+  if (result.kind === "response") return result;
+  const at = addressPosition(url);
+  const { diagnostic: found } = classifyFailure(result, { at, limits, time, hasResponded: true });
+  throw new PullError(found);
+}

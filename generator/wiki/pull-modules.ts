@@ -1,0 +1,120 @@
+import { errorsOf } from "../spec/schema.js";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
+import type { Module } from "../spec/types.js";
+import { catalogue as validateCatalogue } from "../spec/validators.js";
+import type { Client } from "./client.js";
+import { isObject } from "../base/json.js";
+import { firstPaths, patternText, includesSubmodules } from "./module-paths.js";
+import type { ModulePattern } from "./module-paths.js";
+
+/** The maximum number of modules in one request, for any user. */
+const BATCH = 50;
+
+/** The options of fetching modules. */
+export interface ModulesOptions {
+  readonly client: Client;
+  readonly wanted: readonly ModulePattern[];
+  readonly helpformat: "none" | "html";
+  readonly at: Position;
+  readonly progress: (line: string) => void;
+}
+
+/**
+ * Fetches the modules of the patterns, their parents and the roots, level by level. Unknown named
+ * modules are errors.
+ */
+export async function fetchModules(options: ModulesOptions): Promise<Staged<readonly Module[]>> {
+  const { wanted, at } = options;
+  const first = firstPaths(wanted);
+  const fetched = await fetchLevels(options, first, { modules: new Map(), requested: new Set() });
+  if (!fetched.value) return { value: undefined, diagnostics: fetched.diagnostics };
+  const { modules, requested } = fetched.value;
+  const missing = [...requested]
+    .filter((path) => !modules.has(path))
+    .map((name) =>
+      diagnostic(first.includes(name) ? "unknown-module" : "module-missing", { name }, at),
+    );
+  const childless = wanted
+    .filter(({ kind, path }) => kind !== "module" && isChildless(modules.get(path)))
+    .map((each) => diagnostic("no-submodules", { name: patternText(each) }, at));
+  return {
+    value: [...modules.values()],
+    diagnostics: [...fetched.diagnostics, ...missing, ...childless],
+  };
+}
+
+function isChildless(module: Module | undefined): boolean {
+  return module !== undefined && submodules(module).length === 0;
+}
+
+/** The fetched modules and the requested paths. */
+interface FetchState {
+  readonly modules: ReadonlyMap<string, Module>;
+  readonly requested: ReadonlySet<string>;
+}
+
+/** Fetches modules, then their submodules that the patterns include. */
+async function fetchLevels(
+  options: ModulesOptions,
+  paths: readonly string[],
+  before: FetchState,
+): Promise<Staged<FetchState>> {
+  const level = await fetchBatches(options, paths, before);
+  if (!level.value) return level;
+  const { modules, requested } = level.value;
+  const below = paths
+    .filter((path) => includesSubmodules(options.wanted, path))
+    .flatMap((path) => submodules(modules.get(path)));
+  const next = [...new Set(below)].filter((path) => !requested.has(path));
+  if (next.length === 0) return level;
+  const rest = await fetchLevels(options, next, level.value);
+  return { ...rest, diagnostics: [...level.diagnostics, ...rest.diagnostics] };
+}
+
+/** The paths of a module's submodules. */
+function submodules(module: Module | undefined): readonly string[] {
+  return (module?.parameters ?? []).flatMap((parameter) =>
+    Object.values(parameter.submodules ?? {}),
+  );
+}
+
+async function fetchBatches(
+  options: ModulesOptions,
+  paths: readonly string[],
+  before: FetchState,
+): Promise<Staged<FetchState>> {
+  if (paths.length === 0) return { value: before, diagnostics: [] };
+  const batch = paths.slice(0, BATCH);
+  const batched = await fetchBatch(options, batch);
+  if (!batched.value) return { value: undefined, diagnostics: batched.diagnostics };
+  const known = batched.value.filter(({ path }) => batch.includes(path));
+  const after: FetchState = {
+    modules: new Map([...before.modules, ...known.map((module) => [module.path, module] as const)]),
+    requested: new Set([...before.requested, ...batch]),
+  };
+  const left = paths.length - batch.length;
+  options.progress(`${after.modules.size} modules, ${left} to come on this level`);
+  const rest = await fetchBatches(options, paths.slice(BATCH), after);
+  return { ...rest, diagnostics: [...batched.diagnostics, ...rest.diagnostics] };
+}
+
+async function fetchBatch(
+  { client, helpformat, at }: ModulesOptions,
+  paths: readonly string[],
+): Promise<Staged<readonly Module[]>> {
+  const parameters = { action: "paraminfo", helpformat, modules: paths.join("|") };
+  const { value: response, diagnostics } = await client.request(parameters, ["paraminfo"]);
+  if (!response) return { value: undefined, diagnostics };
+  const { paraminfo } = response;
+  // A wiki that knows none of the modules omits the list.
+  const catalogue: unknown = isObject(paraminfo)
+    ? { paraminfo: { modules: [], ...paraminfo } }
+    : response;
+  if (validateCatalogue(catalogue)) return { value: catalogue.paraminfo.modules, diagnostics };
+  const [detail = ""] = errorsOf(validateCatalogue).map(
+    ({ instancePath, message = "does not fit" }) => `${instancePath} ${message}`.trim(),
+  );
+  const found: Diagnostic = diagnostic("response-no-catalogue", { detail }, at);
+  return { value: undefined, diagnostics: [...diagnostics, found] };
+}

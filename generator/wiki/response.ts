@@ -1,0 +1,159 @@
+import { readErrors } from "../../templates/runtime/action-api/api-messages.js";
+import { retryAfterOf } from "../../templates/runtime/http/retry-after.js";
+import type { ApiMessage } from "../../templates/runtime/model/api-message.js";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Position } from "../base/diagnostic.js";
+import type { ReceivedResponse } from "./exchange.js";
+import { isNestedTooDeeply, MAX_DEPTH } from "../base/document.js";
+import { retryLater, failure } from "./outcome.js";
+import { isObject } from "../base/json.js";
+import { bodyOf } from "./body.js";
+import type { ResponseBody } from "./body.js";
+import type { FailedOutcome, ResponseOutcome, RetryOutcome } from "./outcome.js";
+import type { UnknownObject } from "../base/json.js";
+import { isPage, likelyApis, linkedApi, pageTitle } from "./page.js";
+
+/** Temporary errors, with the default delay in milliseconds. */
+const TEMPORARY_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
+  ["maxlag", 5000],
+  ["ratelimited", undefined],
+]);
+
+/** The text of wikis before 1.32 whose API is disabled; its status is 500. */
+const DISABLED = "MediaWiki API is not enabled";
+
+/** The maximum number of characters of an error's text in messages. */
+const MAX_TEXT = 500;
+
+/**
+ * Classifies a response of an API.
+ *
+ * @param members the response must have one of these members
+ * @param now in milliseconds since the epoch
+ */
+export function classifyResponse(
+  response: ReceivedResponse,
+  members: readonly string[],
+  at: Position,
+  now: number,
+): ResponseOutcome<UnknownObject> {
+  const value = jsonObject(response.text);
+  const error = errorOutcome(response, value, at, now);
+  if (error) return error;
+  return response.status < 400 && value && members.some((each) => Object.hasOwn(value, each))
+    ? { kind: "received", value }
+    : nonApiOutcome(response, at, now);
+}
+
+/**
+ * Classifies a response to an action, which may be any JSON object or list, or a text that is no
+ * JSON.
+ *
+ * @param now in milliseconds since the epoch
+ */
+export function classifyBody(
+  response: ReceivedResponse,
+  at: Position,
+  now: number,
+): ResponseOutcome<ResponseBody> {
+  const { status, text } = response;
+  const error = errorOutcome(response, jsonObject(text), at, now);
+  if (error) return error;
+  const body = status < 400 && !isJsonTooDeep(text) ? bodyOf(parsedOrText(text)) : undefined;
+  return body ? { kind: "received", value: body } : nonApiOutcome(response, at, now);
+}
+
+function parsedOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The outcome of a response with an error of the API. */
+function errorOutcome(
+  { status, headers }: ReceivedResponse,
+  value: UnknownObject | undefined,
+  at: Position,
+  now: number,
+): FailedOutcome | RetryOutcome | undefined {
+  const error = value && apiError(value);
+  if (!error) return undefined;
+  const { code } = error;
+  const found = errorDiagnostic(error, at);
+  return isBusy(status) || TEMPORARY_ERRORS.has(code)
+    ? retryLater(found, retryAfterOf(headers, now) ?? TEMPORARY_ERRORS.get(code), code)
+    : failure(found, code);
+}
+
+function nonApiOutcome(
+  response: ReceivedResponse,
+  at: Position,
+  now: number,
+): FailedOutcome | RetryOutcome {
+  const { status, headers, text } = response;
+  if (text.includes(DISABLED)) return failure(diagnostic("api-disabled", {}, at));
+  const found = nonApiDiagnostic(response, at);
+  return isBusy(status) ? retryLater(found, retryAfterOf(headers, now)) : failure(found);
+}
+
+function isBusy(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+/**
+ * Parses a JSON object. Returns undefined for other texts and for objects that exceed the nesting
+ * limit.
+ */
+export function jsonObject(text: string): UnknownObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && !isNestedTooDeeply(text) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if a text is valid JSON that exceeds the nesting limit. */
+export function isJsonTooDeep(text: string): boolean {
+  if (!isNestedTooDeeply(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first error of a response; undefined if it has no code, as in other APIs. */
+function apiError(response: UnknownObject): Pick<ApiMessage, "code" | "text"> | undefined {
+  const [error] = readErrors(response);
+  if (error?.code === undefined) return undefined;
+  return { code: error.code, text: (error.text ?? "").slice(0, MAX_TEXT) };
+}
+
+function errorDiagnostic(
+  { code, text }: Pick<ApiMessage, "code" | "text">,
+  at: Position,
+): Diagnostic {
+  return code === "readapidenied"
+    ? diagnostic("api-private", { detail: text }, at)
+    : diagnostic("api-error", { name: code, detail: text }, at);
+}
+
+/** The diagnostic for a response that an API does not send. */
+function nonApiDiagnostic(
+  { url, status, headers, text }: ReceivedResponse,
+  at: Position,
+): Diagnostic {
+  const page = isPage(headers.get("content-type"), text);
+  const api = page ? linkedApi(text, url) : undefined;
+  if (api) return diagnostic("page-names-api", { name: api.href }, at);
+  if (page && (status < 400 || status === 404))
+    return diagnostic("page-no-api", { status, places: likelyApis(url) }, at);
+  if (status >= 400) return diagnostic("http-status", { status, detail: pageTitle(text) }, at);
+  return isJsonTooDeep(text)
+    ? diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, at)
+    : diagnostic("response-no-api", {}, at);
+}

@@ -36,7 +36,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["the shipped specs, prepared for serve", /^dist\/generator\/serve\/shipped\.json$/],
   [
     "types of the compiler as functions",
-    /^dist\/generator\/(?:(?:diagnostics|diff|emit|files|model|plan|print|project|read|spec)\/[\w/.-]+|[\w-]+)\.d\.ts$/,
+    /^dist\/generator\/(?:(?:base|diff|emit|project|spec)\/[\w/.-]+|[\w-]+)\.d\.ts$/,
   ],
   ["code of the shipped specs", /^dist\/generated\/[\w/.-]+\.(?:js|d\.ts)$/],
   ["the runtime and the test wiki", /^dist\/templates\/(?:runtime|wiki)\/[\w/.-]+\.(?:js|d\.ts)$/],

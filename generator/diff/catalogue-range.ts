@@ -2,15 +2,13 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { RuleId } from "./rules/table.js";
 import type { Parameter, ParameterType, TextType } from "../spec/model/parameter.js";
+import { traitsOf } from "../spec/parameters/registry.js";
+import type { NumberRange } from "../spec/parameters/traits.js";
 import { flagChanges } from "./catalogue-flags.js";
 
 /** The numbers that a parameter accepts. */
-interface Range {
-  readonly kind: "integer" | "float" | "limit" | "namespace";
-  readonly min?: number;
-  readonly max?: number;
-  readonly highmax?: number;
-  readonly enforcerange: boolean;
+interface Range extends NumberRange {
+  readonly kind: ParameterType["kind"];
 }
 
 type Bound = "min" | "max" | "highmax";
@@ -66,16 +64,8 @@ export function rangeChanges(
 
 /** Undefined for types whose values are not numbers. */
 function rangeOf({ type }: Parameter): Range | undefined {
-  switch (type.kind) {
-    case "integer":
-    case "float":
-    case "limit":
-      return type;
-    case "namespace":
-      return { kind: "namespace", enforcerange: false };
-    default:
-      return undefined;
-  }
+  const { range } = traitsOf(type);
+  return range && { ...range, kind: type.kind };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Parameter, ParameterType } from "../spec/model/parameter.js";
+import type { Parameter } from "../spec/model/parameter.js";
+import { traitsOf } from "../spec/parameters/registry.js";
 import type { ResultField, ResultShape } from "../spec/model/result.js";
 
 /** Describes a parameter in a few words: type, multiplicity, default and flags. */
@@ -11,7 +12,7 @@ export function parameterText({
   deprecated,
 }: Parameter): string {
   return [
-    typeText(type),
+    traitsOf(type).summary,
     ...(multi ? [`${multi.lowlimit} values (${multi.highlimit})`] : []),
     ...(required ? ["required"] : []),
     ...(defaultsToAll ? ["default all"] : defaultText(value)),
@@ -21,56 +22,6 @@ export function parameterText({
 
 function defaultText(value: Parameter["default"]): readonly string[] {
   return value === undefined ? [] : [`default ${JSON.stringify(value)}`];
-}
-
-function typeText(type: ParameterType): string {
-  switch (type.kind) {
-    case "integer":
-    case "float":
-    case "limit":
-      return `${type.kind}${rangeText(type)}`;
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-      return [
-        type.kind,
-        ...(type.maxbytes === undefined ? [] : [`up to ${type.maxbytes} bytes`]),
-        ...(type.maxchars === undefined ? [] : [`up to ${type.maxchars} characters`]),
-      ].join(" ");
-    case "namespace":
-      return type.extranamespaces.length === 0
-        ? type.kind
-        : `${type.kind} or ${type.extranamespaces.join(", ")}`;
-    case "user":
-      return type.subtypes.length === 0 ? type.kind : `${type.kind} (${type.subtypes.join(", ")})`;
-    case "unknown":
-      return type.name;
-    case "enum":
-    case "boolean":
-    case "timestamp":
-    case "expiry":
-    case "title":
-    case "tags":
-    case "upload":
-    // Only directories have such parameters.
-    case "schema":
-      return type.kind;
-  }
-}
-
-function rangeText({
-  min,
-  max,
-  highmax,
-}: {
-  readonly min?: number;
-  readonly max?: number;
-  readonly highmax?: number;
-}): string {
-  if (min === undefined && max === undefined) return "";
-  const high = highmax === undefined || highmax === max ? "" : ` (${highmax})`;
-  return ` ${min ?? ""}..${max ?? ""}${high}`;
 }
 
 /** Describes a field of a result: its type, and whether every row has it. */

@@ -1,3 +1,4 @@
+import { traitsOf } from "../../spec/parameters/registry.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { SpecModel } from "../../spec/model/spec-model.js";
 import { bestPairs, wordSimilarity } from "../../base/similarity.js";
@@ -117,7 +118,7 @@ interface Operation {
 function literalOf({ default: given, defaultsToAll, multi, type }: Parameter): string | undefined {
   if (defaultsToAll) return multi?.allspecifier && JSON.stringify(multi.allspecifier);
   if (given === undefined || type.kind === "boolean") return undefined;
-  const isNumeric = ["integer", "float", "limit", "namespace"].includes(type.kind);
+  const isNumeric = traitsOf(type).range !== undefined;
   const scalar = (value: unknown): string =>
     isNumeric && /^-?\d+(?:\.\d+)?$/.test(String(value))
       ? String(Number(value))

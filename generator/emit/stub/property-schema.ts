@@ -7,8 +7,10 @@ import { sampled } from "../../../templates/runtime/sample/sample.js";
 import { schemaFormat, TEXT_FORMATS } from "../../spec/model/formats.js";
 import { isFalse, referencedSchema } from "../../spec/model/json-schema.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import { expandedShape } from "../../spec/model/parameter.js";
-import type { ParameterType, SchemaShape } from "../../spec/model/parameter.js";
+import type { ParameterType } from "../../spec/model/parameter.js";
+import { traitsOf } from "../../spec/parameters/registry.js";
+import { scalarOf } from "../../spec/parameters/schema.js";
+import type { Scalar } from "../../spec/parameters/traits.js";
 import { flatten, schemaAlternatives } from "../../spec/schema/flatten.js";
 import type { Schemas } from "../../spec/schema/flatten.js";
 import { matches } from "../../spec/schema/merge.js";
@@ -130,9 +132,6 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A kind of single value. */
-type Scalar = "text" | "number" | "boolean";
-
 /**
  * Returns true if a parameter can select rows by a property: a value of one can equal a value of the
  * other, or an item of it. An integer, for example, never equals a name.
@@ -142,7 +141,7 @@ export function canEqual(
   property: DirectorySchema,
   schemas: Schemas,
 ): boolean {
-  const wanted = scalarsOfParameter(parameter);
+  const wanted = traitsOf(parameter).scalars;
   const common = scalarsOfSchema(property, schemas, LEVELS).filter((each) => wanted.includes(each));
   const isText = common.every((each) => each === "text");
   return common.length > 0 && !(isText && areDifferentTexts(parameter, property, schemas));
@@ -172,42 +171,6 @@ const LEVELS = 3;
 
 const ALL: readonly Scalar[] = ["text", "number", "boolean"];
 
-function scalarsOfParameter(type: ParameterType): readonly Scalar[] {
-  switch (type.kind) {
-    case "integer":
-    case "float":
-    case "limit":
-    case "namespace":
-      return ["number"];
-    case "boolean":
-      return ["boolean"];
-    case "schema":
-      return scalarsOfShape(type.shape);
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-    case "enum":
-    case "user":
-    case "timestamp":
-    case "expiry":
-    case "title":
-    case "tags":
-    case "upload":
-    case "unknown":
-      return ["text"];
-  }
-}
-
-function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
-  const { types = [], values = [], items } = expandedShape(shape);
-  return [
-    ...types.flatMap(scalarOf),
-    ...values.flatMap((value) => scalarOf(typeof value)),
-    ...(items === undefined ? [] : scalarsOfShape(items)),
-  ];
-}
-
 function scalarsOfSchema(
   schema: DirectorySchema,
   schemas: Schemas,
@@ -223,20 +186,4 @@ function scalarsOfSchema(
     if (Array.isArray(values)) return values.flatMap((value) => scalarOf(typeof value));
     return choice.properties ? [] : ALL;
   });
-}
-
-function scalarOf(type: string): readonly Scalar[] {
-  switch (type) {
-    case "string":
-      return ["text"];
-    case "integer":
-    case "number":
-    case "bigint":
-    case "digits":
-      return ["number"];
-    case "boolean":
-      return ["boolean"];
-    default:
-      return [];
-  }
 }

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import { catalogueType } from "../parameters/catalogue-type.js";
+import { catalogueType } from "../parameters/registry.js";
 import { traitsOf } from "../parameters/registry.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";

@@ -4,7 +4,8 @@ import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { Catalogue, Module, Parameter } from "../types.js";
 import { catalogue as validateCatalogue } from "../validators.js";
-import { isSet, KNOWN_TYPES } from "../parameters/source-parameter.js";
+import { KNOWN_TYPES } from "../parameters/registry.js";
+import { isSet } from "../parameters/source-parameter.js";
 import { parameterDiagnostics } from "./check-parameter.js";
 import { validateShape } from "../validate-shape.js";
 

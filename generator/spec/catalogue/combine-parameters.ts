@@ -1,3 +1,4 @@
+import { traitsOf } from "../parameters/registry.js";
 import type {
   ParameterDefault,
   Multiplicity,
@@ -72,18 +73,9 @@ function isSame(a: unknown, b: unknown): boolean {
 /** A default may have values or exceed bounds that the combined type lacks. */
 function accepts(type: ParameterType, value: ParameterDefault): boolean {
   return [value].flat().every((each) => {
-    switch (type.kind) {
-      case "enum":
-        return type.values.some((listed) => listed === each);
-      case "integer":
-      case "float":
-      case "limit":
-        return (
-          typeof each !== "number" || (each >= (type.min ?? each) && each <= (type.max ?? each))
-        );
-      default:
-        return true;
-    }
+    if (type.kind === "enum") return type.values.some((listed) => listed === each);
+    const { min, max } = traitsOf(type).range ?? {};
+    return typeof each !== "number" || (each >= (min ?? each) && each <= (max ?? each));
   });
 }
 

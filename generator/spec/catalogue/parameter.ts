@@ -8,7 +8,7 @@ import type {
 } from "../model/parameter.js";
 import { defaultValues, isSet } from "../parameters/source-parameter.js";
 import type { Parameter as SpecParameter } from "../types.js";
-import { catalogueType } from "../parameters/catalogue-type.js";
+import { catalogueType } from "../parameters/registry.js";
 import { traitsOf } from "../parameters/registry.js";
 import { describedParameter } from "./descriptions.js";
 import type { ModuleDescriptions } from "./descriptions.js";

@@ -1,6 +1,7 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
 import type { Parameter } from "../model/parameter.js";
+import { traitsOf } from "../parameters/registry.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
@@ -41,17 +42,8 @@ export function withKnownDefaults(
 /** Returns true if one of the parameters accepts the value. */
 function acceptsValue(parameters: readonly Parameter[], wanted: string, value: string): boolean {
   const type = parameters.find(({ name }) => name === wanted)?.type;
-  switch (type?.kind) {
-    case "enum":
-      return type.values.includes(value);
-    case undefined:
-    case "boolean":
-    case "integer":
-    case "float":
-    case "limit":
-    case "namespace":
-      return false;
-    default:
-      return true;
-  }
+  if (!type) return false;
+  return type.kind === "enum"
+    ? type.values.includes(value)
+    : traitsOf(type).scalars.includes("text");
 }

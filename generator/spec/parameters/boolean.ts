@@ -18,5 +18,9 @@ export function booleanTraits(): ParameterTypeTraits {
       isListed: false,
       canHoldBars: false,
     },
+    scalars: ["boolean"],
+    // A boolean is present or absent.
+    sourceKeys: [],
+    summary: "boolean",
   };
 }

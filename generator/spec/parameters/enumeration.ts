@@ -1,6 +1,46 @@
 import type { EnumType } from "../model/parameter.js";
+import type { Parameter as SourceParameter } from "../types.js";
+import { isSet } from "./source-parameter.js";
 import { literalType, union } from "../../base/type-expression.js";
 import type { ParameterTypeTraits } from "./traits.js";
+
+/** Reads the type of a parameter that lists its values, perhaps in the module with a path. */
+export function enumType(
+  parameter: SourceParameter,
+  values: readonly string[],
+  path?: string,
+): EnumType {
+  const {
+    deprecatedvalues = [],
+    internalvalues = [],
+    submodules,
+    submoduleparamprefix,
+  } = parameter;
+  const choosesModules = submodules !== undefined || submoduleparamprefix !== undefined;
+  return {
+    kind: "enum",
+    values: [...new Set(values)],
+    // A deprecated module reports itself when it runs. Selecting it causes no warning.
+    deprecatedvalues: submodules ? [] : deprecatedvalues,
+    ...(internalvalues.length > 0 && { internalvalues }),
+    ...(isTags(parameter, path) && { unlisted: "badtags" }),
+    ...(choosesModules && {
+      submodules: {
+        paths: submodules ?? {},
+        prefix: submoduleparamprefix ?? "",
+        deprecated: submodules ? deprecatedvalues : [],
+      },
+    }),
+  };
+}
+
+/**
+ * The tags of a change have a type of their own in the server. Its values are listed like others, but
+ * a request with another value fails (MediaWiki 1.39 to 1.45).
+ */
+function isTags({ name, multi }: SourceParameter, path: string | undefined): boolean {
+  return isSet(multi) && (name === "tags" || (path === "tag" && name === "add"));
+}
 
 /** A list of values. */
 export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): ParameterTypeTraits {
@@ -32,6 +72,15 @@ export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): Pa
       isListed: true,
       canHoldBars: false,
     },
+    scalars: ["text"],
+    sourceKeys: [
+      "default",
+      "deprecatedvalues",
+      "internalvalues",
+      "submodules",
+      "submoduleparamprefix",
+    ],
+    summary: "enum",
   };
 }
 

@@ -1,7 +1,7 @@
 import type { NamespaceType } from "../model/parameter.js";
 import { named } from "../../base/type-expression.js";
 import { NUMBER_USE, numberOrText, numberProblem } from "./number.js";
-import { ruleSourceOf } from "./rule-of.js";
+import { ruleOfType } from "./traits.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /**
@@ -15,7 +15,7 @@ export function namespaceTraits({ kind, extranamespaces }: NamespaceType): Param
     notes: addsSome
       ? [`Takes ${extranamespaces.join(" and ")} besides the wiki's namespaces.`]
       : [],
-    rule: () => ruleSourceOf(kind),
+    rule: () => ruleOfType(kind),
     structured: numberOrText,
     defaultProblem: (text) => numberProblem(text, { kind }),
     comparison: {
@@ -26,5 +26,9 @@ export function namespaceTraits({ kind, extranamespaces }: NamespaceType): Param
       isListed: true,
       canHoldBars: false,
     },
+    scalars: ["number"],
+    range: { enforcerange: false },
+    sourceKeys: ["default", "extranamespaces"],
+    summary: addsSome ? `${kind} or ${extranamespaces.join(", ")}` : kind,
   };
 }

@@ -1,9 +1,31 @@
 import type { NumberType } from "../model/parameter.js";
+import type { Parameter as SourceParameter } from "../types.js";
+import { isSet } from "./source-parameter.js";
 import { named } from "../../base/type-expression.js";
-import type { Bounds, CodeUse, DefaultProblem, ParameterTypeTraits, RuleSource } from "./traits.js";
+import type {
+  Bounds,
+  CodeUse,
+  DefaultProblem,
+  NumberRange,
+  ParameterTypeTraits,
+} from "./traits.js";
+import { ruleOfType } from "./traits.js";
 
 /** The types of numbers in code. */
 export const NUMBER_USE: CodeUse = { written: ["number"], read: ["number"] };
+
+/** Reads the bounds of a parameter. */
+export function sourceRange({ min, max, highmax, enforcerange }: SourceParameter): NumberRange {
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(highmax !== undefined && { highmax }),
+    enforcerange: isSet(enforcerange),
+  };
+}
+
+/** The keys of numbers with bounds in a catalogue. */
+export const NUMBER_KEYS = ["default", "min", "max", "highmax", "enforcerange"];
 
 /** `integer` and `float`. */
 export function numberTraits(type: NumberType): ParameterTypeTraits {
@@ -12,7 +34,7 @@ export function numberTraits(type: NumberType): ParameterTypeTraits {
     value: named("number"),
     descriptor: numberDescriptor(type),
     notes: boundsNotes(type),
-    rule: () => numberRule(kind),
+    rule: () => ruleOfType(kind),
     structured: numberOrText,
     defaultProblem: (text) => numberProblem(text, type),
     comparison: {
@@ -23,6 +45,10 @@ export function numberTraits(type: NumberType): ParameterTypeTraits {
       isListed: false,
       canHoldBars: false,
     },
+    scalars: ["number"],
+    range: type,
+    sourceKeys: NUMBER_KEYS,
+    summary: numberSummary(type),
   };
 }
 
@@ -40,15 +66,22 @@ export function numberDescriptor({
   return { type: kind, min, max, highmax, enforcerange: enforcerange ? true : undefined };
 }
 
-/** The rule of a number, in the file that all numbers share. */
-export function numberRule(type: string): RuleSource {
-  return { type, rule: type, check: `${type}Check`, file: "runtime/validate" };
-}
-
 /** Parses a default as a number. Text that is not a number is an invalid default, and is kept. */
 export function numberOrText(text: string): string | number {
   const number = Number(text);
   return text.trim() === "" || Number.isNaN(number) ? text : number;
+}
+
+/** The type and its bounds, with the highest maximum in parentheses. */
+export function numberSummary({
+  kind,
+  min,
+  max,
+  highmax,
+}: Bounds & { readonly kind: string }): string {
+  if (min === undefined && max === undefined) return kind;
+  const high = highmax === undefined || highmax === max ? "" : ` (${highmax})`;
+  return `${kind} ${min ?? ""}..${max ?? ""}${high}`;
 }
 
 /** Describes bounds in a sentence; empty without bounds. */

@@ -19,6 +19,9 @@ export function tagsTraits(): ParameterTypeTraits {
       isListed: false,
       canHoldBars: true,
     },
+    scalars: ["text"],
+    sourceKeys: ["default"],
+    summary: "tags",
   };
 }
 
@@ -40,5 +43,8 @@ export function uploadTraits(): ParameterTypeTraits {
       isListed: false,
       canHoldBars: true,
     },
+    scalars: ["text"],
+    sourceKeys: ["default"],
+    summary: "upload",
   };
 }

@@ -1,19 +1,60 @@
 import type { ParameterType } from "../model/parameter.js";
+import type { Parameter as SourceParameter } from "../types.js";
+import { allowedValues } from "./source-parameter.js";
 import { booleanTraits } from "./boolean.js";
-import { enumTraits } from "./enumeration.js";
-import { limitTraits } from "./limit.js";
+import { enumTraits, enumType } from "./enumeration.js";
+import { limitTraits, limitType } from "./limit.js";
 import { namespaceTraits } from "./namespace.js";
-import { numberTraits } from "./number.js";
+import { numberTraits, sourceRange } from "./number.js";
 import { schemaTraits } from "./schema.js";
 import { tagsTraits, uploadTraits } from "./opaque.js";
-import { textTraits } from "./text.js";
+import { textTraits, textType } from "./text.js";
 import { timeTraits } from "./time.js";
 import { titleTraits } from "./title.js";
 import type { ParameterTypeTraits } from "./traits.js";
 import { unknownTraits } from "./unknown.js";
-import { userTraits } from "./user.js";
+import { userTraits, userType } from "./user.js";
 
-/** Returns the traits of a parameter type. A new type is a file in this folder and a line here. */
+/** The types of current MediaWiki by name, besides lists of values. */
+const SOURCE_TYPES = new Map<string, (parameter: SourceParameter) => ParameterType>([
+  ["boolean", () => ({ kind: "boolean" })],
+  ["expiry", () => ({ kind: "expiry" })],
+  ["float", (parameter) => ({ kind: "float", ...sourceRange(parameter) })],
+  ["integer", (parameter) => ({ kind: "integer", ...sourceRange(parameter) })],
+  ["limit", limitType],
+  ["namespace", ({ extranamespaces = [] }) => ({ kind: "namespace", extranamespaces })],
+  ["password", (parameter) => textType(parameter, "password")],
+  ["raw", (parameter) => textType(parameter, "raw")],
+  ["string", (parameter) => textType(parameter, "string")],
+  ["tags", () => ({ kind: "tags" })],
+  ["text", (parameter) => textType(parameter, "text")],
+  ["timestamp", () => ({ kind: "timestamp" })],
+  ["title", () => ({ kind: "title" })],
+  ["upload", () => ({ kind: "upload" })],
+  ["user", userType],
+]);
+
+/** The names of {@link SOURCE_TYPES}. A list of values is a type too. */
+export const KNOWN_TYPES: ReadonlySet<string> = new Set(SOURCE_TYPES.keys());
+
+/** The keys of a catalogue's parameter that only some types read. */
+export const SOURCE_KEYS: ReadonlySet<string> = new Set(
+  [...KNOWN_TYPES, []].flatMap(
+    (type) => traitsOf(catalogueType({ name: "", index: 0, type })).sourceKeys,
+  ),
+);
+
+/** The type of a parameter of a catalogue, perhaps in the module with a path. */
+export function catalogueType(parameter: SourceParameter, path?: string): ParameterType {
+  const values = allowedValues(parameter);
+  if (values) return enumType(parameter, values, path);
+  const name = String(parameter.type);
+  return SOURCE_TYPES.get(name)?.(parameter) ?? { kind: "unknown", name };
+}
+
+/**
+ * Returns the traits of a parameter type. A new type is a file in this folder and its lines here.
+ */
 export function traitsOf(type: ParameterType): ParameterTypeTraits {
   switch (type.kind) {
     case "string":

@@ -4,7 +4,7 @@ import type { Literal } from "../../base/literal.js";
 import { arrayOf, literalType, named, union } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import { TEXT_USE } from "./text.js";
-import type { ParameterTypeTraits } from "./traits.js";
+import type { ParameterTypeTraits, Scalar } from "./traits.js";
 
 /** Values that a JSON Schema describes. */
 export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTraits {
@@ -33,7 +33,38 @@ export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTr
       isListed: false,
       canHoldBars: true,
     },
+    scalars: scalarsOfShape(shape),
+    // Only OpenAPI documents have such parameters.
+    sourceKeys: ["default"],
+    summary: "schema",
   };
+}
+
+/** The kinds of single values of a shape, and of the items of its lists. */
+function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
+  const { types = [], values = [], items } = expandedShape(shape);
+  return [
+    ...types.flatMap(scalarOf),
+    ...values.flatMap((value) => scalarOf(typeof value)),
+    ...(items === undefined ? [] : scalarsOfShape(items)),
+  ];
+}
+
+/** The kind of values of a JSON Schema type or a JavaScript type; empty for `null` and containers. */
+export function scalarOf(type: string): readonly Scalar[] {
+  switch (type) {
+    case "string":
+      return ["text"];
+    case "integer":
+    case "number":
+    case "bigint":
+    case "digits":
+      return ["number"];
+    case "boolean":
+      return ["boolean"];
+    default:
+      return [];
+  }
 }
 
 /** The name of a validator in descriptors: `validateFindPetsFilter` is `FindPetsFilter`. */

@@ -1,3 +1,4 @@
+import type { Parameter as SourceParameter } from "../types.js";
 import type { TextType } from "../model/parameter.js";
 import { named } from "../../base/type-expression.js";
 import type { CodeUse, ParameterTypeTraits, RuleSource } from "./traits.js";
@@ -8,6 +9,18 @@ export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
 /** Checks the presence and limits of text. Parsing needs no rule. */
 export function boundedTextRule(type: string): RuleSource {
   return { type, check: "boundedStringCheck", file: "runtime/validate" };
+}
+
+/** Reads a type of text with its limits. */
+export function textType(
+  { maxbytes, maxchars }: SourceParameter,
+  kind: TextType["kind"],
+): TextType {
+  return {
+    kind,
+    ...(maxbytes !== undefined && { maxbytes }),
+    ...(maxchars !== undefined && { maxchars }),
+  };
 }
 
 /** `string`, `text`, `password` and `raw`. */
@@ -31,5 +44,12 @@ export function textTraits({ kind, maxbytes, maxchars }: TextType): ParameterTyp
       isListed: false,
       canHoldBars: true,
     },
+    scalars: ["text"],
+    sourceKeys: ["default", "maxbytes", "maxchars"],
+    summary: [
+      kind,
+      ...(maxbytes === undefined ? [] : [`up to ${maxbytes} bytes`]),
+      ...(maxchars === undefined ? [] : [`up to ${maxchars} characters`]),
+    ].join(" "),
   };
 }

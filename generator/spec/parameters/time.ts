@@ -1,5 +1,5 @@
 import { named } from "../../base/type-expression.js";
-import { ruleSourceOf } from "./rule-of.js";
+import { ruleOfType } from "./traits.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /** `timestamp` and `expiry`: a `Date`, or text in one of MediaWiki's forms. */
@@ -13,7 +13,7 @@ export function timeTraits({
     runtimeType: "Timestamp",
     descriptor: { type: kind },
     notes: [],
-    rule: () => ruleSourceOf(kind),
+    rule: () => ruleOfType(kind),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {
@@ -24,5 +24,8 @@ export function timeTraits({
       isListed: false,
       canHoldBars: false,
     },
+    scalars: ["text"],
+    sourceKeys: ["default"],
+    summary: kind,
   };
 }

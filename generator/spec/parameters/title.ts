@@ -1,5 +1,5 @@
 import { named } from "../../base/type-expression.js";
-import { ruleSourceOf } from "./rule-of.js";
+import { ruleOfType } from "./traits.js";
 import { TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
@@ -9,7 +9,7 @@ export function titleTraits(): ParameterTypeTraits {
     value: named("string"),
     descriptor: { type: "title" },
     notes: [],
-    rule: () => ruleSourceOf("title"),
+    rule: () => ruleOfType("title"),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {
@@ -20,5 +20,8 @@ export function titleTraits(): ParameterTypeTraits {
       isListed: false,
       canHoldBars: false,
     },
+    scalars: ["text"],
+    sourceKeys: ["default"],
+    summary: "title",
   };
 }

@@ -22,6 +22,23 @@ export interface ParameterTypeTraits {
   readonly defaultProblem: (text: string) => DefaultProblem | undefined;
   /** The properties that `diff` compares. */
   readonly comparison: TypeComparison;
+  /** The kinds of its values in JSON. */
+  readonly scalars: readonly Scalar[];
+  /** The range of types whose values are numbers. */
+  readonly range?: NumberRange;
+  /** The keys of a catalogue's parameter that this type reads, besides those of every type. */
+  readonly sourceKeys: readonly string[];
+  /** The type in a few words, such as `limit 1..500 (5000)`. */
+  readonly summary: string;
+}
+
+/** A kind of single value in JSON. */
+export type Scalar = "text" | "number" | "boolean";
+
+/** The numbers that a type accepts. */
+export interface NumberRange extends Bounds {
+  /** True if values out of range are errors. Otherwise they are clamped. */
+  readonly enforcerange: boolean;
 }
 
 /** The runtime file and exports of a parameter type's rule. */
@@ -36,6 +53,11 @@ export interface RuleSource {
   readonly file: string;
   /** The exports make the rule and the check from the validators of a file. */
   readonly isMade?: true;
+}
+
+/** The rule and the check that have the name of their type. */
+export function ruleOfType(type: string): RuleSource {
+  return { type, rule: type, check: `${type}Check`, file: "runtime/validate" };
 }
 
 /** The reason why a default is invalid: alternatives by `kind`. */

@@ -20,5 +20,8 @@ export function unknownTraits({ name }: UnknownType): ParameterTypeTraits {
       isListed: false,
       canHoldBars: true,
     },
+    scalars: ["text"],
+    sourceKeys: ["default"],
+    summary: name,
   };
 }

@@ -1,8 +1,20 @@
+import type { Parameter as SourceParameter } from "../types.js";
 import type { UserType } from "../model/parameter.js";
 import { named } from "../../base/type-expression.js";
-import { ruleSourceOf } from "./rule-of.js";
+import { ruleOfType } from "./traits.js";
 import { TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits } from "./traits.js";
+
+/**
+ * The kinds of users that a parameter accepts if the catalogue does not list them (MediaWiki before
+ * 1.35).
+ */
+const ANY_USER = ["name", "ip", "cidr", "interwiki", "id"] as const;
+
+/** Reads the type of a parameter whose values are users. */
+export function userType({ subtypes }: SourceParameter): UserType {
+  return { kind: "user", subtypes: subtypes ?? ANY_USER };
+}
 
 /** `user`: a name, an address, a user id or a name of another wiki, depending on the subtypes. */
 export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
@@ -10,7 +22,7 @@ export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
     value: named("string"),
     descriptor: { type: kind, subtypes },
     notes: [`Takes a user by ${subtypes.join(", ")}.`],
-    rule: () => ruleSourceOf(kind),
+    rule: () => ruleOfType(kind),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {
@@ -21,5 +33,8 @@ export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
       isListed: false,
       canHoldBars: false,
     },
+    scalars: ["text"],
+    sourceKeys: ["default", "subtypes"],
+    summary: subtypes.length === 0 ? kind : `${kind} (${subtypes.join(", ")})`,
   };
 }

@@ -5,6 +5,7 @@ import {
 } from "../../../generator/spec/catalogue/parameter-remarks.js";
 import { remarksOf } from "../../../generator/spec/ignored-keys.js";
 import type { ParameterType } from "../../../generator/spec/model/parameter.js";
+import { catalogueType } from "../../../generator/spec/parameters/registry.js";
 
 const MULTI = { lowlimit: 50, highlimit: 500, allowsduplicates: false };
 
@@ -58,10 +59,20 @@ const ALL = [
   "templatevars",
 ];
 
+function typeOfKind(kind: ParameterType["kind"]): ParameterType {
+  switch (kind) {
+    case "enum":
+      return catalogueType({ name: "p", index: 1, type: ["a"] });
+    case "schema":
+      return { kind, schema: {}, shape: "string", isExact: true };
+    default:
+      return catalogueType({ name: "p", index: 1, type: kind });
+  }
+}
+
 /** The keys without effect for a type. */
 function inert(kind: ParameterType["kind"], isMulti = false, isTemplated = false) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- remarks depend on the kind alone
-  const type = { kind } as ParameterType;
+  const type = typeOfKind(kind);
   const found = parameterRemarks(EVERY, type, isMulti ? MULTI : undefined, isTemplated);
   expect(found.texts).toEqual({ description: "D" });
   expect(found.unknown).toEqual({ "x-new": 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueType } from "../../../generator/spec/parameters/catalogue-type.js";
+import { catalogueType } from "../../../generator/spec/parameters/registry.js";
 import type { Parameter } from "../../../generator/spec/types.js";
 
 /** The members of a parameter besides its name. */

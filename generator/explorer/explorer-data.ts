@@ -62,3 +62,16 @@ export interface ExplorerChange {
 
 /** An operation as its block contains it. */
 export type ExplorerOperation = ModuleOperation | EndpointOperation;
+
+/** The id of the block of the whole page. */
+export const PAGE_BLOCK = "explorer";
+
+/** The id of an operation's block, by the positions of its spec and of the operation. */
+export function operationBlockId(spec: number, operation: number): string {
+  return `operation-${spec}-${operation}`;
+}
+
+/** The id of the block of a directory's stub, by the position of its spec. */
+export function stubBlockId(spec: number): string {
+  return `stub-${spec}`;
+}

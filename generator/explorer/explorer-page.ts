@@ -1,12 +1,15 @@
 import { inlineSource } from "../html/policy.js";
 import { escapedText } from "../html/text.js";
-import { asciiHtml, asciiScript } from "./ascii.js";
-import { dataBlock, operationBlockId, PAGE_BLOCK, stubBlockId } from "./data-block.js";
-import type { ExplorerData } from "./explorer-data.js";
 import { explorerContent } from "./explored-spec.js";
 import type { ExploredSpec } from "./explored-spec.js";
 import { overview, partLists } from "./explorer-shell.js";
 import { EXPLORER_STYLE } from "./explorer-style.js";
+import { int64Integers } from "../../templates/runtime/content/int64-json.js";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packageRoot } from "../project/package-root.js";
+import { operationBlockId, PAGE_BLOCK, stubBlockId } from "./explorer-data.js";
+import type { ExplorerData } from "./explorer-data.js";
 
 /** The parts of the page besides its specs. */
 export interface ExplorerSettings {
@@ -84,4 +87,50 @@ ${contents.flatMap(({ stub }, spec) => (stub ? [dataBlock(stubBlockId(spec), stu
  */
 function inElement(script: string): string {
   return asciiScript(script.replaceAll(/<(?=!--|\/?script)/gi, String.raw`\x3c`));
+}
+
+/** An element with JSON, which the page parses when it needs it. */
+export function dataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${idOf(id)}">${inScript(int64Integers.exact.write(value))}</script>`;
+}
+
+/** JSON in which nothing can end the element or begin a comment. */
+function inScript(json: string): string {
+  return asciiScript(json.replaceAll("<", String.raw`\u003c`));
+}
+
+function idOf(id: string): string {
+  if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a block.`);
+  return id;
+}
+
+/*
+ * The page is ASCII. A browser reads such a page three times as fast as one with a single character
+ * above U+00FF, because its texts have one byte per character, and it reads all of it before the first
+ * paint.
+ */
+
+/** Escapes the other characters of HTML outside of styles and scripts. */
+export function asciiHtml(html: string): string {
+  return html.replaceAll(OTHERS, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/** Escapes the other characters of JSON, or of texts and patterns of JavaScript. */
+export function asciiScript(code: string): string {
+  return code.replaceAll(OTHER_UNITS, (unit) => {
+    const digits = unit.charCodeAt(0).toString(16).padStart(4, "0");
+    return String.raw`\u${digits}`;
+  });
+}
+
+/** Code points, and UTF-16 code units. */
+const OTHERS = /[^\0-\x7F]/gu;
+const OTHER_UNITS = /[^\0-\x7F]/g;
+
+/** The script of the page, which the build bundles; relative to the package. */
+export const BUNDLED_SCRIPT = join("dist", "generator", "explorer", "page.js");
+
+/** Reads the bundled script of the page. Throws the system's error if the package is not built. */
+export function bundledScript(): string {
+  return readFileSync(join(packageRoot(), BUNDLED_SCRIPT), "utf8");
 }

@@ -1,7 +1,7 @@
 import { codeElement, escapedText } from "../html/text.js";
+import { partAddress, schemaPart } from "./address.js";
 import type { ExplorerOperation } from "./explorer-data.js";
 import type { ExplorerContent } from "./explored-spec.js";
-import { partAddress, schemaPart } from "./part-name.js";
 
 /** The list of all parts as HTML, which is complete before the script runs. */
 export function partLists(contents: readonly ExplorerContent[]): string {

@@ -4,7 +4,7 @@ import {
   partNames,
   schemaOfPart,
   schemaPart,
-} from "../../../generator/explorer/part-name.js";
+} from "../../../generator/explorer/address.js";
 
 describe("The parts of addresses", () => {
   it("are names, or paths if a spec has two of a name", () => {

@@ -1,7 +1,7 @@
 import { exploredSpecs } from "../../../../generator/cli/docs/explored-specs.js";
 import { jobOptions, resolveSpecs } from "../../../../generator/cli/generate/resolve-job.js";
 import type { ExplorerChange, ExplorerSpec } from "../../../../generator/explorer/explorer-data.js";
-import type { PageStore, SpecStore } from "../../../../generator/explorer/page/state/spec-store.js";
+import type { PageStore, SpecStore } from "../../../../generator/explorer/page/spec-store.js";
 import { REPOSITORY } from "../../support/places.js";
 import { catalogue, directoryModel, module, modelled, parameter } from "../../support/specs.js";
 import { storeOf } from "./state/stores.js";

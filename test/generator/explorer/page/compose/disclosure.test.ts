@@ -1,7 +1,7 @@
 import { h } from "preact";
 import { useState } from "preact/hooks";
 import { afterEach, expect, it, vi } from "vitest";
-import { Disclosure } from "../../../../../generator/explorer/page/compose/disclosure.js";
+import { Disclosure } from "../../../../../generator/explorer/page/outputs.js";
 import { openView } from "../opened-page.js";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   catalogueRequest,
   responseTypeOf,
-} from "../../../../../generator/explorer/page/compose/catalogue-request.js";
+} from "../../../../../generator/explorer/page/catalogue-request.js";
 import type {
   FieldDescriptor,
   FieldDescriptors,

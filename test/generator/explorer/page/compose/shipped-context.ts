@@ -1,7 +1,7 @@
 import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
 import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
-import { catalogueContext } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
-import type { ComposedCatalogue } from "../../../../../generator/explorer/page/compose/catalogue-context.js";
+import { catalogueContext } from "../../../../../generator/explorer/page/catalogue-request.js";
+import type { ComposedCatalogue } from "../../../../../generator/explorer/page/catalogue-request.js";
 import { REPOSITORY } from "../../../support/places.js";
 import { storeOf } from "../state/stores.js";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import {
   detailEntries,
   partEntries,
-} from "../../../../../generator/explorer/page/find/search-entries.js";
-import type { SpecStore } from "../../../../../generator/explorer/page/state/spec-store.js";
+} from "../../../../../generator/explorer/page/search-entries.js";
+import type { SpecStore } from "../../../../../generator/explorer/page/spec-store.js";
 import { pageOfSpecs } from "../page-specs.js";
 
 type Row = readonly [kind: string, name: string, place: string, text: string, href: string];

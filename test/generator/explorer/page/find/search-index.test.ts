@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { searchIndex } from "../../../../../generator/explorer/page/find/search-index.js";
-import type { SearchIndex } from "../../../../../generator/explorer/page/find/search-index.js";
+import { searchIndex } from "../../../../../generator/explorer/page/search-index.js";
+import type { SearchIndex } from "../../../../../generator/explorer/page/search-index.js";
 import { analyse } from "../../../../../generator/pipeline.js";
 import { readJobSpecs } from "../../../../../generator/project/inputs.js";
 import { specJob } from "../../../../../generator/project/job.js";

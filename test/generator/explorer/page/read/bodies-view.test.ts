@@ -1,10 +1,7 @@
 import { join } from "node:path";
 import { h } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
-import {
-  BodyView,
-  ResponsesView,
-} from "../../../../../generator/explorer/page/read/bodies-view.js";
+import { BodyView, ResponsesView } from "../../../../../generator/explorer/page/operation-view.js";
 import type { Content } from "../../../../../generator/model/exchange.js";
 import { directory, directoryModel } from "../../../support/specs.js";
 import { expectGolden } from "../../../support/golden-text.js";
@@ -33,7 +30,7 @@ it("a body that is not required says so by silence", async () => {
     h(BodyView, { store, body: { origin: ORIGIN, required: false, contents: [] } }),
   );
   expect(page.html()).toBe(
-    '<section aria-labelledby="body">\n  <h2 id="body">\n    "Request body"\n    " "\n  </h2>\n</section>\n',
+    '<section aria-labelledby="body">\n  <h2 id="body">Request body </h2>\n</section>\n',
   );
 });
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  fieldTest,
-  selectorsOf,
-} from "../../../../../generator/explorer/page/read/chosen-values.js";
-import { moduleBlock } from "../../../../../generator/explorer/operation-blocks.js";
+import { fieldTest, selectorsOf } from "../../../../../generator/explorer/page/selector-form.js";
+import { moduleBlock } from "../../../../../generator/explorer/explored-spec.js";
 import type { ModuleOperation } from "../../../../../generator/model/operation.js";
 import { fieldsIn } from "../../../../../generator/model/result-fields.js";
 import type { ResultField } from "../../../../../generator/model/result.js";

@@ -3,7 +3,7 @@ import {
   keywordTexts,
   referencedName,
   schemaTypeText,
-} from "../../../../../generator/explorer/page/read/schema-text.js";
+} from "../../../../../generator/explorer/page/schema-view.js";
 import type { DirectorySchema } from "../../../../../generator/model/json-schema.js";
 
 it.each<readonly [schema: DirectorySchema, name: string | undefined]>([

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { h } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
-import { SchemaView } from "../../../../../generator/explorer/page/read/schema-view.js";
+import { SchemaView } from "../../../../../generator/explorer/page/schema-view.js";
 import type { DirectorySchema } from "../../../../../generator/model/json-schema.js";
 import { directory, directoryModel } from "../../../support/specs.js";
 import { expectGolden } from "../../../support/golden-text.js";

@@ -1,12 +1,12 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { inline, Prose } from "../../../../../generator/explorer/page/read/prose.js";
+import { inline, Prose } from "../../../../../generator/explorer/page/prose.js";
 import {
   conditionWords,
   presenceWords,
   resultShapeText,
-} from "../../../../../generator/explorer/page/read/shape-text.js";
+} from "../../../../../generator/explorer/page/fields-view.js";
 import type { ResultShape } from "../../../../../generator/model/result.js";
 import { openView } from "../opened-page.js";
 

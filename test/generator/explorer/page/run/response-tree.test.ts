@@ -1,6 +1,6 @@
 import { h } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ResponseTree } from "../../../../../generator/explorer/page/run/response-tree.js";
+import { ResponseTree } from "../../../../../generator/explorer/page/response-tree.js";
 import { openView } from "../opened-page.js";
 
 afterEach(() => vi.unstubAllGlobals());

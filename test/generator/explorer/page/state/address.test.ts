@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  formatFragment,
-  parseFragment,
-} from "../../../../../generator/explorer/page/state/address.js";
-import type { Address } from "../../../../../generator/explorer/page/state/address.js";
+import { formatFragment, parseFragment } from "../../../../../generator/explorer/address.js";
+import type { Address } from "../../../../../generator/explorer/address.js";
 
 describe("An address of the explorer", () => {
   it.each<readonly [string, Address]>([

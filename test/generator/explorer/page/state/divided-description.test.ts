@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { divideDescription } from "../../../../../generator/explorer/page/state/divided-description.js";
+import { divideDescription } from "../../../../../generator/explorer/page/prose.js";
 
 describe("The description of a parameter", () => {
   it("is divided into its text and the texts of its values", () => {

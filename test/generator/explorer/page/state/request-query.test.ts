@@ -3,7 +3,7 @@ import {
   completeQuery,
   givenText,
   withParameter,
-} from "../../../../../generator/explorer/page/state/request-query.js";
+} from "../../../../../generator/explorer/page/navigation.js";
 
 const SELECTION = [
   ["action", "query"],

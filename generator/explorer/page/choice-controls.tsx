@@ -1,0 +1,222 @@
+import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
+import { escapeHidden } from "../../text/hidden.js";
+import type { Parameter, ParameterDefault } from "../../model/parameter.js";
+import type { ComponentChild } from "preact";
+
+/** What each control of a form receives. */
+export interface ControlProps {
+  /** The id of the element that the label is for. */
+  readonly id: string;
+  readonly wireName: string;
+  readonly parameter: Parameter;
+  /** The text in the request; undefined if the parameter is absent. */
+  readonly text: string | undefined;
+  /** The numbers of the wiki's namespaces, if they are known. */
+  readonly namespaces: readonly number[] | undefined;
+  /** The attributes that connect a control to its description and its issues. */
+  readonly aria: ControlAria;
+  readonly onText: (text: string | undefined) => void;
+}
+
+export interface ControlAria {
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: "true";
+}
+
+/** An event of one kind of element. */
+export interface InputEventOf<Target> {
+  readonly currentTarget: Target;
+}
+
+/** The values of a text with several. */
+export function valuesOfText(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : splitValues(text);
+}
+
+/** A default as a request would have it. */
+export function defaultText(value: ParameterDefault): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+type ChoiceProps = ControlProps & { readonly choices: readonly Choice[] };
+
+/** A list of one value: the default if the parameter is absent. */
+export function ChoiceSelect({
+  id,
+  text,
+  parameter,
+  choices,
+  aria,
+  onText,
+}: ChoiceProps): ComponentChild {
+  const { default: usual } = parameter;
+  const isListed = text === undefined || choices.some(({ value }) => value === text);
+  const shown = isListed
+    ? choices
+    : [...choices, { value: text, isDeprecated: false, note: "(not a listed value)" }];
+  return (
+    <select
+      id={id}
+      value={optionOf(text)}
+      {...aria}
+      onChange={({ currentTarget: { value } }: InputEventOf<HTMLSelectElement>) =>
+        onText(value === ABSENT ? undefined : value.slice(1))
+      }
+    >
+      <option value={ABSENT}>{usual === undefined ? "—" : `— (${defaultText(usual)})`}</option>
+      {shown.map(({ value, note, isDeprecated }) => (
+        <option key={value} value={optionOf(value)}>
+          {valueText(value) +
+            (note === undefined ? "" : ` ${note}`) +
+            (isDeprecated ? " (deprecated)" : "")}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** No option of a value is empty, since values can be. */
+const ABSENT = "";
+
+function optionOf(text: string | undefined): string {
+  return text === undefined ? ABSENT : `=${text}`;
+}
+
+/** A box for each value: those of the default if the parameter is absent. */
+export function ChoiceBoxes(props: ChoiceProps): ComponentChild {
+  const { wireName, text, parameter, choices, onText } = props;
+  const all = parameter.multi?.allspecifier;
+  const chosen = text === undefined ? defaultValues(props) : splitValues(text);
+  const listed = new Set(choices.map(({ value }) => value));
+  const others = chosen.filter((value) => !listed.has(value) && value !== all);
+  const isAll = all !== undefined && chosen.length === 1 && chosen[0] === all;
+  const write = (values: readonly string[]): void => {
+    if (values.length > 0) onText(joinValues(values));
+    else onText(parameter.default === undefined ? undefined : "");
+  };
+  const order = [...choices.map(({ value }) => value), ...others];
+  const toggle = (value: string): void => {
+    const before = isAll ? [...listed] : chosen;
+    write(order.filter((each) => before.includes(each) !== (each === value)));
+  };
+  const box = (value: string, isChecked: boolean, label: ComponentChild, onChange: () => void) => (
+    <label key={`=${value}`}>
+      <input
+        type="checkbox"
+        name={wireName}
+        value={value}
+        checked={isChecked}
+        onChange={onChange}
+      />{" "}
+      {label}
+    </label>
+  );
+  return (
+    <div class={choices.length > 30 ? "boxes long" : "boxes"}>
+      {all !== undefined &&
+        box(
+          all,
+          isAll,
+          <>
+            <code>{escapeHidden(all)}</code> all
+          </>,
+          () => onText(isAll ? undefined : all),
+        )}
+      {choices.map(({ value, note, isDeprecated }) =>
+        box(
+          value,
+          isAll || chosen.includes(value),
+          <>
+            <code class={isDeprecated ? "deprecated" : undefined}>{valueText(value)}</code>
+            {note !== undefined && [" ", note]}
+          </>,
+          () => toggle(value),
+        ),
+      )}
+      {others.map((value) =>
+        box(
+          value,
+          true,
+          <>
+            <code>{valueText(value)}</code> not listed
+          </>,
+          () => toggle(value),
+        ),
+      )}
+    </div>
+  );
+}
+
+function defaultValues({ parameter }: ChoiceProps): readonly string[] {
+  const { default: usual, defaultsToAll, multi } = parameter;
+  if (defaultsToAll && multi?.allspecifier !== undefined) return [multi.allspecifier];
+  return usual === undefined || usual === false ? [] : [usual].flat().map(String);
+}
+
+function valueText(value: string): string {
+  return value === "" ? '""' : escapeHidden(value);
+}
+
+/** A value that a form offers. */
+export interface Choice {
+  readonly value: string;
+  /** The text beside the value, such as the name of a namespace. */
+  readonly note?: string;
+  readonly isDeprecated: boolean;
+}
+
+/** The namespaces that each wiki has. */
+const NAMESPACES: Readonly<Record<string, string>> = {
+  "-2": "Media",
+  "-1": "Special",
+  "0": "(Main)",
+  "1": "Talk",
+  "2": "User",
+  "3": "User talk",
+  "4": "Project",
+  "5": "Project talk",
+  "6": "File",
+  "7": "File talk",
+  "8": "MediaWiki",
+  "9": "MediaWiki talk",
+  "10": "Template",
+  "11": "Template talk",
+  "12": "Help",
+  "13": "Help talk",
+  "14": "Category",
+  "15": "Category talk",
+};
+
+/** Namespaces 0 to 15, which each wiki has. */
+const USUAL_NAMESPACES: readonly number[] = Array.from({ length: 16 }, (_, number) => number);
+
+/**
+ * The values that a parameter lists; undefined if its values are free.
+ *
+ * @param namespaces the numbers of the wiki's namespaces. Default: those that each wiki has
+ */
+export function choicesOf(
+  { type }: Parameter,
+  namespaces: readonly number[] = USUAL_NAMESPACES,
+): readonly Choice[] | undefined {
+  switch (type.kind) {
+    case "enum": {
+      const deprecated = new Set([
+        ...type.deprecatedvalues,
+        ...(type.submodules?.deprecated ?? []),
+      ]);
+      return type.values.map((value) => ({ value, isDeprecated: deprecated.has(value) }));
+    }
+    case "namespace":
+      return [...type.extranamespaces, ...namespaces].map((number) => {
+        const note = NAMESPACES[String(number)];
+        return {
+          value: String(number),
+          isDeprecated: false,
+          ...(note !== undefined && { note }),
+        };
+      });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { conditionText } from "../../emit/requests/parameter-doc.js";
+import { escapeHidden } from "../../text/hidden.js";
+import { divideDescription, inline } from "./prose.js";
+import { choicesOf } from "./choice-controls.js";
+import { Control, isGroup } from "./controls.js";
+import type { ComponentChild } from "preact";
+import type { VerdictIssue } from "../../inspect/verdict.js";
+import type { Parameter } from "../../model/parameter.js";
+
+/** The input of a field of the form. */
+export interface FieldRowProps {
+  readonly wireName: string;
+  readonly parameter: Parameter;
+  readonly text: string | undefined;
+  readonly namespaces: readonly number[] | undefined;
+  /** The issues of the parameter. */
+  readonly issues: readonly VerdictIssue[];
+  readonly onText: (text: string | undefined) => void;
+}
+
+/** A field: its name, its control, the first sentence of its description, and its issues. */
+export function FieldRow(props: FieldRowProps): ComponentChild {
+  const { wireName, parameter, text, namespaces, issues, onText } = props;
+  const id = fieldId(wireName);
+  const aria = {
+    "aria-describedby": [`${id}-help`, ...(issues.length > 0 ? [`${id}-issues`] : [])].join(" "),
+    ...(issues.some(({ severity }) => severity === "error") && { "aria-invalid": "true" as const }),
+  };
+  const control = (
+    <Control
+      id={id}
+      wireName={wireName}
+      parameter={parameter}
+      text={text}
+      namespaces={namespaces}
+      aria={aria}
+      onText={onText}
+    />
+  );
+  const name = <code>{escapeHidden(wireName)}</code>;
+  const clear = text !== undefined && (
+    <button
+      type="button"
+      class="clear"
+      aria-label={`Remove ${wireName}`}
+      onClick={() => onText(undefined)}
+    >
+      ×
+    </button>
+  );
+  const head = (
+    <>
+      {name}
+      {parameter.required && <span class="badge">required</span>}
+    </>
+  );
+  const body = (
+    <>
+      <div class="control">
+        {control}
+        {clear}
+      </div>
+      <p id={`${id}-help`} class="faint">
+        {inline(helpText(parameter))}
+      </p>
+      {issues.length > 0 && <IssueList id={`${id}-issues`} issues={issues} />}
+    </>
+  );
+  const shared = {
+    class: text === undefined ? "form-field" : "form-field given",
+    "data-field": wireName,
+  };
+  return isGroup({ parameter, namespaces }) ? (
+    <fieldset {...shared} aria-describedby={aria["aria-describedby"]}>
+      <legend>{head}</legend>
+      {body}
+    </fieldset>
+  ) : (
+    <div {...shared}>
+      <label for={id}>{head}</label>
+      {body}
+    </div>
+  );
+}
+
+/** The issues of a field or of the request, with the server's codes. */
+export function IssueList({
+  id,
+  issues,
+}: {
+  readonly id?: string;
+  readonly issues: readonly VerdictIssue[];
+}): ComponentChild {
+  return (
+    <ul id={id} class="issues">
+      {issues.map(({ severity, code, message }) => (
+        <li class={severity} data-code={code}>
+          <code>{code}</code>: {escapeHidden(message)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An id for any name. */
+export function fieldId(wireName: string): string {
+  return `field-${encodeURIComponent(wireName)}`;
+}
+
+function helpText(parameter: Parameter): string {
+  const values = (choicesOf(parameter) ?? []).map(({ value }) => value);
+  const { text } = divideDescription(parameter.description ?? "", values);
+  const [first = ""] = text.split("\n");
+  return [first, ...parameter.info.map(conditionText)].filter((line) => line !== "").join(" ");
+}

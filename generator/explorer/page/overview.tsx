@@ -1,0 +1,129 @@
+import { escapeHidden } from "../../text/hidden.js";
+import { formatFragment, partAddress } from "../address.js";
+import { ChangeText, ChangesHeading } from "./changes-view.js";
+import { inline } from "./prose.js";
+import type { ComponentChild } from "preact";
+import type { ExplorerChange } from "../explorer-data.js";
+import type { PageStore, SpecStore } from "./spec-store.js";
+
+/** All specs of the page. */
+export function PageOverview({
+  page,
+  paste,
+}: {
+  readonly page: PageStore;
+  /** The box for addresses. */
+  readonly paste: ComponentChild;
+}): ComponentChild {
+  const [only] = page.specs;
+  if (only && page.specs.length === 1) return <SpecOverview store={only} paste={paste} />;
+  return (
+    <article>
+      <h1 tabIndex={-1}>API explorer</h1>
+      <Keys />
+      {paste}
+      <ul class="cards">
+        {page.specs.map(({ spec }) => (
+          <li>
+            <a href={partAddress(spec.name)}>
+              <code>{spec.name}</code>
+            </a>{" "}
+            {spec.parts.length} {spec.kind === "catalogue" ? "modules" : "operations"}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Keys(): ComponentChild {
+  return (
+    <p class="lead">
+      Search by <kbd>/</kbd>, or choose a part.
+    </p>
+  );
+}
+
+/** One spec: its parts with the first lines of their descriptions, and what changed. */
+export function SpecOverview({
+  store,
+  paste,
+}: {
+  readonly store: SpecStore;
+  /** The box for addresses. */
+  readonly paste: ComponentChild;
+}): ComponentChild {
+  const { spec } = store;
+  const title = spec.kind === "directory" ? spec.model.title : spec.name;
+  return (
+    <article>
+      <h1 tabIndex={-1}>{escapeHidden(title)}</h1>
+      <p class="lead">
+        {`${spec.parts.length} ${spec.kind === "catalogue" ? "modules" : "operations"} of `}
+        <code>{escapeHidden(spec.model.source)}</code>. Search by <kbd>/</kbd>, or choose one.
+      </p>
+      {paste}
+      {spec.kind === "catalogue" && (
+        <p>
+          <a href={formatFragment({ spec: spec.name, path: [], panel: "compose", query: "" })}>
+            Compose a request
+          </a>{" "}
+          of any modules.
+        </p>
+      )}
+      {changeSection(store)}
+      <dl class="index">
+        {store.operations().map((operation, index) => (
+          <>
+            <dt>
+              <a
+                href={partAddress(spec.name, spec.parts[index] ?? operation.name)}
+                class={operation.deprecated ? "deprecated" : undefined}
+              >
+                <code>{escapeHidden(operation.name)}</code>
+              </a>
+            </dt>
+            <dd>
+              {inline(
+                (operation.kind === "module"
+                  ? operation.description
+                  : (operation.summary ?? `${operation.method} ${operation.path}`)
+                )?.split("\n")[0] ?? "",
+              )}
+            </dd>
+          </>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** All changes since the earlier version, by module. */
+function changeSection({ spec }: SpecStore): ComponentChild {
+  const { changes } = spec;
+  if (!changes) return undefined;
+  const groups = new Map<string, ExplorerChange[]>();
+  for (const change of changes.changes)
+    groups.set(change.module, [...(groups.get(change.module) ?? []), change]);
+  return (
+    <section class="changes" aria-labelledby="changes">
+      <ChangesHeading base={changes.base} count={changes.changes.length} />
+      {changes.changes.length === 0 && <p>None.</p>}
+      {[...groups].map(([module, own]) => (
+        <details key={module}>
+          <summary>
+            {module === "" ? "The complete spec" : <code>{escapeHidden(module)}</code>}{" "}
+            <span class="number">{own.length}</span>
+          </summary>
+          <ul>
+            {own.map((change) => (
+              <li>
+                <ChangeText change={change} withParameter />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

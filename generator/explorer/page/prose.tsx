@@ -1,0 +1,76 @@
+import { escapeHidden } from "../../text/hidden.js";
+import type { ComponentChild } from "preact";
+
+/** A description: paragraphs and lists of lines. Text in backticks is code. */
+export function Prose({ text }: { readonly text: string }): ComponentChild {
+  const blocks = blocksOf(text);
+  return (
+    <>
+      {blocks.map((lines) =>
+        isItem(lines[0] ?? "") ? (
+          <ul class="prose">
+            {lines.map((line) => (
+              <li>{inline(line.slice(2))}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{inline(lines.join(" "))}</p>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Text on one line. Text in backticks is code; hidden characters are escaped. */
+export function inline(text: string): ComponentChild {
+  return text
+    .split("`")
+    .map((part, index) =>
+      index % 2 === 1 ? <code>{escapeHidden(part)}</code> : escapeHidden(part),
+    );
+}
+
+/** Consecutive lines of one kind. */
+function blocksOf(text: string): readonly (readonly string[])[] {
+  const blocks: string[][] = [];
+  let last: string[] | undefined;
+  for (const line of text.split("\n").map((each) => each.trim())) {
+    if (line === "") {
+      last = undefined;
+      continue;
+    }
+    if (last && isItem(last[0] ?? "") === isItem(line)) last.push(line);
+    else {
+      last = [line];
+      blocks.push(last);
+    }
+  }
+  return blocks;
+}
+
+function isItem(line: string): boolean {
+  return line.startsWith("- ");
+}
+
+/** A parameter's description: its text, and the texts of its values. */
+export interface DividedDescription {
+  readonly text: string;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** Divides a description, whose lines `- value: text` are about values. */
+export function divideDescription(
+  description: string,
+  values: readonly string[],
+): DividedDescription {
+  const known = new Set(values);
+  const found = new Map<string, string>();
+  const rest = description.split("\n").filter((line) => {
+    const [, name = "", text = ""] = /^- (.*?): (.*)$/.exec(line) ?? [];
+    const value = name === '""' ? "" : name;
+    if (name === "" || !known.has(value)) return true;
+    found.set(value, text);
+    return false;
+  });
+  return { text: rest.join("\n"), values: found };
+}

@@ -1,0 +1,135 @@
+import { useState } from "preact/hooks";
+import { counted } from "../../text/message.js";
+import { escapeHidden } from "../../text/hidden.js";
+import type { ComponentChild } from "preact";
+
+/** The number of members of a value that are shown at once. */
+const SHOWN = 100;
+
+/** A difference between a value and what was learned or described. */
+export interface TreeFinding {
+  readonly code: string;
+  /** Names and indices from the value down. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** The expected value; absent if none is expected. */
+  readonly expected?: string;
+  /** The field that is probably meant. */
+  readonly meant?: string;
+}
+
+/** A JSON value as a tree, in which differences from what was learned or described are marked. */
+export function ResponseTree({
+  value,
+  findings,
+}: {
+  readonly value: unknown;
+  readonly findings: readonly TreeFinding[];
+}): ComponentChild {
+  return (
+    <ul class="tree" aria-label="Response">
+      <Node name={undefined} value={value} findings={findings} depth={0} />
+    </ul>
+  );
+}
+
+interface NodeProps {
+  readonly name: string | undefined;
+  readonly value: unknown;
+  /** The findings at the value and below it, whose paths begin at the value. */
+  readonly findings: readonly TreeFinding[];
+  readonly depth: number;
+}
+
+function Node({ name, value, findings, depth }: NodeProps): ComponentChild {
+  const own = findings.filter(({ path }) => path.length === depth);
+  const label = name !== undefined && (
+    <>
+      <code class="name">{escapeHidden(name)}</code>:{" "}
+    </>
+  );
+  const marks = own.map((finding) => <Mark finding={finding} />);
+  if (typeof value !== "object" || value === null)
+    return (
+      <li class={own.length > 0 ? "marked" : undefined}>
+        {label}
+        <code class={`value ${typeof value}`}>{escapeHidden(JSON.stringify(value) ?? "")}</code>
+        {marks}
+      </li>
+    );
+  return (
+    <li class={own.length > 0 ? "marked" : undefined}>
+      <details open={depth < 4 || findings.length > own.length}>
+        <summary>
+          {label}
+          <span class="faint">{sizeText(value)}</span>
+          {findings.length > own.length && (
+            <span class="badge">{counted(findings.length - own.length, "difference")}</span>
+          )}
+        </summary>
+        <Members value={value} findings={findings} depth={depth} />
+      </details>
+      {marks}
+    </li>
+  );
+}
+
+function Members({
+  value,
+  findings,
+  depth,
+}: {
+  readonly value: object;
+  readonly findings: readonly TreeFinding[];
+  readonly depth: number;
+}): ComponentChild {
+  const [shown, setShown] = useState(SHOWN);
+  const members = Object.entries(value);
+  const below = findings.filter(({ path }) => path.length > depth);
+  const absent = below.filter(
+    ({ path }) => path.length === depth + 1 && !Object.hasOwn(value, path[depth] ?? ""),
+  );
+  return (
+    <ul>
+      {members.slice(0, shown).map(([name, member]) => (
+        <Node
+          key={name}
+          name={name}
+          value={member}
+          findings={below.filter(({ path }) => String(path[depth]) === name)}
+          depth={depth + 1}
+        />
+      ))}
+      {absent.map((finding) => (
+        <li class="marked absent">
+          <code class="name">{escapeHidden(String(finding.path[depth]))}</code>
+          <Mark finding={finding} />
+        </li>
+      ))}
+      {members.length > shown && (
+        <li>
+          <button type="button" onClick={() => setShown(shown + SHOWN)}>
+            Show {Math.min(SHOWN, members.length - shown)} more of {members.length}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The text of a difference. */
+function Mark({ finding }: { readonly finding: TreeFinding }): ComponentChild {
+  const { code, message, expected, meant } = finding;
+  return (
+    <p class="mark" data-code={code}>
+      <code>{code}</code>: {escapeHidden(message)}
+      {expected !== undefined && ` Expected: ${expected}.`}
+      {meant !== undefined && ` Did you mean ${meant}?`}
+    </p>
+  );
+}
+
+function sizeText(value: object): string {
+  const size = Object.keys(value).length;
+  return Array.isArray(value) ? `[${size}]` : `{${size}}`;
+}

@@ -1,0 +1,120 @@
+import { explainResponse } from "../../inspect/explain-response.js";
+import { ResponseTree } from "./response-tree.js";
+import { RunSection, plainResponse } from "./run-section.js";
+import type { RunResponse } from "./run-section.js";
+import { isObject } from "../../../templates/runtime/model/json.js";
+import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
+import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
+import { writableWiki } from "../../../templates/wiki/writes/writable-wiki.js";
+import { inspectResponse } from "../../inspect/response.js";
+import type { ResponseVerdict } from "../../inspect/response.js";
+import { wikiStubApi } from "../../inspect/wiki-stub-api.js";
+import { oncePerObject } from "../../json/once-per-object.js";
+import { askServer, askStub } from "./sent-request.js";
+import type { ShownResponse, TargetRequest } from "./sent-request.js";
+import type { ComponentChild } from "preact";
+import type { CatalogueRequest, ComposedCatalogue } from "./catalogue-request.js";
+import type { RunTarget } from "./targets.js";
+
+/** The input of running a request. */
+export interface RunCatalogueProps {
+  readonly context: ComposedCatalogue;
+  readonly request: CatalogueRequest;
+  readonly target: RunTarget;
+}
+
+/** Runs a request to a catalogue, and marks what differs from the learned results. */
+export function RunCatalogue({ context, request, target }: RunCatalogueProps): ComponentChild {
+  const { method, query } = request;
+  return (
+    <RunSection
+      target={target}
+      request={query}
+      send={async (sent): Promise<RunResponse> => {
+        const response = await runCatalogue(context, target, { method, query: sent });
+        const { json, verdict } = response;
+        const next = continuedQuery(sent, json);
+        return {
+          response,
+          ...(verdict && { verdict: verdictText(verdict) }),
+          ...(next !== undefined && { next }),
+          content: verdict ? (
+            <ResponseTree value={json} findings={verdict.findings} />
+          ) : (
+            plainResponse(response)
+          ),
+        };
+      }}
+    />
+  );
+}
+
+function verdictText(verdict: ResponseVerdict): string {
+  const line = explainResponse(verdict).find((each) => each.startsWith("The response "));
+  return line ?? (verdict.error ? `The response is an error: ${verdict.error.code}.` : "");
+}
+
+/** The seed of the wiki in the page, as the default of `serve`. */
+const SEED = 1;
+
+/** The stub of a catalogue. It keeps its wiki, so that a page can be edited and read again. */
+const stubOf = oncePerObject(({ model }: ComposedCatalogue) =>
+  wikiStub(wikiStubApi(model), writableWiki(seededWiki(SEED))),
+);
+
+/** A response, compared with what was learned. */
+export interface CheckedResponse extends ShownResponse {
+  /** Absent if the response is no JSON. */
+  readonly verdict?: ResponseVerdict;
+}
+
+/** Sends a request to a target, and compares its response with the learned results. */
+export async function runCatalogue(
+  catalogue: ComposedCatalogue,
+  target: RunTarget,
+  { method, query }: { readonly method: "GET" | "POST"; readonly query: string },
+): Promise<CheckedResponse> {
+  const { api, results } = catalogue;
+  const response = await ask(catalogue, target, method, query);
+  return {
+    ...response,
+    ...("json" in response && { verdict: inspectResponse(api, results, query, response.json) }),
+  };
+}
+
+async function ask(
+  catalogue: ComposedCatalogue,
+  target: RunTarget,
+  method: "GET" | "POST",
+  query: string,
+): Promise<ShownResponse> {
+  switch (target.kind) {
+    case "stub":
+      return askStub(stubOf(catalogue), sentRequest("/api.php", method, query));
+    case "service":
+      return askServer(sentRequest(target.address, method, query));
+    case "wiki":
+      // A wiki allows other origins only if the address of the request has this parameter.
+      return askServer(sentRequest(`${target.address}?origin=*`, method, query));
+  }
+}
+
+function sentRequest(address: string, method: "GET" | "POST", query: string): TargetRequest {
+  const joint = address.includes("?") ? "&" : "?";
+  return method === "GET"
+    ? { method, address: `${address}${joint}${query}`, headers: {} }
+    : {
+        method,
+        address,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: query,
+      };
+}
+
+/** The request that continues another one; undefined if its response is complete. */
+export function continuedQuery(query: string, response: unknown): string | undefined {
+  if (!isObject(response) || !isObject(response["continue"])) return undefined;
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(response["continue"])) next.set(name, String(value));
+  return next.toString();
+}

@@ -1,0 +1,286 @@
+import { escapeHidden } from "../../text/hidden.js";
+import { partAddress, schemaPart } from "../address.js";
+import { ChangeList } from "./changes-view.js";
+import { SCHEMA_PREFIX, isSchema } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import { Prose, inline } from "./prose.js";
+import type { ComponentChild } from "preact";
+import type { SpecStore } from "./spec-store.js";
+
+/** A named schema of a directory, and the operations that refer to it. */
+export function SchemaPage({
+  store,
+  name,
+}: {
+  readonly store: SpecStore;
+  readonly name: string;
+}): ComponentChild {
+  const { spec } = store;
+  const schemas: Readonly<Record<string, DirectorySchema>> =
+    spec.kind === "directory" ? spec.model.schemas : {};
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  const users = usersOf(store, name);
+  return (
+    <article>
+      <header class="heading">
+        <p class="crumbs">
+          <a href={partAddress(spec.name)}>{spec.name}</a> / schema
+        </p>
+        <h1 tabIndex={-1}>
+          <code>{escapeHidden(name)}</code>
+        </h1>
+      </header>
+      <ChangeList store={store} subject={`#/components/schemas/${name}`} />
+      {schema ? (
+        <SchemaView store={store} schema={schema} />
+      ) : (
+        <p>There is no schema of this name.</p>
+      )}
+      {users.length > 0 && (
+        <section aria-labelledby="users">
+          <h2 id="users">Operations with this schema</h2>
+          <ul>
+            {users.map(({ part, label }) => (
+              <li>
+                <a href={partAddress(spec.name, part)}>
+                  <code>{label}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** The operations that refer to a schema directly. */
+function usersOf(
+  { spec, operations }: SpecStore,
+  name: string,
+): readonly { readonly part: string; readonly label: string }[] {
+  const reference = JSON.stringify(`#/components/schemas/${name}`);
+  return operations().flatMap((operation, index) => {
+    const part = spec.parts[index] ?? operation.name;
+    return JSON.stringify(operation).includes(reference)
+      ? [{ part, label: escapeHidden(operation.name) }]
+      : [];
+  });
+}
+
+/** The input of a schema. */
+export interface SchemaViewProps {
+  readonly store: SpecStore;
+  readonly schema: DirectorySchema;
+}
+
+/** A schema: its type, bounds, values, properties and alternatives. Named schemas are links. */
+export function SchemaView({ store, schema }: SchemaViewProps): ComponentChild {
+  const { description } = schema;
+  return (
+    <div class="schema">
+      <p class="type">{typeLine(store, schema)}</p>
+      {description !== undefined && <Prose text={description} />}
+      <SchemaParts store={store} schema={schema} />
+    </div>
+  );
+}
+
+function typeLine(store: SpecStore, schema: DirectorySchema): ComponentChild {
+  const name = referencedName(schema);
+  const itemName = schema.items && referencedName(schema.items);
+  const facts = keywordTexts(schema);
+  return [
+    name === undefined
+      ? itemName !== undefined && schema.type === "array"
+        ? ["array of ", schemaLink(store, itemName)]
+        : escapeHidden(schemaTypeText(schema))
+      : schemaLink(store, name),
+    facts.map(([keyword, value]) => (
+      <>
+        , <code>{escapeHidden(`${keyword}: ${value}`)}</code>
+      </>
+    )),
+  ];
+}
+
+function schemaLink({ spec }: SpecStore, name: string): ComponentChild {
+  return <a href={partAddress(spec.name, schemaPart(name))}>{escapeHidden(name)}</a>;
+}
+
+/** The values, properties, items and alternatives of a schema. */
+function SchemaParts({ store, schema }: SchemaViewProps): ComponentChild {
+  const { items, additionalProperties, required = [] } = schema;
+  const properties = Object.entries(schema.properties ?? {});
+  const patterns = Object.entries(schema.patternProperties ?? {});
+  const isInlineItem = items !== undefined && referencedName(items) === undefined;
+  return (
+    <>
+      {valuesOf(schema)}
+      {properties.length + patterns.length > 0 && (
+        <ul class="fields">
+          {properties.map(([name, property]) => (
+            <Property
+              key={name}
+              store={store}
+              name={name}
+              schema={property}
+              isRequired={[required].flat().includes(name)}
+            />
+          ))}
+          {patterns.map(([pattern, property]) => (
+            <Property
+              key={pattern}
+              store={store}
+              name={`/${pattern}/`}
+              schema={property}
+              isRequired={false}
+            />
+          ))}
+        </ul>
+      )}
+      {isInlineItem && hasParts(items) && <Labelled store={store} label="Items" schema={items} />}
+      {isSchema(additionalProperties) && Object.keys(additionalProperties).length > 0 && (
+        <Labelled store={store} label="Other members" schema={additionalProperties} />
+      )}
+      {(["allOf", "anyOf", "oneOf"] as const).map((keyword) => {
+        const all = schema[keyword] ?? [];
+        return all.map((each, index) => (
+          <Labelled
+            key={`${keyword}${index}`}
+            store={store}
+            label={COMBINATIONS[keyword]}
+            schema={each}
+          />
+        ));
+      })}
+      {schema.not && <Labelled store={store} label="Not" schema={schema.not} />}
+    </>
+  );
+}
+
+const COMBINATIONS = { allOf: "And", anyOf: "Any of", oneOf: "One of" } as const;
+
+function valuesOf({ enum: values }: DirectorySchema): ComponentChild {
+  if (!Array.isArray(values)) return undefined;
+  return (
+    <div class="values">
+      <ul>
+        {values.map((value: unknown) => (
+          <li>
+            <code>{escapeHidden(JSON.stringify(value))}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function hasParts(schema: DirectorySchema): boolean {
+  return ["properties", "enum", "allOf", "anyOf", "oneOf", "items", "additionalProperties"].some(
+    (keyword) => schema[keyword] !== undefined,
+  );
+}
+
+function Labelled({
+  store,
+  label,
+  schema,
+}: SchemaViewProps & { readonly label: string }): ComponentChild {
+  return (
+    <div class="labelled">
+      <span class="when">{label}</span> <SchemaView store={store} schema={schema} />
+    </div>
+  );
+}
+
+function Property({
+  store,
+  name,
+  schema,
+  isRequired,
+}: SchemaViewProps & { readonly name: string; readonly isRequired: boolean }): ComponentChild {
+  const { description } = schema;
+  return (
+    <li>
+      <div class="field">
+        <code>{escapeHidden(name)}</code> <span class="type">{typeLine(store, schema)}</span>
+        {isRequired && (
+          <>
+            {" "}
+            <span class="when">required</span>
+          </>
+        )}
+        {schema["deprecated"] === true && (
+          <>
+            {" "}
+            <span class="badge risky">Deprecated</span>
+          </>
+        )}
+        {description !== undefined && (
+          <>
+            {" "}
+            <span class="text">{inline(description)}</span>
+          </>
+        )}
+      </div>
+      {referencedName(schema) === undefined && <SchemaParts store={store} schema={schema} />}
+    </li>
+  );
+}
+
+/** The name of the schema that a reference leads to; undefined without a reference to a named one. */
+export function referencedName({ $ref }: DirectorySchema): string | undefined {
+  return $ref?.startsWith(SCHEMA_PREFIX)
+    ? $ref.slice(SCHEMA_PREFIX.length).replaceAll("~1", "/").replaceAll("~0", "~")
+    : undefined;
+}
+
+/** The type of a schema, in the words of JSON Schema. */
+export function schemaTypeText(schema: DirectorySchema): string {
+  const { type, format, items } = schema;
+  const types = [type ?? []].flat().map((each) => {
+    if (each !== "array" || !items) return each;
+    const name = referencedName(items) ?? schemaTypeText(items);
+    return name === "any" ? "array" : `array of ${name}`;
+  });
+  const text = types.length > 0 ? types.join(" or ") : "any";
+  return typeof format === "string" ? `${text} (${format})` : text;
+}
+
+/** Annotations and keywords that the view shows in other ways. */
+const SHOWN_OTHERWISE: ReadonlySet<string> = new Set([
+  "$ref",
+  "type",
+  "format",
+  "description",
+  "title",
+  "properties",
+  "required",
+  "items",
+  "prefixItems",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "patternProperties",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "not",
+  "enum",
+  "deprecated",
+  "example",
+  "examples",
+  "xml",
+  "externalDocs",
+  "x-ignored-properties",
+  "x-implied-type",
+]);
+
+/** The other keywords of a schema that have plain values, such as `maxLength`. */
+export function keywordTexts(schema: DirectorySchema): readonly (readonly [string, string])[] {
+  return Object.entries(schema).flatMap(([keyword, value]) =>
+    SHOWN_OTHERWISE.has(keyword) || (typeof value === "object" && value !== null)
+      ? []
+      : [[keyword, String(value)] as const],
+  );
+}

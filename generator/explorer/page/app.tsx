@@ -2,20 +2,21 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { formatFragment, partAddress, schemaOfPart } from "../address.js";
 import type { Address } from "../address.js";
 import { useAddress } from "./navigation.js";
+import type { SelectingParameters } from "./navigation.js";
 import { PasteBox } from "./paste-box.js";
-import { ComposePage, composePanel } from "./compose-page.js";
+import { ComposeCatalogue } from "./compose-catalogue.js";
+import { ComposeEndpoint } from "./compose-endpoint.js";
 import { PageTargets } from "./targets.js";
 import type { TargetChoices } from "./targets.js";
 import { GonePart } from "./changes-view.js";
 import { OperationHeading } from "./operation-heading.js";
 import { PageOverview, SpecOverview } from "./overview.js";
 import { SchemaPage } from "./schema-view.js";
-import { readPanel } from "./operation-view.js";
-import type { ComponentChild } from "preact";
-import type { PageStore, Panel, PanelContext, SpecStore } from "./spec-store.js";
+import { OperationView } from "./operation-view.js";
+import type { OperationProps, PageStore, SpecStore } from "./spec-store.js";
 
 /** The content of the page for the current address. */
-export function App({ page }: { readonly page: PageStore }): ComponentChild {
+export function App({ page }: { readonly page: PageStore }) {
   const address = useAddress();
   const { spec, part, path } = address;
   const place = JSON.stringify([spec, part, path]);
@@ -38,7 +39,10 @@ export function App({ page }: { readonly page: PageStore }): ComponentChild {
   );
 }
 
-function content(page: PageStore, address: Address): ComponentChild {
+/** Most requests to a catalogue are queries. */
+const QUERY: SelectingParameters = [["action", "query"]];
+
+function content(page: PageStore, address: Address) {
   if (address.spec === undefined)
     return <PageOverview page={page} paste={<PasteBox page={page} />} />;
   const store = page.specs.find(({ spec }) => spec.name === address.spec);
@@ -46,7 +50,12 @@ function content(page: PageStore, address: Address): ComponentChild {
   // A request to a directory is one to an operation.
   const isCatalogue = store.spec.kind === "catalogue";
   if (address.part === undefined && address.panel === "compose" && isCatalogue)
-    return <ComposePage page={page} store={store} address={address} />;
+    return (
+      <article>
+        <h1 tabIndex={-1}>Compose a request to {store.spec.name}</h1>
+        <ComposeCatalogue {...{ page, store, address }} selection={QUERY} first="choice" />
+      </article>
+    );
   if (address.part === undefined)
     return <SpecOverview store={store} paste={<PasteBox page={page} />} />;
   const schema = schemaOfPart(address.part);
@@ -56,41 +65,49 @@ function content(page: PageStore, address: Address): ComponentChild {
   return <OperationPage page={page} store={store} operation={operation} address={address} />;
 }
 
-function gone(store: SpecStore, part: string): ComponentChild {
+function gone(store: SpecStore, part: string) {
   const what = store.spec.kind === "catalogue" ? "module" : "operation";
   return <GonePart store={store} part={part} otherwise={<Unknown name={part} what={what} />} />;
 }
 
-/** An operation: its heading, the tabs of its panels, and the chosen panel. */
-function OperationPage(context: PanelContext): ComponentChild {
-  const { store, operation, address } = context;
-  const panels = PANELS.filter(({ isFor }) => isFor(context));
-  const chosen = panels.find(({ id }) => id === address.panel) ?? panels[0];
+/** An operation: its heading, and its documentation or the form of its request. */
+function OperationPage({ page, store, operation, address }: OperationProps) {
+  const { panel, ...read } = address;
+  const isRequest = operation.kind === "endpoint" || operation.role === "request";
+  const composes = isRequest && panel === "compose";
   return (
     <article>
       <OperationHeading store={store} operation={operation} />
-      {panels.length > 1 && (
+      {isRequest && (
         <nav class="tabs" aria-label="Views">
-          {panels.map(({ id, title }, index) => (
-            <a
-              href={formatFragment({ ...withoutPanel(address), ...(index > 0 && { panel: id }) })}
-              aria-current={id === chosen?.id ? "true" : undefined}
-            >
-              {title}
-            </a>
-          ))}
+          <a href={formatFragment(read)} aria-current={composes ? undefined : "true"}>
+            Read
+          </a>
+          <a
+            href={formatFragment({ ...read, panel: "compose" })}
+            aria-current={composes ? "true" : undefined}
+          >
+            Compose and run
+          </a>
         </nav>
       )}
-      {chosen?.view(context)}
+      {!composes ? (
+        <OperationView store={store} operation={operation} address={address} />
+      ) : operation.kind === "endpoint" ? (
+        <ComposeEndpoint {...{ page, store, address, operation }} key={operation.name} />
+      ) : (
+        <ComposeCatalogue
+          {...{ page, store, address }}
+          key={operation.path}
+          selection={operation.select}
+          first="module"
+        />
+      )}
     </article>
   );
 }
 
-function withoutPanel({ panel: _panel, ...address }: Address): Address {
-  return address;
-}
-
-function Unknown({ name, what }: { readonly name: string; readonly what: string }): ComponentChild {
+function Unknown({ name, what }: { readonly name: string; readonly what: string }) {
   return (
     <div>
       <h1 tabIndex={-1}>Not found</h1>
@@ -103,14 +120,3 @@ function Unknown({ name, what }: { readonly name: string; readonly what: string 
     </div>
   );
 }
-
-/** The panels in the order of their tabs. The first one needs no id in addresses. */
-export const PANELS: readonly Panel[] = [
-  { id: "read", title: "Read", isFor: () => true, view: readPanel },
-  {
-    id: "compose",
-    title: "Compose and run",
-    isFor: ({ operation }) => operation.kind === "endpoint" || operation.role === "request",
-    view: composePanel,
-  },
-];

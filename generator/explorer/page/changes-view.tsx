@@ -1,8 +1,7 @@
-import { escapeHidden } from "../../text/hidden.js";
-import { inline } from "./prose.js";
+import { Code, inline } from "./prose.js";
 import type { ComponentChild } from "preact";
 import type { ExplorerChange } from "../explorer-data.js";
-import type { SpecStore } from "./spec-store.js";
+import type { SpecStore, StoreProps } from "./spec-store.js";
 
 /** The changes of a module, an operation or a schema. */
 export function changesOf({ spec }: SpecStore, subject: string): readonly ExplorerChange[] {
@@ -10,13 +9,7 @@ export function changesOf({ spec }: SpecStore, subject: string): readonly Explor
 }
 
 /** What changed about a subject since the earlier version; nothing if nothing did. */
-export function ChangeList({
-  store,
-  subject,
-}: {
-  readonly store: SpecStore;
-  readonly subject: string;
-}): ComponentChild {
+export function ChangeList({ store, subject }: StoreProps & { readonly subject: string }) {
   const { changes: all } = store.spec;
   const changes = changesOf(store, subject);
   if (!all || changes.length === 0) return undefined;
@@ -35,16 +28,10 @@ export function ChangeList({
 }
 
 /** The heading of a list of changes. */
-export function ChangesHeading({
-  base,
-  count,
-}: {
-  readonly base: string;
-  readonly count: number;
-}): ComponentChild {
+export function ChangesHeading({ base, count }: { readonly base: string; readonly count: number }) {
   return (
     <h2 id="changes">
-      Changes since <code>{escapeHidden(base)}</code> <span class="number">{count}</span>
+      Changes since <Code text={base} /> <span class="number">{count}</span>
     </h2>
   );
 }
@@ -63,14 +50,14 @@ export function ChangeText({
 }: {
   readonly change: ExplorerChange;
   readonly withParameter: boolean;
-}): ComponentChild {
+}) {
   const { level, message, parameter } = change;
   return (
     <span class="change">
       <span class={`badge ${level}`}>{LEVEL_TITLES[level]}</span>{" "}
       {withParameter && parameter !== undefined && (
         <>
-          <code>{escapeHidden(parameter)}</code>:{" "}
+          <Code text={parameter} />:{" "}
         </>
       )}
       {inline(message)}
@@ -83,18 +70,14 @@ export function GonePart({
   store,
   part,
   otherwise,
-}: {
-  readonly store: SpecStore;
-  readonly part: string;
-  readonly otherwise: ComponentChild;
-}): ComponentChild {
+}: StoreProps & { readonly part: string; readonly otherwise: ComponentChild }) {
   const subjects = new Set((store.spec.changes?.changes ?? []).map(({ module }) => module));
   const subject = [...subjects].find((each) => each === part || each.endsWith(`+${part}`));
   if (subject === undefined) return otherwise;
   return (
     <article>
       <h1 tabIndex={-1}>
-        <code>{escapeHidden(part)}</code>
+        <Code text={part} />
       </h1>
       <p class="lead">This version does not have it.</p>
       <ChangeList store={store} subject={subject} />

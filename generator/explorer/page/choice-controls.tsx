@@ -1,7 +1,7 @@
+import { Code } from "./prose.js";
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
 import { escapeHidden } from "../../text/hidden.js";
 import type { Parameter, ParameterDefault } from "../../model/parameter.js";
-import type { ComponentChild } from "preact";
 
 /** What each control of a form receives. */
 export interface ControlProps {
@@ -14,23 +14,11 @@ export interface ControlProps {
   /** The numbers of the wiki's namespaces, if they are known. */
   readonly namespaces: readonly number[] | undefined;
   /** The attributes that connect a control to its description and its issues. */
-  readonly aria: ControlAria;
+  readonly aria: {
+    readonly "aria-describedby"?: string;
+    readonly "aria-invalid"?: "true";
+  };
   readonly onText: (text: string | undefined) => void;
-}
-
-export interface ControlAria {
-  readonly "aria-describedby"?: string;
-  readonly "aria-invalid"?: "true";
-}
-
-/** An event of one kind of element. */
-export interface InputEventOf<Target> {
-  readonly currentTarget: Target;
-}
-
-/** The values of a text with several. */
-export function valuesOfText(text: string | undefined): readonly string[] {
-  return text === undefined ? [] : splitValues(text);
 }
 
 /** A default as a request would have it. */
@@ -41,14 +29,7 @@ export function defaultText(value: ParameterDefault): string {
 type ChoiceProps = ControlProps & { readonly choices: readonly Choice[] };
 
 /** A list of one value: the default if the parameter is absent. */
-export function ChoiceSelect({
-  id,
-  text,
-  parameter,
-  choices,
-  aria,
-  onText,
-}: ChoiceProps): ComponentChild {
+export function ChoiceSelect({ id, text, parameter, choices, aria, onText }: ChoiceProps) {
   const { default: usual } = parameter;
   const isListed = text === undefined || choices.some(({ value }) => value === text);
   const shown = isListed
@@ -59,16 +40,16 @@ export function ChoiceSelect({
       id={id}
       value={optionOf(text)}
       {...aria}
-      onChange={({ currentTarget: { value } }: InputEventOf<HTMLSelectElement>) =>
+      onChange={({ currentTarget: { value } }) =>
         onText(value === ABSENT ? undefined : value.slice(1))
       }
     >
       <option value={ABSENT}>{usual === undefined ? "—" : `— (${defaultText(usual)})`}</option>
       {shown.map(({ value, note, isDeprecated }) => (
         <option key={value} value={optionOf(value)}>
-          {valueText(value) +
-            (note === undefined ? "" : ` ${note}`) +
-            (isDeprecated ? " (deprecated)" : "")}
+          {value === "" ? '""' : escapeHidden(value)}
+          {note !== undefined && ` ${note}`}
+          {isDeprecated && " (deprecated)"}
         </option>
       ))}
     </select>
@@ -83,7 +64,7 @@ function optionOf(text: string | undefined): string {
 }
 
 /** A box for each value: those of the default if the parameter is absent. */
-export function ChoiceBoxes(props: ChoiceProps): ComponentChild {
+export function ChoiceBoxes(props: ChoiceProps) {
   const { wireName, text, parameter, choices, onText } = props;
   const all = parameter.multi?.allspecifier;
   const chosen = text === undefined ? defaultValues(props) : splitValues(text);
@@ -99,49 +80,30 @@ export function ChoiceBoxes(props: ChoiceProps): ComponentChild {
     const before = isAll ? [...listed] : chosen;
     write(order.filter((each) => before.includes(each) !== (each === value)));
   };
-  const box = (value: string, isChecked: boolean, label: ComponentChild, onChange: () => void) => (
-    <label key={`=${value}`}>
+  const box = (choice: Choice, isChecked: boolean, onChange: () => void) => (
+    <label key={`=${choice.value}`}>
       <input
         type="checkbox"
         name={wireName}
-        value={value}
+        value={choice.value}
         checked={isChecked}
         onChange={onChange}
       />{" "}
-      {label}
+      <Code text={choice.value} class={choice.isDeprecated ? "deprecated" : undefined} />
+      {choice.note !== undefined && [" ", choice.note]}
     </label>
   );
   return (
     <div class={choices.length > 30 ? "boxes long" : "boxes"}>
       {all !== undefined &&
-        box(
-          all,
-          isAll,
-          <>
-            <code>{escapeHidden(all)}</code> all
-          </>,
-          () => onText(isAll ? undefined : all),
+        box({ value: all, note: "all", isDeprecated: false }, isAll, () =>
+          onText(isAll ? undefined : all),
         )}
-      {choices.map(({ value, note, isDeprecated }) =>
-        box(
-          value,
-          isAll || chosen.includes(value),
-          <>
-            <code class={isDeprecated ? "deprecated" : undefined}>{valueText(value)}</code>
-            {note !== undefined && [" ", note]}
-          </>,
-          () => toggle(value),
-        ),
+      {choices.map((choice) =>
+        box(choice, isAll || chosen.includes(choice.value), () => toggle(choice.value)),
       )}
       {others.map((value) =>
-        box(
-          value,
-          true,
-          <>
-            <code>{valueText(value)}</code> not listed
-          </>,
-          () => toggle(value),
-        ),
+        box({ value, note: "not listed", isDeprecated: false }, true, () => toggle(value)),
       )}
     </div>
   );
@@ -151,10 +113,6 @@ function defaultValues({ parameter }: ChoiceProps): readonly string[] {
   const { default: usual, defaultsToAll, multi } = parameter;
   if (defaultsToAll && multi?.allspecifier !== undefined) return [multi.allspecifier];
   return usual === undefined || usual === false ? [] : [usual].flat().map(String);
-}
-
-function valueText(value: string): string {
-  return value === "" ? '""' : escapeHidden(value);
 }
 
 /** A value that a form offers. */
@@ -208,13 +166,9 @@ export function choicesOf(
       return type.values.map((value) => ({ value, isDeprecated: deprecated.has(value) }));
     }
     case "namespace":
-      return [...type.extranamespaces, ...namespaces].map((number) => {
-        const note = NAMESPACES[String(number)];
-        return {
-          value: String(number),
-          isDeprecated: false,
-          ...(note !== undefined && { note }),
-        };
+      return [...type.extranamespaces, ...namespaces].map(String).map((value) => {
+        const note = NAMESPACES[value];
+        return { value, isDeprecated: false, ...(note !== undefined && { note }) };
       });
     default:
       return undefined;

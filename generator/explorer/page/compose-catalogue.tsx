@@ -1,114 +1,105 @@
+import type { VerdictIssue } from "../../inspect/verdict.js";
+import type { Parameter } from "../../model/parameter.js";
 import { counted } from "../../text/message.js";
-import { givenText, replaceAddress, withParameter } from "./navigation.js";
-import type { SelectingParameters } from "./navigation.js";
+import type { Address } from "../address.js";
 import {
+  catalogueContext,
   catalogueRequest,
   explanationOf,
   responseTypeOf,
   typescriptOf,
 } from "./catalogue-request.js";
 import type { CatalogueRequest, ComposedCatalogue } from "./catalogue-request.js";
-import { CodeBlock, Disclosure, curlText } from "./outputs.js";
-import { FieldRow, IssueList } from "./field-row.js";
+import { FieldRow } from "./field-row.js";
 import { formSections } from "./form-sections.js";
 import type { FirstSections, FormSection } from "./form-sections.js";
-import type { ComponentChild } from "preact";
-import type { VerdictIssue } from "../../inspect/verdict.js";
-import type { Address } from "../address.js";
+import { givenText, setParameter } from "./navigation.js";
+import type { SelectingParameters } from "./navigation.js";
+import { ComposeView, curlText, Disclosure, Verdict } from "./outputs.js";
+import { runCatalogue } from "./run-catalogue.js";
+import { RunSection } from "./run-section.js";
+import type { PageStore, StoreProps } from "./spec-store.js";
+import { endpointOf, useTarget } from "./targets.js";
 
 /** The input of the form of a catalogue. */
-export interface ComposeProps {
-  readonly context: ComposedCatalogue;
+export interface ComposeCatalogueProps extends StoreProps {
+  readonly page: PageStore;
+  readonly address: Address;
   /** The parameters that select the module of the page; none if the page is about the catalogue. */
   readonly selection: SelectingParameters;
-  readonly address: Address;
   readonly first: FirstSections;
-  /** The address of the service, without a query. */
-  readonly endpoint: string;
-  /** What is shown below the outputs, such as the response. */
-  readonly below?: (request: CatalogueRequest) => ComponentChild;
 }
 
-/** The form of a request to a catalogue, and beside it what the form describes. */
-export function ComposeCatalogue(props: ComposeProps): ComponentChild {
-  const { context, selection, first, address, endpoint, below } = props;
+/** Composes and runs a request to a catalogue. */
+export function ComposeCatalogue(props: ComposeCatalogueProps) {
+  const { page, store, selection, first, address } = props;
+  const { target, chooser } = useTarget(page, store);
+  const context = catalogueContext(store);
+  if (!context) return undefined;
   const request = catalogueRequest(context, selection, address.query);
+  const { query, method } = request;
   const sections = formSections(context, request.strict.parsed, first);
   const names = new Set(sections.flatMap(({ fields }) => fields.map(({ wireName }) => wireName)));
   const others = [...new Set(new URLSearchParams(address.query).keys())].filter(
     (name) => !names.has(name),
   );
-  const { issues } = request.strict.verdict;
+  const form = { ...props, context, request, sections };
+  const endpoint = endpointOf(target);
   return (
-    <div class="compose">
-      <form aria-label="Request" onSubmit={(event: Event) => event.preventDefault()}>
-        {sections.map((section) => (
-          <SectionView
-            {...props}
-            section={section}
-            sections={sections}
-            request={request}
-            key={section.title}
-          />
-        ))}
-        <OtherParameters {...props} others={others} request={request} />
-      </form>
-      <div class="outputs">
+    <ComposeView
+      fields={
+        <>
+          {sections.map((section) => (
+            <SectionView {...form} section={section} key={section.title} />
+          ))}
+          {others.length > 0 && <OtherParameters {...form} others={others} />}
+        </>
+      }
+      verdict={
         <Verdict
-          issues={issues.filter(
+          {...verdictOf(request)}
+          issues={request.strict.verdict.issues.filter(
             (issue) => !others.includes(issue.parameter) && !sectionOf(issue, sections),
           )}
-          request={request}
         />
-        <CodeBlock title="Address" id="out-address" text={addressText(endpoint, request)} />
-        <CodeBlock
-          title="TypeScript"
-          id="out-typescript"
-          text={typescriptOf(context, request) || "// Choose a module."}
-        />
-        <CodeBlock title="curl" id="out-curl" text={curlOf(endpoint, request)} />
-        <CodeBlock
-          title="Type of the response"
-          id="out-type"
-          text={responseTypeOf(context, request)}
-        />
-        <Disclosure
-          class="explanation"
-          isNeeded={false}
-          summary="Explanation"
-          content={() => (
-            <pre tabIndex={0}>
-              <code>{explanationOf(context, request)}</code>
-            </pre>
-          )}
-        />
-        {below?.(request)}
-      </div>
-    </div>
+      }
+      address={`${method} ${endpoint}?${query}`}
+      typescript={typescriptOf(context, request) || "// Choose a module."}
+      curl={curlText(
+        method === "POST"
+          ? { method, address: endpoint, body: query }
+          : { method, address: `${endpoint}?${query}` },
+      )}
+      type={responseTypeOf(context, request)}
+      explanation={() => explanationOf(context, request)}
+      run={
+        <>
+          {chooser}
+          <RunSection
+            key={JSON.stringify([target, query])}
+            target={target}
+            request={query}
+            send={(sent) => runCatalogue(context, target, { method, query: sent })}
+          />
+        </>
+      }
+    />
   );
 }
 
-function addressText(endpoint: string, { query, method }: CatalogueRequest): string {
-  return `${method} ${endpoint}?${query}`;
-}
-
-function curlOf(endpoint: string, { query, method }: CatalogueRequest): string {
-  return method === "POST"
-    ? curlText({ method, address: endpoint, body: query })
-    : curlText({ method, address: `${endpoint}?${query}` });
-}
-
-type SectionProps = ComposeProps & {
-  readonly section: FormSection;
-  readonly sections: readonly FormSection[];
+interface FormProps extends ComposeCatalogueProps {
+  readonly context: ComposedCatalogue;
   readonly request: CatalogueRequest;
-};
+  readonly sections: readonly FormSection[];
+}
+
+type SectionProps = FormProps & { readonly section: FormSection };
 
 /**
  * The fields of a module. Those of the roots are closed until they are needed, and so are choices that
  * the form does not begin with.
  */
-function SectionView(props: SectionProps): ComponentChild {
+function SectionView(props: SectionProps) {
   const { section, request, address } = props;
   const { title, role, fields } = section;
   if (fields.length === 0) return undefined;
@@ -131,28 +122,21 @@ function SectionView(props: SectionProps): ComponentChild {
           {given.length > 0 && <span class="number"> {given.length} given</span>}
         </>
       }
-      content={() => fieldRows(props)}
+      content={() =>
+        fields.map(({ wireName, parameter }) => (
+          <FieldRow
+            key={wireName}
+            wireName={wireName}
+            parameter={parameter}
+            text={givenText(role === "choice" ? request.ownQuery : address.query, wireName)}
+            namespaces={props.context.model.namespaces}
+            issues={sectionIssues(props, wireName)}
+            onText={(text) => changeParameter(props, wireName, text)}
+          />
+        ))
+      }
     />
   );
-}
-
-function fieldRows(props: SectionProps): ComponentChild {
-  const {
-    section: { role, fields },
-    request,
-    address,
-  } = props;
-  return fields.map(({ wireName, parameter }) => (
-    <FieldRow
-      key={wireName}
-      wireName={wireName}
-      parameter={parameter}
-      text={givenText(role === "choice" ? request.ownQuery : address.query, wireName)}
-      namespaces={props.context.model.namespaces}
-      issues={sectionIssues(props, wireName)}
-      onText={(text) => changeParameter(props, wireName, text)}
-    />
-  ));
 }
 
 /** The issues of a field. Two modules can have parameters of the same name in requests. */
@@ -176,13 +160,12 @@ function sectionOf(
 
 /** A parameter that selects the module of the page stays in the address while it is empty. */
 function changeParameter(
-  { address, selection }: ComposeProps,
+  { address, selection }: ComposeCatalogueProps,
   name: string,
   text: string | undefined,
 ): void {
   const isSelecting = selection.some(([selecting]) => selecting === name);
-  const next = isSelecting ? (text ?? "") : text;
-  replaceAddress({ ...address, query: withParameter(address.query, name, next) });
+  setParameter(address, name, isSelecting ? (text ?? "") : text);
 }
 
 function issuesOf({ strict }: CatalogueRequest, wireName: string): readonly VerdictIssue[] {
@@ -190,11 +173,8 @@ function issuesOf({ strict }: CatalogueRequest, wireName: string): readonly Verd
 }
 
 /** The parameters of the address that no module of the request has. */
-function OtherParameters(
-  props: ComposeProps & { readonly others: readonly string[]; readonly request: CatalogueRequest },
-): ComponentChild {
+function OtherParameters(props: FormProps & { readonly others: readonly string[] }) {
   const { address, others, request } = props;
-  if (others.length === 0) return undefined;
   return (
     <section class="other-parameters" aria-labelledby="other-parameters">
       <h2 id="other-parameters">Other parameters of the address</h2>
@@ -213,11 +193,11 @@ function OtherParameters(
   );
 }
 
-function unknownParameter(name: string) {
+function unknownParameter(name: string): Parameter {
   return {
     name,
     origin: { file: "", pointer: "" },
-    type: { kind: "string" as const },
+    type: { kind: "string" },
     required: false,
     deprecated: false,
     sensitive: false,
@@ -226,26 +206,13 @@ function unknownParameter(name: string) {
   };
 }
 
-/** The verdict on the request, and the issues that are of no field. */
-function Verdict({
-  issues,
-  request: { strict, server },
-}: {
-  readonly issues: readonly VerdictIssue[];
-  readonly request: CatalogueRequest;
-}): ComponentChild {
-  const all = strict.verdict.issues;
-  const errors = all.filter(({ severity }) => severity === "error").length;
-  const text =
-    errors > 0
-      ? `${counted(errors, "error")}${server.verdict.ok ? "; the server itself would respond with warnings" : ""}.`
-      : all.length > 0
-        ? `Valid, with ${counted(all.length, "warning")}.`
-        : "Valid.";
-  return (
-    <div class={errors > 0 ? "verdict refused" : "verdict accepted"} role="status">
-      <p id="verdict">{text}</p>
-      {issues.length > 0 && <IssueList issues={issues} />}
-    </div>
-  );
+function verdictOf({ strict, server }: CatalogueRequest) {
+  const { issues } = strict.verdict;
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  if (errors > 0) {
+    const warns = server.verdict.ok ? "; the server itself would respond with warnings" : "";
+    return { isAccepted: false, text: `${counted(errors, "error")}${warns}.` };
+  }
+  const warnings = issues.length > 0 ? `, with ${counted(issues.length, "warning")}` : "";
+  return { isAccepted: true, text: `Valid${warnings}.` };
 }

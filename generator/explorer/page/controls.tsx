@@ -1,19 +1,13 @@
-import {
-  ChoiceBoxes,
-  ChoiceSelect,
-  choicesOf,
-  defaultText,
-  valuesOfText,
-} from "./choice-controls.js";
-import type { ControlProps, InputEventOf } from "./choice-controls.js";
+import type { TargetedEvent } from "preact";
+import { ChoiceBoxes, ChoiceSelect, choicesOf, defaultText } from "./choice-controls.js";
+import type { ControlProps } from "./choice-controls.js";
 import { useState } from "preact/hooks";
-import { joinValues } from "../../../templates/runtime/wire/wire-text.js";
+import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
 import { withoutTrailing } from "../../../templates/runtime/wire/without-trailing.js";
-import type { ComponentChild } from "preact";
 import type { LimitType, NumberType } from "../../model/parameter.js";
 
 /** The control for a parameter, by its type. */
-export function Control(props: ControlProps): ComponentChild {
+export function Control(props: ControlProps) {
   const { parameter, namespaces } = props;
   const { type, multi } = parameter;
   const choices = choicesOf(parameter, namespaces);
@@ -52,7 +46,7 @@ export function isGroup({
 }
 
 /** The parameter is present or absent, with any text. */
-function FlagBox({ id, text, aria, onText }: ControlProps): ComponentChild {
+function FlagBox({ id, text, aria, onText }: ControlProps) {
   return (
     <input
       id={id}
@@ -64,7 +58,7 @@ function FlagBox({ id, text, aria, onText }: ControlProps): ComponentChild {
   );
 }
 
-function TextInput({ id, text, parameter, aria, onText }: ControlProps): ComponentChild {
+function TextInput({ id, text, parameter, aria, onText }: ControlProps) {
   const { type, default: usual } = parameter;
   const shared = {
     id,
@@ -82,7 +76,7 @@ function TextInput({ id, text, parameter, aria, onText }: ControlProps): Compone
   );
 }
 
-function TextArea({ id, text, aria, onText }: ControlProps): ComponentChild {
+function TextArea({ id, text, aria, onText }: ControlProps) {
   return <textarea id={id} rows={4} value={text ?? ""} {...aria} onInput={textHandler(onText)} />;
 }
 
@@ -94,7 +88,7 @@ export function NumberInput({
   type,
   aria,
   onText,
-}: ControlProps & { readonly type: NumberType | LimitType }): ComponentChild {
+}: ControlProps & { readonly type: NumberType | LimitType }) {
   const isNumber = text === undefined || /^-?\d+(\.\d+)?$/.test(text);
   const isMaximum = type.kind === "limit" && text === "max";
   const { min, max, highmax } = type;
@@ -131,7 +125,7 @@ export function NumberInput({
 }
 
 /** A timestamp as text, in any form that the server reads, with a chooser for UTC. */
-export function TimestampInput({ id, wireName, text, aria, onText }: ControlProps): ComponentChild {
+export function TimestampInput({ id, wireName, text, aria, onText }: ControlProps) {
   const chosen = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)Z?$/.exec(text ?? "")?.[1] ?? "";
   return (
     <span class="timestamp-input">
@@ -149,7 +143,7 @@ export function TimestampInput({ id, wireName, text, aria, onText }: ControlProp
         aria-label={`Choose ${wireName}, in UTC`}
         step={1}
         value={chosen}
-        onInput={({ currentTarget: { value } }: InputEventOf<HTMLInputElement>) => {
+        onInput={({ currentTarget: { value } }) => {
           if (value !== "") onText(`${value.length === 16 ? `${value}:00` : value}Z`);
         }}
       />
@@ -158,9 +152,9 @@ export function TimestampInput({ id, wireName, text, aria, onText }: ControlProp
 }
 
 /** A list of texts: one value a line. Lines that are being begun are no values yet. */
-export function LinesArea({ id, text, aria, onText }: ControlProps): ComponentChild {
+export function LinesArea({ id, text, aria, onText }: ControlProps) {
   const [typed, setTyped] = useState("");
-  const shown = textOf(typed) === text ? typed : valuesOfText(text).join("\n");
+  const shown = textOf(typed) === text ? typed : splitValues(text ?? "").join("\n");
   return (
     <textarea
       id={id}
@@ -169,7 +163,7 @@ export function LinesArea({ id, text, aria, onText }: ControlProps): ComponentCh
       placeholder="One value per line"
       spellcheck={false}
       {...aria}
-      onInput={({ currentTarget: { value } }: InputEventOf<HTMLTextAreaElement>) => {
+      onInput={({ currentTarget: { value } }) => {
         setTyped(value);
         onText(textOf(value));
       }}
@@ -185,6 +179,6 @@ function textOf(lines: string): string | undefined {
 
 /** Writes the text of a control; an empty one removes the parameter. */
 function textHandler(onText: ControlProps["onText"]) {
-  return ({ currentTarget: { value } }: InputEventOf<HTMLInputElement | HTMLTextAreaElement>) =>
-    onText(value === "" ? undefined : value);
+  return (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onText(event.currentTarget.value || undefined);
 }

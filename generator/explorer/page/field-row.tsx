@@ -1,9 +1,8 @@
 import { conditionText } from "../../emit/requests/parameter-doc.js";
-import { escapeHidden } from "../../text/hidden.js";
-import { divideDescription, inline } from "./prose.js";
+import { Code, divideDescription, inline } from "./prose.js";
 import { choicesOf } from "./choice-controls.js";
+import { IssueList } from "./outputs.js";
 import { Control, isGroup } from "./controls.js";
-import type { ComponentChild } from "preact";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { Parameter } from "../../model/parameter.js";
 
@@ -19,9 +18,9 @@ export interface FieldRowProps {
 }
 
 /** A field: its name, its control, the first sentence of its description, and its issues. */
-export function FieldRow(props: FieldRowProps): ComponentChild {
+export function FieldRow(props: FieldRowProps) {
   const { wireName, parameter, text, namespaces, issues, onText } = props;
-  const id = fieldId(wireName);
+  const id = `field-${encodeURIComponent(wireName)}`;
   const aria = {
     "aria-describedby": [`${id}-help`, ...(issues.length > 0 ? [`${id}-issues`] : [])].join(" "),
     ...(issues.some(({ severity }) => severity === "error") && { "aria-invalid": "true" as const }),
@@ -37,7 +36,7 @@ export function FieldRow(props: FieldRowProps): ComponentChild {
       onText={onText}
     />
   );
-  const name = <code>{escapeHidden(wireName)}</code>;
+  const name = <Code text={wireName} />;
   const clear = text !== undefined && (
     <button
       type="button"
@@ -81,30 +80,6 @@ export function FieldRow(props: FieldRowProps): ComponentChild {
       {body}
     </div>
   );
-}
-
-/** The issues of a field or of the request, with the server's codes. */
-export function IssueList({
-  id,
-  issues,
-}: {
-  readonly id?: string;
-  readonly issues: readonly VerdictIssue[];
-}): ComponentChild {
-  return (
-    <ul id={id} class="issues">
-      {issues.map(({ severity, code, message }) => (
-        <li class={severity} data-code={code}>
-          <code>{code}</code>: {escapeHidden(message)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** An id for any name. */
-export function fieldId(wireName: string): string {
-  return `field-${encodeURIComponent(wireName)}`;
 }
 
 function helpText(parameter: Parameter): string {

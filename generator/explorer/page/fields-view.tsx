@@ -1,11 +1,9 @@
 import { useState } from "preact/hooks";
 import { fieldsIn } from "../../model/result-fields.js";
 import { SelectorForm, fieldTest, selectorsOf } from "./selector-form.js";
-import { escapeHidden } from "../../text/hidden.js";
 import { formatFragment } from "../address.js";
 import type { Address } from "../address.js";
-import { inline } from "./prose.js";
-import type { ComponentChild } from "preact";
+import { Code, inline, joined, Note } from "./prose.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type {
   ModuleResult,
@@ -27,7 +25,7 @@ export interface FieldsViewProps {
  * The fields of a module's response: those that the chosen values of `prop` and other parameters
  * request, or all.
  */
-export function FieldsView({ module, result, address }: FieldsViewProps): ComponentChild {
+export function FieldsView({ module, result, address }: FieldsViewProps) {
   const query = new URLSearchParams(address.query);
   const isRequested = fieldTest(module, query);
   const selectors = selectorsOf(module, result);
@@ -66,7 +64,7 @@ export function FieldsView({ module, result, address }: FieldsViewProps): Compon
   );
 }
 
-function rowsText({ rows }: ModuleResult): ComponentChild {
+function rowsText({ rows }: ModuleResult) {
   if (!rows || rows.at.length === 0) return undefined;
   const kinds = { item: "the items of", entry: "the entries of", object: "the object" } as const;
   return (
@@ -77,7 +75,7 @@ function rowsText({ rows }: ModuleResult): ComponentChild {
   );
 }
 
-function bodies(all: readonly ResultBody[]): ComponentChild {
+function bodies(all: readonly ResultBody[]) {
   return all.map(({ is, when, unless }) => (
     <p>
       {is === "text"
@@ -89,7 +87,7 @@ function bodies(all: readonly ResultBody[]): ComponentChild {
   ));
 }
 
-function errors({ errors: all }: ModuleResult): ComponentChild {
+function errors({ errors: all }: ModuleResult) {
   if (all.length === 0) return undefined;
   return (
     <>
@@ -140,7 +138,7 @@ export interface FieldListProps {
 }
 
 /** The fields of an object, with those below them. */
-export function FieldList(props: FieldListProps): ComponentChild {
+export function FieldList(props: FieldListProps) {
   const { fields, isShown, path } = props;
   return (
     <ul class="fields">
@@ -151,7 +149,7 @@ export function FieldList(props: FieldListProps): ComponentChild {
   );
 }
 
-function FieldItem(props: FieldListProps & { readonly field: ResultField }): ComponentChild {
+function FieldItem(props: FieldListProps & { readonly field: ResultField }) {
   const { field, path, address, isRequested, target } = props;
   const { name, shape, when, description, servers, on } = field;
   const below = fieldsIn(shape);
@@ -164,39 +162,16 @@ function FieldItem(props: FieldListProps & { readonly field: ResultField }): Com
     >
       <div class="field">
         <a href={formatFragment({ ...own, path: [`.${path}`] })} class="self">
-          <code>{escapeHidden(name)}</code>
+          <Code text={name} />
         </a>{" "}
         <span class="type">{resultShapeText(shape)}</span>
-        {description && (
-          <>
-            {" "}
-            <span class="text">{inline(description.text)}</span>
-          </>
-        )}
-        {when.length > 0 && (
-          <>
-            {" "}
-            <span class="when">with {conditionWords(when)}</span>
-          </>
-        )}
+        {description && <Note class="text">{inline(description.text)}</Note>}
+        {when.length > 0 && <Note class="when">with {conditionWords(when)}</Note>}
         {field.presence === "sometimes" && (
-          <>
-            {" "}
-            <span class="when">{presenceWords(field.presentIf)}</span>
-          </>
+          <Note class="when">{presenceWords(field.presentIf)}</Note>
         )}
-        {servers.length > 0 && (
-          <>
-            {" "}
-            <span class="when">only on {servers.join(", ")}</span>
-          </>
-        )}
-        {on && (
-          <>
-            {" "}
-            <span class="when">only on {on.join(", ")}</span>
-          </>
-        )}
+        {servers.length > 0 && <Note class="when">only on {servers.join(", ")}</Note>}
+        {on && <Note class="when">only on {on.join(", ")}</Note>}
       </div>
       {below.length > 0 && <FieldList {...props} fields={below} path={`${path}.`} />}
     </li>
@@ -224,28 +199,27 @@ export function resultShapeText(shape: ResultShape): string {
 }
 
 /** Conditions as parameters with their values. */
-export function conditionWords(conditions: readonly ResultCondition[]): ComponentChild {
-  return conditions.map(({ parameter, values }, index) => (
-    <>
-      {index > 0 && " and "}
-      <code>{escapeHidden(values ? `${parameter}=${values.join("|")}` : parameter)}</code>
-    </>
-  ));
+export function conditionWords(conditions: readonly ResultCondition[]) {
+  const texts = conditions.map(({ parameter, values }) =>
+    values ? `${parameter}=${values.join("|")}` : parameter,
+  );
+  return codes(texts);
 }
 
 /** When an optional field is present. */
-export function presenceWords(clauses: readonly PresenceClause[]): ComponentChild {
+export function presenceWords(clauses: readonly PresenceClause[]) {
   if (clauses.length === 0) return "optional";
-  return [
-    "if ",
-    clauses.map((clause, index) => [
-      index > 0 && " or ",
-      clause.map(({ of, field, values }, position) => (
-        <>
-          {position > 0 && " and "}
-          <code>{escapeHidden(`${of === "parent" ? "../" : ""}${field}=${values.join("|")}`)}</code>
-        </>
-      )),
-    ]),
-  ];
+  const all = clauses.map((clause) =>
+    clause.map(
+      ({ of, field, values }) => `${of === "parent" ? "../" : ""}${field}=${values.join("|")}`,
+    ),
+  );
+  return <>if {joined(all.map(codes), " or ")}</>;
+}
+
+function codes(texts: readonly string[]) {
+  return joined(
+    texts.map((text) => <Code text={text} />),
+    " and ",
+  );
 }

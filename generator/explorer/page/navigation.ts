@@ -17,15 +17,15 @@ export function useAddress(): Address {
   return parseFragment(hash);
 }
 
-/** Goes to an address, as a new entry of the history. */
-export function goTo(address: Address): void {
-  location.hash = formatFragment(address);
-}
-
 /** Changes the address without a new entry of the history, such as for each letter of a form. */
 export function replaceAddress(address: Address): void {
   history.replaceState(undefined, "", formatFragment(address));
   dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Changes one parameter of the request of the address, or removes it. */
+export function setParameter(address: Address, name: string, text: string | undefined): void {
+  replaceAddress({ ...address, query: withParameter(address.query, name, text) });
 }
 
 /** A request as the address of the page holds it: wire parameters, encoded as in a query. */

@@ -1,19 +1,14 @@
-import { escapeHidden } from "../../text/hidden.js";
 import { partAddress } from "../address.js";
-import { Prose } from "./prose.js";
-import type { ComponentChild } from "preact";
+import { Code, joined, Note, Prose } from "./prose.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import type { ExplorerOperation } from "../explorer-data.js";
-import type { SpecStore } from "./spec-store.js";
+import type { StoreProps } from "./spec-store.js";
 
 /** The name of an operation, its kind and its description. */
 export function OperationHeading({
   store,
   operation,
-}: {
-  readonly store: SpecStore;
-  readonly operation: ExplorerOperation;
-}): ComponentChild {
+}: StoreProps & { readonly operation: ExplorerOperation }) {
   const { name } = store.spec;
   return (
     <header class="heading">
@@ -26,13 +21,16 @@ export function OperationHeading({
   );
 }
 
-function moduleTitle(module: ModuleOperation): ComponentChild {
+function moduleTitle(module: ModuleOperation) {
   const { name, description = "", manual } = module;
   return (
     <>
       <h1 tabIndex={-1}>
-        <code>{escapeHidden(name)}</code>
-        {badges(moduleBadges(module))}
+        <Code text={name} />
+        {badge(module.deprecated, "Deprecated", "risky")}
+        {badge(module.internal, "Internal", "risky")}
+        {badge(module.mustbeposted, "POST", "info")}
+        {badge(module.generator, "Generator", "info")}
       </h1>
       {description !== "" && (
         <div class="lead">
@@ -53,16 +51,16 @@ function moduleTitle(module: ModuleOperation): ComponentChild {
   );
 }
 
-function endpointTitle(operation: EndpointOperation): ComponentChild {
+function endpointTitle(operation: EndpointOperation) {
   const { name, method, path, summary, deprecated, server } = operation;
   return (
     <>
       <h1 tabIndex={-1}>
-        <code>{escapeHidden(name)}</code>
-        {badges(deprecated ? [["Deprecated", "risky"]] : [])}
+        <Code text={name} />
+        {badge(deprecated, "Deprecated", "risky")}
       </h1>
       <p class="endpoint">
-        <span class="badge info">{method}</span> <code>{escapeHidden(path)}</code>
+        <span class="badge info">{method}</span> <Code text={path} />
       </p>
       {summary !== undefined && (
         <div class="lead">
@@ -72,18 +70,16 @@ function endpointTitle(operation: EndpointOperation): ComponentChild {
       <p class="facts">
         {server !== undefined && (
           <span>
-            Server <code>{escapeHidden(server)}</code>
+            Server <Code text={server} />
           </span>
         )}
         {operation.security && (
           <span>
             Credentials{" "}
-            {operation.security.map((names, index) => (
-              <>
-                {index > 0 && " or "}
-                <code>{names.length === 0 ? "none" : names.join(" + ")}</code>
-              </>
-            ))}
+            {joined(
+              operation.security.map((names) => <code>{names.join(" + ") || "none"}</code>),
+              " or ",
+            )}
           </span>
         )}
       </p>
@@ -91,29 +87,8 @@ function endpointTitle(operation: EndpointOperation): ComponentChild {
   );
 }
 
-type Badge = readonly [text: string, level: "info" | "risky" | "none"];
-
-function badges(all: readonly Badge[]): ComponentChild {
-  return all.map(([text, level]) => (
-    <>
-      {" "}
-      <span class={`badge ${level}`}>{text}</span>
-    </>
-  ));
-}
-
-function moduleBadges({
-  generator,
-  mustbeposted,
-  deprecated,
-  internal,
-}: ModuleOperation): readonly Badge[] {
-  return [
-    ...(deprecated ? ([["Deprecated", "risky"]] as const) : []),
-    ...(internal ? ([["Internal", "risky"]] as const) : []),
-    ...(mustbeposted ? ([["POST", "info"]] as const) : []),
-    ...(generator ? ([["Generator", "info"]] as const) : []),
-  ];
+function badge(isShown: boolean | undefined, text: string, level: "info" | "risky") {
+  return isShown && <Note class={`badge ${level}`}>{text}</Note>;
 }
 
 function moduleFacts({
@@ -123,14 +98,14 @@ function moduleFacts({
   writerights,
   on,
   dynamicParameters,
-}: ModuleOperation): ComponentChild {
+}: ModuleOperation) {
   const rights = [...(readrights ? ["read"] : []), ...(writerights ? ["write"] : [])];
   const selected = select.map(([name, value]) => `${name}=${value}`).join("&");
   return (
     <>
       {selected !== "" && (
         <span>
-          Request <code>{escapeHidden(selected)}</code>
+          Request <Code text={selected} />
         </span>
       )}
       {prefix !== "" && (

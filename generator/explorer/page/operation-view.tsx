@@ -1,45 +1,51 @@
 import { ChangeList, changesOf } from "./changes-view.js";
 import { FieldsView } from "./fields-view.js";
 import { ParameterRow } from "./parameter-row.js";
-import { escapeHidden } from "../../text/hidden.js";
-import { Prose } from "./prose.js";
+import type { NamedParameter } from "./parameter-row.js";
+import { Code, joined, Prose } from "./prose.js";
 import { SchemaView } from "./schema-view.js";
-import type { ComponentChild } from "preact";
-import type { EndpointParameter, Parameter } from "../../model/parameter.js";
-import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
-import type { PanelContext, SpecStore } from "./spec-store.js";
+import type { OperationProps, StoreProps } from "./spec-store.js";
 import type { Content, EndpointResponse, RequestBody } from "../../model/exchange.js";
 
-/** The panel that documents an operation. */
-export function readPanel(context: PanelContext): ComponentChild {
-  const { operation } = context;
-  return operation.kind === "module" ? (
-    <ModuleView {...context} module={operation} />
-  ) : (
-    <EndpointView {...context} endpoint={operation} />
-  );
-}
+type ViewProps = Omit<OperationProps, "page">;
 
-interface ModuleContext extends PanelContext {
-  readonly module: ModuleOperation;
-}
-
-function ModuleView(context: ModuleContext): ComponentChild {
-  const { module, store, address } = context;
-  const parameters = [...module.parameters, ...module.templated];
+/** The documentation of an operation. */
+export function OperationView({ operation, ...props }: ViewProps) {
+  const { store, address } = props;
+  if (operation.kind === "endpoint") {
+    const { name, parameters, body, responses } = operation;
+    return (
+      <div class="read">
+        <ChangeList store={store} subject={name} />
+        {PLACES.map(([place, title]) => (
+          <ParameterSection
+            {...props}
+            key={place}
+            subject={name}
+            title={title}
+            parameters={parameters.filter((parameter) => parameter.in === place)}
+          />
+        ))}
+        {body && <BodyView store={store} body={body} />}
+        <ResponsesView store={store} responses={responses} />
+      </div>
+    );
+  }
+  const { path, prefix, parameters, templated, result } = operation;
   return (
     <div class="read">
-      <ChangeList store={store} subject={module.path} />
+      <ChangeList store={store} subject={path} />
       <ParameterSection
-        context={context}
+        {...props}
+        subject={path}
         title="Parameters"
-        parameters={parameters.map((parameter) => ({
-          parameter,
-          wireName: module.prefix + parameter.name,
+        parameters={[...parameters, ...templated].map((parameter) => ({
+          ...parameter,
+          wireName: prefix + parameter.name,
         }))}
       />
-      {module.result ? (
-        <FieldsView module={module} result={module.result} address={address} />
+      {result ? (
+        <FieldsView module={operation} result={result} address={address} />
       ) : (
         <section aria-labelledby="response">
           <h2 id="response">Response</h2>
@@ -50,68 +56,36 @@ function ModuleView(context: ModuleContext): ComponentChild {
   );
 }
 
-function EndpointView(
-  context: PanelContext & { readonly endpoint: EndpointOperation },
-): ComponentChild {
-  const { endpoint, store } = context;
-  const places = ["path", "query", "header", "cookie"] as const;
-  return (
-    <div class="read">
-      <ChangeList store={store} subject={endpoint.name} />
-      {places.map((place) => (
-        <ParameterSection
-          key={place}
-          context={context}
-          title={PLACE_TITLES[place]}
-          parameters={endpoint.parameters
-            .filter((parameter) => parameter.in === place)
-            .map((parameter) => ({ parameter, wireName: parameter.wireName }))}
-        />
-      ))}
-      {endpoint.body && <BodyView store={store} body={endpoint.body} />}
-      <ResponsesView store={store} responses={endpoint.responses} />
-    </div>
-  );
-}
+const PLACES = [
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Headers"],
+  ["cookie", "Cookies"],
+] as const;
 
-const PLACE_TITLES = {
-  path: "Path parameters",
-  query: "Query parameters",
-  header: "Headers",
-  cookie: "Cookies",
-} as const;
-
-interface NamedParameter {
-  readonly parameter: Parameter | EndpointParameter;
-  readonly wireName: string;
-}
-
-function ParameterSection({
-  context,
-  title,
-  parameters,
-}: {
-  readonly context: PanelContext;
+interface ParameterSectionProps extends Omit<ViewProps, "operation"> {
+  /** The subject of changes. */
+  readonly subject: string;
   readonly title: string;
   readonly parameters: readonly NamedParameter[];
-}): ComponentChild {
+}
+
+function ParameterSection({ store, address, subject, title, parameters }: ParameterSectionProps) {
   if (parameters.length === 0) return undefined;
-  const { store, operation, address } = context;
   const id = title.toLowerCase().replaceAll(" ", "-");
-  const subject = operation.kind === "module" ? operation.path : operation.name;
+  const changes = changesOf(store, subject);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
         {title} <span class="number">{parameters.length}</span>
       </h2>
-      {parameters.map(({ parameter, wireName }) => (
+      {parameters.map((parameter) => (
         <ParameterRow
           key={parameter.name}
           parameter={parameter}
-          wireName={wireName}
           store={store}
           address={address}
-          changes={changesOf(store, subject).filter((each) => each.parameter === parameter.name)}
+          changes={changes.filter((each) => each.parameter === parameter.name)}
         />
       ))}
     </section>
@@ -119,13 +93,7 @@ function ParameterSection({
 }
 
 /** The body of requests, in each media type. */
-export function BodyView({
-  store,
-  body,
-}: {
-  readonly store: SpecStore;
-  readonly body: RequestBody;
-}): ComponentChild {
+export function BodyView({ store, body }: StoreProps & { readonly body: RequestBody }) {
   const { required, description = "", contents } = body;
   return (
     <section aria-labelledby="body">
@@ -142,10 +110,7 @@ export function BodyView({
 export function ResponsesView({
   store,
   responses,
-}: {
-  readonly store: SpecStore;
-  readonly responses: readonly EndpointResponse[];
-}): ComponentChild {
+}: StoreProps & { readonly responses: readonly EndpointResponse[] }) {
   return (
     <section class="response" aria-labelledby="responses">
       <h2 id="responses">Responses</h2>
@@ -156,7 +121,15 @@ export function ResponsesView({
           </h3>
           <div class="about">
             {description !== "" && <Prose text={description} />}
-            {headers.length > 0 && <p class="faint">Headers {codes(headers)}</p>}
+            {headers.length > 0 && (
+              <p class="faint">
+                Headers{" "}
+                {joined(
+                  headers.map((name) => <Code text={name} />),
+                  ", ",
+                )}
+              </p>
+            )}
             {contents.length === 0 && <p class="faint">No body.</p>}
             {contents.map((content) => (
               <ContentView store={store} content={content} key={content.contentType} />
@@ -168,30 +141,15 @@ export function ResponsesView({
   );
 }
 
-function ContentView({
-  store,
-  content,
-}: {
-  readonly store: SpecStore;
-  readonly content: Content;
-}): ComponentChild {
+function ContentView({ store, content }: StoreProps & { readonly content: Content }) {
   return (
     <div>
       <p class="faint">
-        <code>{escapeHidden(content.contentType)}</code>
+        <Code text={content.contentType} />
       </p>
       <SchemaView store={store} schema={content.schema} />
     </div>
   );
-}
-
-function codes(all: readonly string[]): ComponentChild {
-  return all.map((each, index) => (
-    <>
-      {index > 0 && ", "}
-      <code>{escapeHidden(each)}</code>
-    </>
-  ));
 }
 
 function statusLevel(status: string): string {

@@ -1,8 +1,96 @@
-import { useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
+import { useState } from "preact/hooks";
+import type { VerdictIssue } from "../../inspect/verdict.js";
+import { escapeHidden } from "../../text/hidden.js";
+
+/** The layout of a request: its form, and beside it what the form describes. */
+export interface ComposeViewProps {
+  readonly fields: ComponentChild;
+  readonly verdict: ComponentChild;
+  /** Method and URL. */
+  readonly address: string;
+  readonly typescript: string;
+  readonly curl: string;
+  /** The type of the response. */
+  readonly type: string;
+  readonly explanation: () => string;
+  /** The run of the request. */
+  readonly run: ComponentChild;
+}
+
+/** Shows the form of a request, its verdict, its forms in code, and its run. */
+export function ComposeView(props: ComposeViewProps) {
+  return (
+    <div class="compose">
+      <form aria-label="Request" onSubmit={(event) => event.preventDefault()}>
+        {props.fields}
+      </form>
+      <div class="outputs">
+        {props.verdict}
+        <CodeBlock title="Address" id="out-address" text={props.address} />
+        <CodeBlock title="TypeScript" id="out-typescript" text={props.typescript} />
+        <CodeBlock title="curl" id="out-curl" text={props.curl} />
+        <CodeBlock title="Type of the response" id="out-type" text={props.type} />
+        <Disclosure
+          class="explanation"
+          isNeeded={false}
+          summary="Explanation"
+          content={() => <PlainText text={props.explanation()} />}
+        />
+        {props.run}
+      </div>
+    </div>
+  );
+}
+
+/** The verdict on a request, and the issues that belong to no field. */
+export function Verdict({
+  text,
+  isAccepted,
+  issues,
+}: {
+  readonly text: string;
+  readonly isAccepted: boolean;
+  readonly issues: readonly VerdictIssue[];
+}) {
+  return (
+    <div class={`verdict ${isAccepted ? "accepted" : "refused"}`} role="status">
+      <p id="verdict">{text}</p>
+      {issues.length > 0 && <IssueList issues={issues} />}
+    </div>
+  );
+}
+
+/** The issues of a field or of the request, with the server's codes. */
+export function IssueList({
+  id,
+  issues,
+}: {
+  readonly id?: string;
+  readonly issues: readonly VerdictIssue[];
+}) {
+  return (
+    <ul id={id} class="issues">
+      {issues.map(({ severity, code, message }) => (
+        <li class={severity} data-code={code}>
+          <code>{code}</code>: {escapeHidden(message)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text of several lines, as it is. */
+export function PlainText({ text }: { readonly text: string }) {
+  return (
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  );
+}
 
 /** A text with a button that copies it. */
-export function CodeBlock({
+function CodeBlock({
   title,
   id,
   text,
@@ -10,7 +98,7 @@ export function CodeBlock({
   readonly title: string;
   readonly id: string;
   readonly text: string;
-}): ComponentChild {
+}) {
   const [copied, setCopied] = useState<string | undefined>();
   const copy = (): void => {
     void navigator.clipboard?.writeText(text).then(
@@ -44,7 +132,7 @@ export interface DisclosureProps {
 }
 
 /** A part that opens by its summary, or when it is needed. It stays open until the reader closes it. */
-export function Disclosure(props: DisclosureProps): ComponentChild {
+export function Disclosure(props: DisclosureProps) {
   const { summary, isNeeded, content } = props;
   const [isOpen, setOpen] = useState(isNeeded);
   const [wasNeeded, setNeeded] = useState(isNeeded);
@@ -56,9 +144,7 @@ export function Disclosure(props: DisclosureProps): ComponentChild {
     <details
       class={props.class}
       open={isOpen}
-      onToggle={({ currentTarget: { open } }: { readonly currentTarget: HTMLDetailsElement }) =>
-        setOpen(open)
-      }
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{summary}</summary>
       {isOpen && content()}

@@ -1,10 +1,10 @@
 import { escapeHidden } from "../../text/hidden.js";
 import { formatFragment, partAddress } from "../address.js";
 import { ChangeText, ChangesHeading } from "./changes-view.js";
-import { inline } from "./prose.js";
+import { Code, inline } from "./prose.js";
 import type { ComponentChild } from "preact";
 import type { ExplorerChange } from "../explorer-data.js";
-import type { PageStore, SpecStore } from "./spec-store.js";
+import type { PageStore, SpecStore, StoreProps } from "./spec-store.js";
 
 /** All specs of the page. */
 export function PageOverview({
@@ -12,9 +12,8 @@ export function PageOverview({
   paste,
 }: {
   readonly page: PageStore;
-  /** The box for addresses. */
   readonly paste: ComponentChild;
-}): ComponentChild {
+}) {
   const [only] = page.specs;
   if (only && page.specs.length === 1) return <SpecOverview store={only} paste={paste} />;
   return (
@@ -36,7 +35,7 @@ export function PageOverview({
   );
 }
 
-function Keys(): ComponentChild {
+function Keys() {
   return (
     <p class="lead">
       Search by <kbd>/</kbd>, or choose a part.
@@ -45,14 +44,7 @@ function Keys(): ComponentChild {
 }
 
 /** One spec: its parts with the first lines of their descriptions, and what changed. */
-export function SpecOverview({
-  store,
-  paste,
-}: {
-  readonly store: SpecStore;
-  /** The box for addresses. */
-  readonly paste: ComponentChild;
-}): ComponentChild {
+export function SpecOverview({ store, paste }: StoreProps & { readonly paste: ComponentChild }) {
   const { spec } = store;
   const title = spec.kind === "directory" ? spec.model.title : spec.name;
   return (
@@ -60,7 +52,7 @@ export function SpecOverview({
       <h1 tabIndex={-1}>{escapeHidden(title)}</h1>
       <p class="lead">
         {`${spec.parts.length} ${spec.kind === "catalogue" ? "modules" : "operations"} of `}
-        <code>{escapeHidden(spec.model.source)}</code>. Search by <kbd>/</kbd>, or choose one.
+        <Code text={spec.model.source} />. Search by <kbd>/</kbd>, or choose one.
       </p>
       {paste}
       {spec.kind === "catalogue" && (
@@ -80,7 +72,7 @@ export function SpecOverview({
                 href={partAddress(spec.name, spec.parts[index] ?? operation.name)}
                 class={operation.deprecated ? "deprecated" : undefined}
               >
-                <code>{escapeHidden(operation.name)}</code>
+                <Code text={operation.name} />
               </a>
             </dt>
             <dd>
@@ -99,7 +91,7 @@ export function SpecOverview({
 }
 
 /** All changes since the earlier version, by module. */
-function changeSection({ spec }: SpecStore): ComponentChild {
+function changeSection({ spec }: SpecStore) {
   const { changes } = spec;
   if (!changes) return undefined;
   const groups = new Map<string, ExplorerChange[]>();
@@ -112,7 +104,7 @@ function changeSection({ spec }: SpecStore): ComponentChild {
       {[...groups].map(([module, own]) => (
         <details key={module}>
           <summary>
-            {module === "" ? "The complete spec" : <code>{escapeHidden(module)}</code>}{" "}
+            {module === "" ? "The complete spec" : <Code text={module} />}{" "}
             <span class="number">{own.length}</span>
           </summary>
           <ul>

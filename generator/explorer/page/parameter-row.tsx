@@ -1,15 +1,13 @@
 import { conditionText, valueNotes } from "../../emit/requests/parameter-doc.js";
 import { traitsOf } from "../../parameter-types/registry.js";
-import { escapeHidden } from "../../text/hidden.js";
 import { partAddress } from "../address.js";
 import type { Address } from "../address.js";
-import { Prose, divideDescription, inline } from "./prose.js";
+import { Code, Note, Prose, divideDescription, inline } from "./prose.js";
 import { ChangeText } from "./changes-view.js";
 import { SchemaView } from "./schema-view.js";
 import { useState } from "preact/hooks";
 import { catalogueModel } from "./spec-store.js";
 import type { SpecStore } from "./spec-store.js";
-import type { ComponentChild } from "preact";
 import type {
   EndpointParameter,
   EnumType,
@@ -18,25 +16,20 @@ import type {
 } from "../../model/parameter.js";
 import type { ExplorerChange } from "../explorer-data.js";
 
+/** A parameter with its name in requests. */
+export type NamedParameter = (Parameter | EndpointParameter) & { readonly wireName: string };
+
 /** The input of a row. */
 export interface ParameterRowProps {
-  readonly parameter: Parameter | EndpointParameter;
-  /** The name in requests. */
-  readonly wireName: string;
+  readonly parameter: NamedParameter;
   readonly store: SpecStore;
   readonly address: Address;
   readonly changes: readonly ExplorerChange[];
 }
 
 /** A parameter: name, type, description, values, bounds, default, conditions and changes. */
-export function ParameterRow({
-  parameter,
-  wireName,
-  store,
-  address,
-  changes,
-}: ParameterRowProps): ComponentChild {
-  const { name, type, deprecated, description = "" } = parameter;
+export function ParameterRow({ parameter, store, address, changes }: ParameterRowProps) {
+  const { name, wireName, type, deprecated, description = "" } = parameter;
   const values = type.kind === "enum" ? type.values : [];
   const divided = divideDescription(description, values);
   const [chosen, value] = address.path;
@@ -51,7 +44,7 @@ export function ParameterRow({
     >
       <h3 class={deprecated ? "deprecated" : undefined}>
         <a href={own} class="self">
-          <code>{escapeHidden(wireName)}</code>
+          <Code text={wireName} />
         </a>
         {marks(parameter)}
       </h3>
@@ -79,7 +72,7 @@ export function ParameterRow({
   );
 }
 
-function marks({ required, default: value, deprecated, sensitive }: Parameter): ComponentChild {
+function marks({ required, default: value, deprecated, sensitive }: Parameter) {
   return (
     <>
       {required && value === undefined && <span class="badge breaking">Required</span>}
@@ -90,7 +83,7 @@ function marks({ required, default: value, deprecated, sensitive }: Parameter): 
 }
 
 /** The type in the words of the spec, and whether the parameter takes a list. */
-function typeText({ type, multi, defaultsToAll, ...parameter }: Parameter): ComponentChild {
+function typeText({ type, multi, defaultsToAll, ...parameter }: Parameter) {
   const name = typeName(type);
   const value = parameter.default;
   return (
@@ -99,7 +92,7 @@ function typeText({ type, multi, defaultsToAll, ...parameter }: Parameter): Comp
       {defaultsToAll ? ", default: all values" : undefined}
       {value !== undefined && !defaultsToAll && (
         <>
-          , default <code>{escapeHidden(defaultText(value))}</code>
+          , default <Code text={defaultText(value)} />
         </>
       )}
     </>
@@ -125,7 +118,7 @@ function defaultText(value: ParameterDefault): string {
   return JSON.stringify(value);
 }
 
-function facts(parameter: Parameter | EndpointParameter): ComponentChild {
+function facts(parameter: Parameter | EndpointParameter) {
   const { multi, tokentype, mustExist, info, on, valuesOn = [] } = parameter;
   const examples = "examples" in parameter ? parameter.examples : [];
   return [
@@ -157,7 +150,7 @@ export interface ValueListProps {
 }
 
 /** The values of a parameter: described ones in a list, others in one line. */
-export function ValueList({ type, texts, store, chosen, href }: ValueListProps): ComponentChild {
+export function ValueList({ type, texts, store, chosen, href }: ValueListProps) {
   const { values } = type;
   const [isOpen, setOpen] = useState(false);
   const isLong = values.length > MOST_SHOWN + 3;
@@ -178,17 +171,10 @@ export function ValueList({ type, texts, store, chosen, href }: ValueListProps):
               aria-current={value === chosen ? "true" : undefined}
             >
               <a href={module?.href ?? href(value)} class="self">
-                <code class={isDeprecated(type, value) ? "deprecated" : undefined}>
-                  {shownValue(value)}
-                </code>
+                <Code text={value} class={isDeprecated(type, value) ? "deprecated" : undefined} />
               </a>
               {valueMarks(type, value)}
-              {text !== "" && (
-                <>
-                  {" "}
-                  <span class="text">{inline(text)}</span>
-                </>
-              )}
+              {text !== "" && <Note class="text">{inline(text)}</Note>}
             </li>
           );
         })}
@@ -204,29 +190,15 @@ export function ValueList({ type, texts, store, chosen, href }: ValueListProps):
   );
 }
 
-function shownValue(value: string): string {
-  return value === "" ? '""' : escapeHidden(value);
-}
-
 function isDeprecated({ deprecatedvalues, submodules }: EnumType, value: string): boolean {
   return deprecatedvalues.includes(value) || submodules?.deprecated.includes(value) === true;
 }
 
-function valueMarks(type: EnumType, value: string): ComponentChild {
+function valueMarks(type: EnumType, value: string) {
   return (
     <>
-      {isDeprecated(type, value) && (
-        <>
-          {" "}
-          <span class="badge risky">Deprecated</span>
-        </>
-      )}
-      {type.internalvalues?.includes(value) && (
-        <>
-          {" "}
-          <span class="badge none">Internal</span>
-        </>
-      )}
+      {isDeprecated(type, value) && <Note class="badge risky">Deprecated</Note>}
+      {type.internalvalues?.includes(value) && <Note class="badge none">Internal</Note>}
     </>
   );
 }

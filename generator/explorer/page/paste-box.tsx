@@ -5,11 +5,10 @@ import { queryText } from "./navigation.js";
 import { inspectPath, isRequestTo, judgeStrictly } from "../../inspect/directory.js";
 import { composedDirectory } from "./endpoint-context.js";
 import { textOfValue } from "./endpoint-request.js";
-import type { ComponentChild } from "preact";
 import type { PageStore, SpecStore } from "./spec-store.js";
 
 /** A box for an address, whose request becomes the form of its module or operation. */
-export function PasteBox({ page }: { readonly page: PageStore }): ComponentChild {
+export function PasteBox({ page }: { readonly page: PageStore }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
   const open = (): void => {

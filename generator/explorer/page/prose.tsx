@@ -1,8 +1,8 @@
 import { escapeHidden } from "../../text/hidden.js";
-import type { ComponentChild } from "preact";
+import type { ComponentChild, ComponentChildren } from "preact";
 
 /** A description: paragraphs and lists of lines. Text in backticks is code. */
-export function Prose({ text }: { readonly text: string }): ComponentChild {
+export function Prose({ text }: { readonly text: string }) {
   const blocks = blocksOf(text);
   return (
     <>
@@ -21,8 +21,28 @@ export function Prose({ text }: { readonly text: string }): ComponentChild {
   );
 }
 
+/** A name or a value as code; an empty one as `""`. */
+export function Code(props: { readonly text: string; readonly class?: string | undefined }) {
+  return <code class={props.class}>{props.text === "" ? '""' : escapeHidden(props.text)}</code>;
+}
+
+/** A text beside others on a line. */
+export function Note(props: { readonly class: string; readonly children: ComponentChildren }) {
+  return (
+    <>
+      {" "}
+      <span class={props.class}>{props.children}</span>
+    </>
+  );
+}
+
+/** Parts with a text between them, such as " or ". */
+export function joined(parts: readonly ComponentChild[], between: string) {
+  return parts.map((part, index) => [index > 0 && between, part]);
+}
+
 /** Text on one line. Text in backticks is code; hidden characters are escaped. */
-export function inline(text: string): ComponentChild {
+export function inline(text: string) {
   return text
     .split("`")
     .map((part, index) =>

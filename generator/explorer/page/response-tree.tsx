@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { counted } from "../../text/message.js";
 import { escapeHidden } from "../../text/hidden.js";
-import type { ComponentChild } from "preact";
 
 /** The number of members of a value that are shown at once. */
 const SHOWN = 100;
@@ -25,7 +24,7 @@ export function ResponseTree({
 }: {
   readonly value: unknown;
   readonly findings: readonly TreeFinding[];
-}): ComponentChild {
+}) {
   return (
     <ul class="tree" aria-label="Response">
       <Node name={undefined} value={value} findings={findings} depth={0} />
@@ -41,7 +40,7 @@ interface NodeProps {
   readonly depth: number;
 }
 
-function Node({ name, value, findings, depth }: NodeProps): ComponentChild {
+function Node({ name, value, findings, depth }: NodeProps) {
   const own = findings.filter(({ path }) => path.length === depth);
   const label = name !== undefined && (
     <>
@@ -82,7 +81,7 @@ function Members({
   readonly value: object;
   readonly findings: readonly TreeFinding[];
   readonly depth: number;
-}): ComponentChild {
+}) {
   const [shown, setShown] = useState(SHOWN);
   const members = Object.entries(value);
   const below = findings.filter(({ path }) => path.length > depth);
@@ -118,7 +117,7 @@ function Members({
 }
 
 /** The text of a difference. */
-function Mark({ finding }: { readonly finding: TreeFinding }): ComponentChild {
+function Mark({ finding }: { readonly finding: TreeFinding }) {
   const { code, message, expected, meant } = finding;
   return (
     <p class="mark" data-code={code}>

@@ -1,6 +1,6 @@
 import { explainResponse } from "../../inspect/explain-response.js";
 import { ResponseTree } from "./response-tree.js";
-import { RunSection, plainResponse } from "./run-section.js";
+import { PlainText } from "./outputs.js";
 import type { RunResponse } from "./run-section.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
 import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
@@ -12,41 +12,34 @@ import { wikiStubApi } from "../../inspect/wiki-stub-api.js";
 import { oncePerObject } from "../../json/once-per-object.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { ShownResponse, TargetRequest } from "./sent-request.js";
-import type { ComponentChild } from "preact";
-import type { CatalogueRequest, ComposedCatalogue } from "./catalogue-request.js";
+import type { ComposedCatalogue } from "./catalogue-request.js";
 import type { RunTarget } from "./targets.js";
 
-/** The input of running a request. */
-export interface RunCatalogueProps {
-  readonly context: ComposedCatalogue;
-  readonly request: CatalogueRequest;
-  readonly target: RunTarget;
+/** Runs a request to a catalogue, and marks what differs from the learned results. */
+export async function runCatalogue(
+  context: ComposedCatalogue,
+  target: RunTarget,
+  request: SentQuery,
+): Promise<RunResponse> {
+  const response = await requestCatalogue(context, target, request);
+  const { json, verdict } = response;
+  const next = continuedQuery(request.query, json);
+  return {
+    response,
+    ...(verdict && { verdict: verdictText(verdict) }),
+    ...(next !== undefined && { next }),
+    content: verdict ? (
+      <ResponseTree value={json} findings={verdict.findings} />
+    ) : (
+      <PlainText text={response.text} />
+    ),
+  };
 }
 
-/** Runs a request to a catalogue, and marks what differs from the learned results. */
-export function RunCatalogue({ context, request, target }: RunCatalogueProps): ComponentChild {
-  const { method, query } = request;
-  return (
-    <RunSection
-      target={target}
-      request={query}
-      send={async (sent): Promise<RunResponse> => {
-        const response = await runCatalogue(context, target, { method, query: sent });
-        const { json, verdict } = response;
-        const next = continuedQuery(sent, json);
-        return {
-          response,
-          ...(verdict && { verdict: verdictText(verdict) }),
-          ...(next !== undefined && { next }),
-          content: verdict ? (
-            <ResponseTree value={json} findings={verdict.findings} />
-          ) : (
-            plainResponse(response)
-          ),
-        };
-      }}
-    />
-  );
+/** A request to a catalogue as it is sent. */
+export interface SentQuery {
+  readonly method: "GET" | "POST";
+  readonly query: string;
 }
 
 function verdictText(verdict: ResponseVerdict): string {
@@ -69,37 +62,38 @@ export interface CheckedResponse extends ShownResponse {
 }
 
 /** Sends a request to a target, and compares its response with the learned results. */
-export async function runCatalogue(
+export async function requestCatalogue(
   catalogue: ComposedCatalogue,
   target: RunTarget,
-  { method, query }: { readonly method: "GET" | "POST"; readonly query: string },
+  request: SentQuery,
 ): Promise<CheckedResponse> {
   const { api, results } = catalogue;
-  const response = await ask(catalogue, target, method, query);
+  const response = await send(catalogue, target, request);
   return {
     ...response,
-    ...("json" in response && { verdict: inspectResponse(api, results, query, response.json) }),
+    ...("json" in response && {
+      verdict: inspectResponse(api, results, request.query, response.json),
+    }),
   };
 }
 
-async function ask(
+async function send(
   catalogue: ComposedCatalogue,
   target: RunTarget,
-  method: "GET" | "POST",
-  query: string,
+  request: SentQuery,
 ): Promise<ShownResponse> {
   switch (target.kind) {
     case "stub":
-      return askStub(stubOf(catalogue), sentRequest("/api.php", method, query));
+      return askStub(stubOf(catalogue), sentRequest("/api.php", request));
     case "service":
-      return askServer(sentRequest(target.address, method, query));
+      return askServer(sentRequest(target.address, request));
     case "wiki":
       // A wiki allows other origins only if the address of the request has this parameter.
-      return askServer(sentRequest(`${target.address}?origin=*`, method, query));
+      return askServer(sentRequest(`${target.address}?origin=*`, request));
   }
 }
 
-function sentRequest(address: string, method: "GET" | "POST", query: string): TargetRequest {
+function sentRequest(address: string, { method, query }: SentQuery): TargetRequest {
   const joint = address.includes("?") ? "&" : "?";
   return method === "GET"
     ? { method, address: `${address}${joint}${query}`, headers: {} }

@@ -1,68 +1,41 @@
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { schemaFindings } from "./schema-findings.js";
-import type { SchemaFinding } from "./schema-findings.js";
 import { ResponseTree } from "./response-tree.js";
-import { RunSection, plainResponse } from "./run-section.js";
+import { PlainText } from "./outputs.js";
 import type { RunResponse } from "./run-section.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { ShownResponse } from "./sent-request.js";
 import { endpointOf } from "./targets.js";
 import type { RunTarget } from "./targets.js";
 import { ofStatus } from "../../../templates/runtime/styles/response-headers.js";
-import type { ComponentChild } from "preact";
 import type { ComposedDirectory } from "./endpoint-context.js";
 import type { ComposedEndpointRequest } from "./endpoint-request.js";
 import type { EndpointOperation } from "../../model/operation.js";
 import type { Content } from "../../model/exchange.js";
 
-/** The input of running a request to an operation. */
-export interface RunEndpointProps {
-  readonly directory: ComposedDirectory;
-  readonly operation: EndpointOperation;
-  readonly request: ComposedEndpointRequest;
-  readonly target: RunTarget;
-}
-
-/** The differences between a response and its description. */
-function responseFindings(
-  { validatorOf }: ComposedDirectory,
+/** Runs a request to an operation, and marks what differs from its description. */
+export async function runEndpoint(
+  directory: ComposedDirectory,
   operation: EndpointOperation,
-  response: ShownResponse,
-): readonly SchemaFinding[] {
-  const content = describedContent(operation, response);
-  return content ? schemaFindings(validatorOf(content.schema), response.json) : [];
-}
-
-/** Runs a request to an operation, marks what differs from its description, and goes on to the next page. */
-export function RunEndpoint({
-  directory,
-  operation,
-  request,
-  target,
-}: RunEndpointProps): ComponentChild {
-  return (
-    <RunSection
-      target={target}
-      request={request.path}
-      send={async (path): Promise<RunResponse> => {
-        const response = await send(directory, { ...request, path }, target);
-        const next = nextPath(directory, request, { path, json: response.json });
-        return {
-          response,
-          ...(next !== undefined && { next }),
-          content:
-            "json" in response ? (
-              <ResponseTree
-                value={response.json}
-                findings={responseFindings(directory, operation, response)}
-              />
-            ) : (
-              plainResponse(response)
-            ),
-        };
-      }}
-    />
-  );
+  request: ComposedEndpointRequest,
+  target: RunTarget,
+): Promise<RunResponse> {
+  const response = await send(directory, request, target);
+  const next = nextPath(directory, request, response.json);
+  const described = describedContent(operation, response);
+  const findings = described
+    ? schemaFindings(directory.validatorOf(described.schema), response.json)
+    : [];
+  return {
+    response,
+    ...(next !== undefined && { next }),
+    content:
+      "json" in response ? (
+        <ResponseTree value={response.json} findings={findings} />
+      ) : (
+        <PlainText text={response.text} />
+      ),
+  };
 }
 
 async function send(
@@ -79,8 +52,8 @@ async function send(
 /** The path of the next page: that of the link `next` of HAL, or the next number of a list with items. */
 function nextPath(
   { pageParameters }: ComposedDirectory,
-  { inspection }: ComposedEndpointRequest,
-  { path, json }: { readonly path: string; readonly json: unknown },
+  { inspection, path }: ComposedEndpointRequest,
+  json: unknown,
 ): string | undefined {
   const [bare = "", search = ""] = path.split("?", 2);
   const links = ["_links", "next"].reduce<unknown>(propertyOf, json);

@@ -30,7 +30,7 @@ type Outcome =
   | { readonly kind: "response"; readonly number: number; readonly run: RunResponse };
 
 /** Sends the request of the form, shows its response, and continues it. */
-export function RunSection({ target, request, send }: RunSectionProps): ComponentChild {
+export function RunSection({ target, request, send }: RunSectionProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const start = (sent: string, number: number): void => {
     setOutcome({ kind: "running" });
@@ -55,10 +55,7 @@ export function RunSection({ target, request, send }: RunSectionProps): Componen
   );
 }
 
-function outcomeView(
-  outcome: Outcome,
-  start: (request: string, number: number) => void,
-): ComponentChild {
+function outcomeView(outcome: Outcome, start: (request: string, number: number) => void) {
   switch (outcome.kind) {
     case "none":
       return undefined;
@@ -75,7 +72,7 @@ function responseView(
   { response: { status, contentType }, verdict, next, content }: RunResponse,
   number: number,
   start: (request: string, number: number) => void,
-): ComponentChild {
+) {
   return (
     <>
       <p
@@ -94,15 +91,6 @@ function responseView(
       )}
       {content}
     </>
-  );
-}
-
-/** The text of a response that is not shown as a tree. */
-export function plainResponse({ text }: ShownResponse): ComponentChild {
-  return (
-    <pre tabIndex={0}>
-      <code>{text}</code>
-    </pre>
   );
 }
 

@@ -3,18 +3,11 @@ import { partAddress, schemaPart } from "../address.js";
 import { ChangeList } from "./changes-view.js";
 import { SCHEMA_PREFIX, isSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
-import { Prose, inline } from "./prose.js";
-import type { ComponentChild } from "preact";
-import type { SpecStore } from "./spec-store.js";
+import { Code, Note, Prose, inline } from "./prose.js";
+import type { SpecStore, StoreProps } from "./spec-store.js";
 
 /** A named schema of a directory, and the operations that refer to it. */
-export function SchemaPage({
-  store,
-  name,
-}: {
-  readonly store: SpecStore;
-  readonly name: string;
-}): ComponentChild {
+export function SchemaPage({ store, name }: StoreProps & { readonly name: string }) {
   const { spec } = store;
   const schemas: Readonly<Record<string, DirectorySchema>> =
     spec.kind === "directory" ? spec.model.schemas : {};
@@ -27,7 +20,7 @@ export function SchemaPage({
           <a href={partAddress(spec.name)}>{spec.name}</a> / schema
         </p>
         <h1 tabIndex={-1}>
-          <code>{escapeHidden(name)}</code>
+          <Code text={name} />
         </h1>
       </header>
       <ChangeList store={store} subject={`#/components/schemas/${name}`} />
@@ -75,7 +68,7 @@ export interface SchemaViewProps {
 }
 
 /** A schema: its type, bounds, values, properties and alternatives. Named schemas are links. */
-export function SchemaView({ store, schema }: SchemaViewProps): ComponentChild {
+export function SchemaView({ store, schema }: SchemaViewProps) {
   const { description } = schema;
   return (
     <div class="schema">
@@ -86,7 +79,7 @@ export function SchemaView({ store, schema }: SchemaViewProps): ComponentChild {
   );
 }
 
-function typeLine(store: SpecStore, schema: DirectorySchema): ComponentChild {
+function typeLine(store: SpecStore, schema: DirectorySchema) {
   const name = referencedName(schema);
   const itemName = schema.items && referencedName(schema.items);
   const facts = keywordTexts(schema);
@@ -98,18 +91,18 @@ function typeLine(store: SpecStore, schema: DirectorySchema): ComponentChild {
       : schemaLink(store, name),
     facts.map(([keyword, value]) => (
       <>
-        , <code>{escapeHidden(`${keyword}: ${value}`)}</code>
+        , <Code text={`${keyword}: ${value}`} />
       </>
     )),
   ];
 }
 
-function schemaLink({ spec }: SpecStore, name: string): ComponentChild {
+function schemaLink({ spec }: SpecStore, name: string) {
   return <a href={partAddress(spec.name, schemaPart(name))}>{escapeHidden(name)}</a>;
 }
 
 /** The values, properties, items and alternatives of a schema. */
-function SchemaParts({ store, schema }: SchemaViewProps): ComponentChild {
+function SchemaParts({ store, schema }: SchemaViewProps) {
   const { items, additionalProperties, required = [] } = schema;
   const properties = Object.entries(schema.properties ?? {});
   const patterns = Object.entries(schema.patternProperties ?? {});
@@ -161,14 +154,14 @@ function SchemaParts({ store, schema }: SchemaViewProps): ComponentChild {
 
 const COMBINATIONS = { allOf: "And", anyOf: "Any of", oneOf: "One of" } as const;
 
-function valuesOf({ enum: values }: DirectorySchema): ComponentChild {
+function valuesOf({ enum: values }: DirectorySchema) {
   if (!Array.isArray(values)) return undefined;
   return (
     <div class="values">
       <ul>
         {values.map((value: unknown) => (
           <li>
-            <code>{escapeHidden(JSON.stringify(value))}</code>
+            <Code text={JSON.stringify(value)} />
           </li>
         ))}
       </ul>
@@ -182,11 +175,7 @@ function hasParts(schema: DirectorySchema): boolean {
   );
 }
 
-function Labelled({
-  store,
-  label,
-  schema,
-}: SchemaViewProps & { readonly label: string }): ComponentChild {
+function Labelled({ store, label, schema }: SchemaViewProps & { readonly label: string }) {
   return (
     <div class="labelled">
       <span class="when">{label}</span> <SchemaView store={store} schema={schema} />
@@ -199,30 +188,15 @@ function Property({
   name,
   schema,
   isRequired,
-}: SchemaViewProps & { readonly name: string; readonly isRequired: boolean }): ComponentChild {
+}: SchemaViewProps & { readonly name: string; readonly isRequired: boolean }) {
   const { description } = schema;
   return (
     <li>
       <div class="field">
-        <code>{escapeHidden(name)}</code> <span class="type">{typeLine(store, schema)}</span>
-        {isRequired && (
-          <>
-            {" "}
-            <span class="when">required</span>
-          </>
-        )}
-        {schema["deprecated"] === true && (
-          <>
-            {" "}
-            <span class="badge risky">Deprecated</span>
-          </>
-        )}
-        {description !== undefined && (
-          <>
-            {" "}
-            <span class="text">{inline(description)}</span>
-          </>
-        )}
+        <Code text={name} /> <span class="type">{typeLine(store, schema)}</span>
+        {isRequired && <Note class="when">required</Note>}
+        {schema["deprecated"] === true && <Note class="badge risky">Deprecated</Note>}
+        {description !== undefined && <Note class="text">{inline(description)}</Note>}
       </div>
       {referencedName(schema) === undefined && <SchemaParts store={store} schema={schema} />}
     </li>

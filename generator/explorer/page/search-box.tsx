@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { escapeHidden } from "../../text/hidden.js";
 import { searchIndex } from "./search-index.js";
 import type { SearchIndex } from "./search-index.js";
-import type { ComponentChild } from "preact";
 import type { PageStore } from "./spec-store.js";
 import type { SearchEntry } from "./search-entries.js";
 
@@ -12,7 +11,7 @@ const MOST_SHOWN = 40;
  * The search of the page: a combobox with a list of results. `/` goes to it from anywhere, arrows
  * choose, Enter opens, Escape closes and then clears.
  */
-export function SearchBox({ page }: { readonly page: PageStore }): ComponentChild {
+export function SearchBox({ page }: { readonly page: PageStore }) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
@@ -140,7 +139,7 @@ function ResultItem({
   readonly entry: SearchEntry;
   readonly isChosen: boolean;
   readonly onOpen: (entry: SearchEntry) => void;
-}): ComponentChild {
+}) {
   const { kind, name, place, text } = entry;
   return (
     <li

@@ -1,12 +1,11 @@
+import { Code } from "./prose.js";
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
-import { escapeHidden } from "../../text/hidden.js";
-import { queryText, replaceAddress } from "./navigation.js";
+import { setParameter } from "./navigation.js";
 import { isRequested } from "../../../templates/runtime/response/response-expectation.js";
 import type { Requester } from "../../../templates/runtime/response/response-expectation.js";
 import { runtimeModule } from "../../emit/requests/descriptor.js";
 import { moduleParameters } from "../../model/expansion.js";
 import { fieldsIn } from "../../model/result-fields.js";
-import type { ComponentChild } from "preact";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Address } from "../address.js";
 import type { Parameter } from "../../model/parameter.js";
@@ -21,7 +20,7 @@ export interface SelectorFormProps {
 }
 
 /** The values of the parameters that decide which fields a response has. The address keeps them. */
-export function SelectorForm(props: SelectorFormProps): ComponentChild {
+export function SelectorForm(props: SelectorFormProps) {
   return (
     <div class="selectors">
       {props.selectors.map((selector) =>
@@ -38,7 +37,7 @@ export function SelectorForm(props: SelectorFormProps): ComponentChild {
 type OneSelectorProps = SelectorFormProps & { readonly selector: Selector };
 
 /** A box for each value of a list, or a choice of one value. */
-function ValueBoxes({ module, selector, address, query }: OneSelectorProps): ComponentChild {
+function ValueBoxes({ module, selector, address, query }: OneSelectorProps) {
   const { parameter, wireName, values } = selector;
   const chosen = chosenValues(module, parameter, query);
   const { multi } = parameter;
@@ -46,12 +45,12 @@ function ValueBoxes({ module, selector, address, query }: OneSelectorProps): Com
     const next = multi
       ? values.filter((each) => chosen.includes(each) !== (each === value))
       : [value];
-    setParameter(address, query, wireName, joinValues(next));
+    setParameter(address, wireName, joinValues(next));
   };
   return (
     <fieldset>
       <legend>
-        <code>{escapeHidden(wireName)}</code>
+        <Code text={wireName} />
       </legend>
       {values.map((value) => (
         <label key={value}>
@@ -61,7 +60,7 @@ function ValueBoxes({ module, selector, address, query }: OneSelectorProps): Com
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
           />{" "}
-          <code>{value === "" ? '""' : escapeHidden(value)}</code>
+          <Code text={value} />
         </label>
       ))}
     </fieldset>
@@ -69,7 +68,7 @@ function ValueBoxes({ module, selector, address, query }: OneSelectorProps): Com
 }
 
 /** A box for a flag. Other parameters need a value, which a form asks for. */
-function PresenceBox({ module, selector, address, query }: OneSelectorProps): ComponentChild {
+function PresenceBox({ module, selector, address, query }: OneSelectorProps) {
   const { parameter, wireName } = selector;
   const isGiven = chosenValues(module, parameter, query).length > 0;
   return (
@@ -78,24 +77,12 @@ function PresenceBox({ module, selector, address, query }: OneSelectorProps): Co
         type="checkbox"
         checked={isGiven}
         disabled={parameter.type.kind !== "boolean" && !isGiven}
-        onChange={() => setParameter(address, query, wireName, isGiven ? undefined : "1")}
+        onChange={() => setParameter(address, wireName, isGiven ? undefined : "1")}
       />{" "}
-      <code>{escapeHidden(wireName)}</code>
+      <Code text={wireName} />
       {parameter.type.kind !== "boolean" && " with a value"}
     </label>
   );
-}
-
-function setParameter(
-  address: Address,
-  query: URLSearchParams,
-  name: string,
-  value: string | undefined,
-): void {
-  const next = new URLSearchParams(query);
-  if (value === undefined) next.delete(name);
-  else next.set(name, value);
-  replaceAddress({ ...address, query: queryText(next) });
 }
 
 /** A parameter that decides which fields a response has, and the values that do. */

@@ -2,7 +2,6 @@ import { PAGE_BLOCK, operationBlockId, stubBlockId } from "../explorer-data.js";
 import type { ExplorerData, ExplorerOperation, ExplorerSpec } from "../explorer-data.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../../model/spec-model.js";
-import type { ComponentChild } from "preact";
 import type { Address } from "../address.js";
 
 /** A spec of the page. Operations are parsed when they are first needed. */
@@ -14,6 +13,11 @@ export interface SpecStore {
   readonly operations: () => readonly ExplorerOperation[];
   /** The definition of a directory's stub, as plain data; null for a catalogue. */
   readonly stub: () => unknown;
+}
+
+/** The input of a part of the page that is about a spec. */
+export interface StoreProps {
+  readonly store: SpecStore;
 }
 
 /** All data of the page. */
@@ -81,19 +85,9 @@ function isEndpoint(operation: ExplorerOperation): operation is EndpointOperatio
   return operation.kind === "endpoint";
 }
 
-/** The context of a panel: the operation of the address. */
-export interface PanelContext {
+/** The input of a view of an operation. */
+export interface OperationProps extends StoreProps {
   readonly page: PageStore;
-  readonly store: SpecStore;
   readonly operation: ExplorerOperation;
   readonly address: Address;
-}
-
-/** One view of an operation, which a tab chooses. */
-export interface Panel {
-  /** The id in addresses, after `!`. */
-  readonly id: string;
-  readonly title: string;
-  readonly isFor: (context: PanelContext) => boolean;
-  readonly view: (context: PanelContext) => ComponentChild;
 }

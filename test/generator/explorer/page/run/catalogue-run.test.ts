@@ -4,7 +4,7 @@ import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/
 import { catalogueContext } from "../../../../../generator/explorer/page/catalogue-request.js";
 import {
   continuedQuery,
-  runCatalogue,
+  requestCatalogue,
 } from "../../../../../generator/explorer/page/run-catalogue.js";
 import type { RunTarget } from "../../../../../generator/explorer/page/targets.js";
 import { writeFiles } from "../../../support/files.js";
@@ -31,7 +31,7 @@ function composed() {
 
 /** Runs a query on the stub in the page. */
 async function responseTo(query: string, method: "GET" | "POST" = "GET") {
-  return runCatalogue(composed(), { kind: "stub" }, { method, query });
+  return requestCatalogue(composed(), { kind: "stub" }, { method, query });
 }
 
 describe("The stub in the page of another wiki's catalogue", () => {
@@ -112,7 +112,7 @@ describe("A request to a server", () => {
     });
     if (!target) throw new Error("There is no target.");
     const query = "action=query&titles=A";
-    expect(await runCatalogue(composed(), target, { method, query })).toEqual({
+    expect(await requestCatalogue(composed(), target, { method, query })).toEqual({
       status: 503,
       contentType: "text/plain",
       text: "No JSON.",

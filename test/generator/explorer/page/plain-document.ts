@@ -169,8 +169,9 @@ export function htmlIn(element: PlainElement, indent = ""): string {
 function joinedTexts(nodes: readonly PlainNode[]): readonly (PlainElement | string)[] {
   const joined: (PlainElement | string)[] = [];
   for (const node of nodes) {
+    const last = joined.at(-1);
     if (node instanceof PlainElement) joined.push(node);
-    else if (typeof joined.at(-1) === "string") joined.push(`${joined.pop()}${textOf(node)}`);
+    else if (typeof last === "string") joined.splice(-1, 1, last + textOf(node));
     else joined.push(textOf(node));
   }
   return joined;

@@ -27,7 +27,7 @@ export function partAddress(spec: string, ...path: readonly string[]): string {
 }
 
 /** Encodes what would end a part of the path. Other characters stay readable. */
-export function encodePart(part: string): string {
+function encodePart(part: string): string {
   return encodeURIComponent(part)
     .replaceAll(/%(?:3A|2B|7C|40|2C|24|7B|7D)/gi, decodeURIComponent)
     .replaceAll("!", "%21");

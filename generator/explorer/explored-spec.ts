@@ -98,7 +98,7 @@ export function moduleBlock(operation: ModuleOperation): ModuleOperation {
 }
 
 /** An operation of a directory without positions. */
-export function endpointBlock(operation: EndpointOperation): EndpointOperation {
+function endpointBlock(operation: EndpointOperation): EndpointOperation {
   const { body } = operation;
   return {
     ...operation,

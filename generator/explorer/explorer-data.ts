@@ -16,13 +16,13 @@ export interface ExplorerData {
 export type ExplorerSpec = ExplorerCatalogue | ExplorerDirectory;
 
 /** A catalogue: its operations are in blocks of their own. */
-export interface ExplorerCatalogue extends ExplorerFrame {
+interface ExplorerCatalogue extends ExplorerFrame {
   readonly kind: "catalogue";
   readonly model: Omit<CatalogueModel, "operations">;
 }
 
 /** A directory: its operations are in blocks of their own. */
-export interface ExplorerDirectory extends ExplorerFrame {
+interface ExplorerDirectory extends ExplorerFrame {
   readonly kind: "directory";
   readonly model: Omit<DirectoryModel, "operations">;
 }

@@ -11,7 +11,7 @@ import { operationBlockId, PAGE_BLOCK, stubBlockId } from "./explorer-data.js";
 import type { ExplorerData } from "./explorer-data.js";
 
 /** The parts of the page besides its specs. */
-export interface ExplorerSettings {
+interface ExplorerSettings {
   /** The bundled script of the page. */
   readonly script: string;
   /** True if a service of Paramsmith serves the page. */

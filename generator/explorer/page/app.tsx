@@ -3,7 +3,6 @@ import { formatFragment, partAddress, schemaOfPart } from "../address.js";
 import type { Address } from "../address.js";
 import { useAddress } from "./navigation.js";
 import type { SelectingParameters } from "./navigation.js";
-import { PasteBox } from "./paste-box.js";
 import { ComposeCatalogue } from "./compose-catalogue.js";
 import { ComposeEndpoint } from "./compose-endpoint.js";
 import { PageTargets } from "./targets.js";
@@ -43,8 +42,7 @@ export function App({ page }: { readonly page: PageStore }) {
 const QUERY: SelectingParameters = [["action", "query"]];
 
 function content(page: PageStore, address: Address) {
-  if (address.spec === undefined)
-    return <PageOverview page={page} paste={<PasteBox page={page} />} />;
+  if (address.spec === undefined) return <PageOverview page={page} />;
   const store = page.specs.find(({ spec }) => spec.name === address.spec);
   if (!store) return <Unknown name={address.spec} what="spec" />;
   // A request to a directory is one to an operation.
@@ -56,8 +54,7 @@ function content(page: PageStore, address: Address) {
         <ComposeCatalogue {...{ page, store, address }} selection={QUERY} first="choice" />
       </article>
     );
-  if (address.part === undefined)
-    return <SpecOverview store={store} paste={<PasteBox page={page} />} />;
+  if (address.part === undefined) return <SpecOverview store={store} page={page} />;
   const schema = schemaOfPart(address.part);
   if (schema !== undefined) return <SchemaPage store={store} name={schema} />;
   const operation = store.operation(address.part);

@@ -16,14 +16,21 @@ export function ChangeList({ store, subject }: StoreProps & { readonly subject: 
   return (
     <section class="changes" aria-labelledby="changes">
       <ChangesHeading base={all.base} count={changes.length} />
-      <ul>
-        {changes.map((change) => (
-          <li>
-            <ChangeText change={change} withParameter />
-          </li>
-        ))}
-      </ul>
+      <ChangeItems changes={changes} />
     </section>
+  );
+}
+
+/** A list of changes. */
+export function ChangeItems({ changes }: { readonly changes: readonly ExplorerChange[] }) {
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li>
+          <ChangeText change={change} withParameter />
+        </li>
+      ))}
+    </ul>
   );
 }
 

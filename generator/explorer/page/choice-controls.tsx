@@ -116,7 +116,7 @@ function defaultValues({ parameter }: ChoiceProps): readonly string[] {
 }
 
 /** A value that a form offers. */
-export interface Choice {
+interface Choice {
   readonly value: string;
   /** The text beside the value, such as the name of a namespace. */
   readonly note?: string;

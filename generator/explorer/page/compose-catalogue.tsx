@@ -22,7 +22,7 @@ import type { PageStore, StoreProps } from "./spec-store.js";
 import { endpointOf, useTarget } from "./targets.js";
 
 /** The input of the form of a catalogue. */
-export interface ComposeCatalogueProps extends StoreProps {
+interface ComposeCatalogueProps extends StoreProps {
   readonly page: PageStore;
   readonly address: Address;
   /** The parameters that select the module of the page; none if the page is about the catalogue. */

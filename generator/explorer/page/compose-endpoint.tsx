@@ -26,7 +26,7 @@ import { endpointOf, useTarget } from "./targets.js";
 const EXAMPLE_BASE = "https://api.example";
 
 /** The input of the form of an operation. */
-export interface ComposeEndpointProps extends StoreProps {
+interface ComposeEndpointProps extends StoreProps {
   readonly page: PageStore;
   readonly operation: EndpointOperation;
   readonly address: Address;

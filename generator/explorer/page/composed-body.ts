@@ -12,7 +12,7 @@ import type { EndpointOperation } from "../../model/operation.js";
 import type { ComposedDirectory } from "./endpoint-context.js";
 
 /** The body of a form as it is sent, in code, and compared with its schema. */
-export interface ComposedBody {
+interface ComposedBody {
   /** The media type with its parameters. */
   readonly sentType: string;
   /** Absent if the body cannot be read. */

@@ -81,7 +81,7 @@ function TextArea({ id, text, aria, onText }: ControlProps) {
 }
 
 /** A number with its range. A text that is no number, which an address can have, stays visible. */
-export function NumberInput({
+function NumberInput({
   id,
   text,
   parameter,
@@ -125,7 +125,7 @@ export function NumberInput({
 }
 
 /** A timestamp as text, in any form that the server reads, with a chooser for UTC. */
-export function TimestampInput({ id, wireName, text, aria, onText }: ControlProps) {
+function TimestampInput({ id, wireName, text, aria, onText }: ControlProps) {
   const chosen = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)Z?$/.exec(text ?? "")?.[1] ?? "";
   return (
     <span class="timestamp-input">
@@ -152,7 +152,7 @@ export function TimestampInput({ id, wireName, text, aria, onText }: ControlProp
 }
 
 /** A list of texts: one value a line. Lines that are being begun are no values yet. */
-export function LinesArea({ id, text, aria, onText }: ControlProps) {
+function LinesArea({ id, text, aria, onText }: ControlProps) {
   const [typed, setTyped] = useState("");
   const shown = textOf(typed) === text ? typed : splitValues(text ?? "").join("\n");
   return (

@@ -7,7 +7,7 @@ import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { Parameter } from "../../model/parameter.js";
 
 /** The input of a field of the form. */
-export interface FieldRowProps {
+interface FieldRowProps {
   readonly wireName: string;
   readonly parameter: Parameter;
   readonly text: string | undefined;

@@ -15,7 +15,7 @@ import type {
 } from "../../model/result.js";
 
 /** The input of the fields of a response. */
-export interface FieldsViewProps {
+interface FieldsViewProps {
   readonly module: ModuleOperation;
   readonly result: ModuleResult;
   readonly address: Address;
@@ -126,7 +126,7 @@ function isHidden(
 }
 
 /** The input of a list of fields. */
-export interface FieldListProps {
+interface FieldListProps {
   readonly fields: readonly ResultField[];
   /** The names of the fields above, each followed by a dot. */
   readonly path: string;
@@ -138,7 +138,7 @@ export interface FieldListProps {
 }
 
 /** The fields of an object, with those below them. */
-export function FieldList(props: FieldListProps) {
+function FieldList(props: FieldListProps) {
   const { fields, isShown, path } = props;
   return (
     <ul class="fields">

@@ -8,7 +8,7 @@ import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { ComposedCatalogue } from "./catalogue-request.js";
 
 /** A field of the form: a parameter of a module of the request. */
-export interface FormField {
+interface FormField {
   /** The name in the request. */
   readonly wireName: string;
   readonly parameter: Parameter;

@@ -15,7 +15,7 @@ if (main) {
 startContents(document);
 
 /** Marks the current part in the list of contents, and opens the list on small screens. */
-export function startContents(document: Document): void {
+function startContents(document: Document): void {
   const menu = document.getElementById("menu");
   const parts = document.getElementById("parts");
   if (!menu || !parts) return;

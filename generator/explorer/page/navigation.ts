@@ -18,7 +18,7 @@ export function useAddress(): Address {
 }
 
 /** Changes the address without a new entry of the history, such as for each letter of a form. */
-export function replaceAddress(address: Address): void {
+function replaceAddress(address: Address): void {
   history.replaceState(undefined, "", formatFragment(address));
   dispatchEvent(new PopStateEvent("popstate"));
 }

@@ -4,7 +4,7 @@ import type { VerdictIssue } from "../../inspect/verdict.js";
 import { escapeHidden } from "../../text/hidden.js";
 
 /** The layout of a request: its form, and beside it what the form describes. */
-export interface ComposeViewProps {
+interface ComposeViewProps {
   readonly fields: ComponentChild;
   readonly verdict: ComponentChild;
   /** Method and URL. */
@@ -122,7 +122,7 @@ function CodeBlock({
 }
 
 /** The input of a part of the page that opens. */
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly class: string;
   readonly summary: ComponentChild;
   /** Opens the part when it becomes true. */
@@ -153,7 +153,7 @@ export function Disclosure(props: DisclosureProps) {
 }
 
 /** A request as a command for a POSIX shell. */
-export interface CurlRequest {
+interface CurlRequest {
   readonly method: string;
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;

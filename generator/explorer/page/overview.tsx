@@ -1,26 +1,22 @@
 import { escapeHidden } from "../../text/hidden.js";
 import { formatFragment, partAddress } from "../address.js";
-import { ChangeText, ChangesHeading } from "./changes-view.js";
+import { ChangeItems, ChangesHeading } from "./changes-view.js";
 import { Code, inline } from "./prose.js";
-import type { ComponentChild } from "preact";
+import { PasteBox } from "./paste-box.js";
 import type { ExplorerChange } from "../explorer-data.js";
 import type { PageStore, SpecStore, StoreProps } from "./spec-store.js";
 
 /** All specs of the page. */
-export function PageOverview({
-  page,
-  paste,
-}: {
-  readonly page: PageStore;
-  readonly paste: ComponentChild;
-}) {
+export function PageOverview({ page }: { readonly page: PageStore }) {
   const [only] = page.specs;
-  if (only && page.specs.length === 1) return <SpecOverview store={only} paste={paste} />;
+  if (only && page.specs.length === 1) return <SpecOverview store={only} page={page} />;
   return (
     <article>
       <h1 tabIndex={-1}>API explorer</h1>
-      <Keys />
-      {paste}
+      <p class="lead">
+        Search by <kbd>/</kbd>, or choose a part.
+      </p>
+      <PasteBox page={page} />
       <ul class="cards">
         {page.specs.map(({ spec }) => (
           <li>
@@ -35,26 +31,18 @@ export function PageOverview({
   );
 }
 
-function Keys() {
-  return (
-    <p class="lead">
-      Search by <kbd>/</kbd>, or choose a part.
-    </p>
-  );
-}
-
 /** One spec: its parts with the first lines of their descriptions, and what changed. */
-export function SpecOverview({ store, paste }: StoreProps & { readonly paste: ComponentChild }) {
+export function SpecOverview({ store, page }: StoreProps & { readonly page: PageStore }) {
   const { spec } = store;
   const title = spec.kind === "directory" ? spec.model.title : spec.name;
   return (
     <article>
       <h1 tabIndex={-1}>{escapeHidden(title)}</h1>
       <p class="lead">
-        {`${spec.parts.length} ${spec.kind === "catalogue" ? "modules" : "operations"} of `}
+        {spec.parts.length} {spec.kind === "catalogue" ? "modules" : "operations"} of{" "}
         <Code text={spec.model.source} />. Search by <kbd>/</kbd>, or choose one.
       </p>
-      {paste}
+      <PasteBox page={page} />
       {spec.kind === "catalogue" && (
         <p>
           <a href={formatFragment({ spec: spec.name, path: [], panel: "compose", query: "" })}>
@@ -107,13 +95,7 @@ function changeSection({ spec }: SpecStore) {
             {module === "" ? "The complete spec" : <Code text={module} />}{" "}
             <span class="number">{own.length}</span>
           </summary>
-          <ul>
-            {own.map((change) => (
-              <li>
-                <ChangeText change={change} withParameter />
-              </li>
-            ))}
-          </ul>
+          <ChangeItems changes={own} />
         </details>
       ))}
     </section>

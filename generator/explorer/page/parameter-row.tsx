@@ -20,7 +20,7 @@ import type { ExplorerChange } from "../explorer-data.js";
 export type NamedParameter = (Parameter | EndpointParameter) & { readonly wireName: string };
 
 /** The input of a row. */
-export interface ParameterRowProps {
+interface ParameterRowProps {
   readonly parameter: NamedParameter;
   readonly store: SpecStore;
   readonly address: Address;
@@ -29,12 +29,13 @@ export interface ParameterRowProps {
 
 /** A parameter: name, type, description, values, bounds, default, conditions and changes. */
 export function ParameterRow({ parameter, store, address, changes }: ParameterRowProps) {
-  const { name, wireName, type, deprecated, description = "" } = parameter;
+  const { name, wireName, type, required, deprecated, sensitive } = parameter;
   const values = type.kind === "enum" ? type.values : [];
-  const divided = divideDescription(description, values);
+  const divided = divideDescription(parameter.description ?? "", values);
   const [chosen, value] = address.path;
   const { spec, part = "" } = address;
-  const own = spec === undefined ? "" : partAddress(spec, part, name);
+  const addressOf = (...path: readonly string[]) =>
+    spec === undefined ? "" : partAddress(spec, part, name, ...path);
   const isTarget = chosen === name;
   return (
     <section
@@ -43,10 +44,14 @@ export function ParameterRow({ parameter, store, address, changes }: ParameterRo
       tabIndex={isTarget ? -1 : undefined}
     >
       <h3 class={deprecated ? "deprecated" : undefined}>
-        <a href={own} class="self">
+        <a href={addressOf()} class="self">
           <Code text={wireName} />
         </a>
-        {marks(parameter)}
+        {required && parameter.default === undefined && (
+          <span class="badge breaking">Required</span>
+        )}
+        {deprecated && <span class="badge risky">Deprecated</span>}
+        {sensitive && <span class="badge info">Sensitive</span>}
       </h3>
       <div class="about">
         <p class="type">{typeText(parameter)}</p>
@@ -57,7 +62,7 @@ export function ParameterRow({ parameter, store, address, changes }: ParameterRo
             texts={divided.values}
             store={store}
             chosen={isTarget ? value : undefined}
-            href={(each) => (spec === undefined ? "" : partAddress(spec, part, name, each))}
+            href={addressOf}
           />
         )}
         {type.kind === "schema" && <SchemaView store={store} schema={type.schema} />}
@@ -69,16 +74,6 @@ export function ParameterRow({ parameter, store, address, changes }: ParameterRo
         ))}
       </div>
     </section>
-  );
-}
-
-function marks({ required, default: value, deprecated, sensitive }: Parameter) {
-  return (
-    <>
-      {required && value === undefined && <span class="badge breaking">Required</span>}
-      {deprecated && <span class="badge risky">Deprecated</span>}
-      {sensitive && <span class="badge info">Sensitive</span>}
-    </>
   );
 }
 
@@ -139,7 +134,7 @@ function facts(parameter: Parameter | EndpointParameter) {
 const MOST_SHOWN = 12;
 
 /** The input of the values of a parameter. */
-export interface ValueListProps {
+interface ValueListProps {
   readonly type: EnumType;
   /** The descriptions of some values. */
   readonly texts: ReadonlyMap<string, string>;
@@ -150,7 +145,7 @@ export interface ValueListProps {
 }
 
 /** The values of a parameter: described ones in a list, others in one line. */
-export function ValueList({ type, texts, store, chosen, href }: ValueListProps) {
+function ValueList({ type, texts, store, chosen, href }: ValueListProps) {
   const { values } = type;
   const [isOpen, setOpen] = useState(false);
   const isLong = values.length > MOST_SHOWN + 3;
@@ -173,18 +168,17 @@ export function ValueList({ type, texts, store, chosen, href }: ValueListProps) 
               <a href={module?.href ?? href(value)} class="self">
                 <Code text={value} class={isDeprecated(type, value) ? "deprecated" : undefined} />
               </a>
-              {valueMarks(type, value)}
+              {isDeprecated(type, value) && <Note class="badge risky">Deprecated</Note>}
+              {type.internalvalues?.includes(value) && <Note class="badge none">Internal</Note>}
               {text !== "" && <Note class="text">{inline(text)}</Note>}
             </li>
           );
         })}
       </ul>
       {isShort && (
-        <button
-          type="button"
-          class="more"
-          onClick={() => setOpen(true)}
-        >{`${values.length - shown.length} more values`}</button>
+        <button type="button" class="more" onClick={() => setOpen(true)}>
+          {values.length - shown.length} more values
+        </button>
       )}
     </div>
   );
@@ -192,15 +186,6 @@ export function ValueList({ type, texts, store, chosen, href }: ValueListProps) 
 
 function isDeprecated({ deprecatedvalues, submodules }: EnumType, value: string): boolean {
   return deprecatedvalues.includes(value) || submodules?.deprecated.includes(value) === true;
-}
-
-function valueMarks(type: EnumType, value: string) {
-  return (
-    <>
-      {isDeprecated(type, value) && <Note class="badge risky">Deprecated</Note>}
-      {type.internalvalues?.includes(value) && <Note class="badge none">Internal</Note>}
-    </>
-  );
 }
 
 interface Submodule {

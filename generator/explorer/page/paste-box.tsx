@@ -23,7 +23,7 @@ export function PasteBox({ page }: { readonly page: PageStore }) {
   return (
     <form
       class="paste"
-      onSubmit={(event: Event) => {
+      onSubmit={(event) => {
         event.preventDefault();
         open();
       }}
@@ -34,13 +34,11 @@ export function PasteBox({ page }: { readonly page: PageStore }) {
           id="paste"
           type="text"
           value={text}
-          placeholder={"https://wiki.example/w/api.php?action=query&list=allpages"}
+          placeholder="https://wiki.example/w/api.php?action=query&list=allpages"
           autocomplete="off"
           spellcheck={false}
-          {...(problem !== undefined && { "aria-describedby": "paste-problem" })}
-          onInput={({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) =>
-            setText(value)
-          }
+          aria-describedby={problem === undefined ? undefined : "paste-problem"}
+          onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit">Explain</button>
       </div>
@@ -54,7 +52,7 @@ export function PasteBox({ page }: { readonly page: PageStore }) {
 }
 
 /** The address in the page of a request; undefined if no spec has its path. */
-export function addressOfRequest({ specs }: PageStore, request: string): string | undefined {
+function addressOfRequest({ specs }: PageStore, request: string): string | undefined {
   if (request.trim() === "") return undefined;
   const path = pathRequestIn(request);
   const ofDirectory = path && specs.map((store) => endpointAddress(store, request)).find(Boolean);
@@ -78,7 +76,7 @@ function catalogueOf(specs: readonly SpecStore[], request: string): SpecStore | 
 }
 
 /** The address in the page of a request to an operation; undefined if no operation has its path. */
-export function endpointAddress(store: SpecStore, request: string): string | undefined {
+function endpointAddress(store: SpecStore, request: string): string | undefined {
   const directory = composedDirectory(store);
   if (!directory || !isRequestTo(directory, request)) return undefined;
   const { parsed } = inspectPath(directory, request, judgeStrictly);

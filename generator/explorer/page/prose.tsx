@@ -73,7 +73,7 @@ function isItem(line: string): boolean {
 }
 
 /** A parameter's description: its text, and the texts of its values. */
-export interface DividedDescription {
+interface DividedDescription {
   readonly text: string;
   readonly values: ReadonlyMap<string, string>;
 }

@@ -6,7 +6,7 @@ import { escapeHidden } from "../../text/hidden.js";
 const SHOWN = 100;
 
 /** A difference between a value and what was learned or described. */
-export interface TreeFinding {
+interface TreeFinding {
   readonly code: string;
   /** Names and indices from the value down. */
   readonly path: readonly (string | number)[];
@@ -18,24 +18,19 @@ export interface TreeFinding {
 }
 
 /** A JSON value as a tree, in which differences from what was learned or described are marked. */
-export function ResponseTree({
-  value,
-  findings,
-}: {
-  readonly value: unknown;
-  readonly findings: readonly TreeFinding[];
-}) {
+export function ResponseTree(props: Pick<NodeProps, "value" | "findings">) {
   return (
     <ul class="tree" aria-label="Response">
-      <Node name={undefined} value={value} findings={findings} depth={0} />
+      <Node {...props} depth={0} />
     </ul>
   );
 }
 
 interface NodeProps {
-  readonly name: string | undefined;
+  /** Absent for the complete value. */
+  readonly name?: string;
   readonly value: unknown;
-  /** The findings at the value and below it, whose paths begin at the value. */
+  /** The findings at the value and below it. Their paths begin at the complete value. */
   readonly findings: readonly TreeFinding[];
   readonly depth: number;
 }
@@ -73,15 +68,7 @@ function Node({ name, value, findings, depth }: NodeProps) {
   );
 }
 
-function Members({
-  value,
-  findings,
-  depth,
-}: {
-  readonly value: object;
-  readonly findings: readonly TreeFinding[];
-  readonly depth: number;
-}) {
+function Members({ value, findings, depth }: NodeProps & { readonly value: object }) {
   const [shown, setShown] = useState(SHOWN);
   const members = Object.entries(value);
   const below = findings.filter(({ path }) => path.length > depth);

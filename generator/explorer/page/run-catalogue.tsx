@@ -37,7 +37,7 @@ export async function runCatalogue(
 }
 
 /** A request to a catalogue as it is sent. */
-export interface SentQuery {
+interface SentQuery {
   readonly method: "GET" | "POST";
   readonly query: string;
 }
@@ -56,7 +56,7 @@ const stubOf = oncePerObject(({ model }: ComposedCatalogue) =>
 );
 
 /** A response, compared with what was learned. */
-export interface CheckedResponse extends ShownResponse {
+interface CheckedResponse extends ShownResponse {
   /** Absent if the response is no JSON. */
   readonly verdict?: ResponseVerdict;
 }

@@ -14,7 +14,7 @@ export interface RunResponse {
 }
 
 /** The input of running a request and those that continue it. */
-export interface RunSectionProps {
+interface RunSectionProps {
   readonly target: RunTarget;
   /** The request of the form: a query, or a path. */
   readonly request: string;
@@ -46,26 +46,17 @@ export function RunSection({ target, request, send }: RunSectionProps) {
         <button type="button" id="run" class="primary" onClick={() => start(request, 1)}>
           Run
         </button>{" "}
-        <span class="faint">{targetText(target)}</span>
+        <span class="faint">
+          {target.kind === "stub" ? "on the stub inside this page" : `at ${target.address}`}
+        </span>
       </p>
       <div id="outcome" aria-live="polite">
-        {outcomeView(outcome, start)}
+        {outcome.kind === "running" && <p>Running …</p>}
+        {outcome.kind === "failed" && <p class="verdict refused">{outcome.message}</p>}
+        {outcome.kind === "response" && responseView(outcome.run, outcome.number, start)}
       </div>
     </section>
   );
-}
-
-function outcomeView(outcome: Outcome, start: (request: string, number: number) => void) {
-  switch (outcome.kind) {
-    case "none":
-      return undefined;
-    case "running":
-      return <p>Running …</p>;
-    case "failed":
-      return <p class="verdict refused">{outcome.message}</p>;
-    case "response":
-      return responseView(outcome.run, outcome.number, start);
-  }
 }
 
 function responseView(
@@ -92,16 +83,6 @@ function responseView(
       {content}
     </>
   );
-}
-
-function targetText(target: RunTarget): string {
-  switch (target.kind) {
-    case "stub":
-      return "on the stub inside this page";
-    case "service":
-    case "wiki":
-      return `at ${target.address}`;
-  }
 }
 
 function messageOf(error: unknown, target: RunTarget): string {

@@ -62,7 +62,7 @@ function usersOf(
 }
 
 /** The input of a schema. */
-export interface SchemaViewProps {
+interface SchemaViewProps {
   readonly store: SpecStore;
   readonly schema: DirectorySchema;
 }

@@ -12,7 +12,7 @@ import type { Parameter } from "../../model/parameter.js";
 import type { ModuleResult, ResultCondition, ResultField } from "../../model/result.js";
 
 /** The input of the form that chooses fields. */
-export interface SelectorFormProps {
+interface SelectorFormProps {
   readonly module: ModuleOperation;
   readonly selectors: readonly Selector[];
   readonly address: Address;
@@ -86,7 +86,7 @@ function PresenceBox({ module, selector, address, query }: OneSelectorProps) {
 }
 
 /** A parameter that decides which fields a response has, and the values that do. */
-export interface Selector {
+interface Selector {
   readonly parameter: Parameter;
   readonly wireName: string;
   /** Empty if the presence of the parameter decides. */
@@ -114,7 +114,7 @@ function conditionsIn({ when, shape }: ResultField): readonly ResultCondition[] 
 }
 
 /** The values of a parameter in a query, or its default. */
-export function chosenValues(
+function chosenValues(
   { prefix }: Pick<ModuleOperation, "prefix">,
   { name, type, multi, default: value }: Parameter,
   query: URLSearchParams,

@@ -11,22 +11,13 @@ export type RunTarget =
   | { readonly kind: "service"; readonly address: string }
   | { readonly kind: "wiki"; readonly address: string };
 
-/** The address that examples are shown for if requests go to the stub inside the page. */
-export const EXAMPLE_ENDPOINT = "https://wiki.example/w/api.php";
-
-/** The address of a target's API, without a query. */
+/** The address of a target's API, without a query; that of an example for the stub. */
 export function endpointOf(target: RunTarget): string {
-  switch (target.kind) {
-    case "stub":
-      return EXAMPLE_ENDPOINT;
-    case "service":
-    case "wiki":
-      return target.address;
-  }
+  return target.kind === "stub" ? "https://wiki.example/w/api.php" : target.address;
 }
 
 /** The targets of a spec, and the chosen one. */
-export interface TargetState {
+interface TargetState {
   readonly target: RunTarget;
   readonly chooser: ComponentChild;
 }
@@ -84,11 +75,7 @@ export function useTarget(page: PageStore, { spec }: SpecStore): TargetState {
               id="wiki-address"
               value={target.address}
               aria-describedby="wiki-origins"
-              onInput={({
-                currentTarget: { value },
-              }: {
-                readonly currentTarget: HTMLInputElement;
-              }) => choose({ kind: "wiki", address: value })}
+              onInput={(event) => choose({ kind: "wiki", address: event.currentTarget.value })}
             />
           </label>
         )}

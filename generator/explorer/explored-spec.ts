@@ -1,13 +1,13 @@
-import { directoryStubApi } from "../emit/directory/stub-api.js";
-import { partNames } from "./address.js";
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import type { Finding } from "../diff/review/finding.js";
+import { directoryStubApi } from "../emit/directory/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
-import type { SpecModel } from "../model/spec-model.js";
-import type { ExplorerChanges, ExplorerOperation, ExplorerSpec } from "./explorer-data.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { Origin, Parameter } from "../model/parameter.js";
 import type { ModuleResult, ResultField, ResultShape } from "../model/result.js";
+import type { SpecModel } from "../model/spec-model.js";
+import { partNames } from "./address.js";
+import type { ExplorerChanges, ExplorerOperation, ExplorerSpec } from "./explorer-data.js";
 
 /** The input of one spec of the page. */
 export interface ExploredSpec {

@@ -1,7 +1,7 @@
+import type { Level } from "../diff/rules/level.js";
 import type { Builder } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
-import type { Level } from "../diff/rules/level.js";
 
 /** The data of the page, as JSON in its HTML. */
 export interface ExplorerData {

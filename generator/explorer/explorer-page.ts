@@ -1,14 +1,14 @@
-import { Html, html, htmlPage, lines } from "../html/html.js";
-import { explorerContent } from "./explored-spec.js";
-import type { ExploredSpec } from "./explored-spec.js";
-import { overview, partLists } from "./explorer-shell.js";
-import { EXPLORER_STYLE } from "./explorer-style.js";
-import { int64Integers } from "../../templates/runtime/content/int64-json.js";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { int64Integers } from "../../templates/runtime/content/int64-json.js";
+import { Html, html, htmlPage, lines } from "../html/html.js";
 import { packageRoot } from "../project/package-root.js";
+import { explorerContent } from "./explored-spec.js";
+import type { ExploredSpec } from "./explored-spec.js";
 import { operationBlockId, PAGE_BLOCK, stubBlockId } from "./explorer-data.js";
 import type { ExplorerData } from "./explorer-data.js";
+import { overview, partLists } from "./explorer-shell.js";
+import { EXPLORER_STYLE } from "./explorer-style.js";
 
 /** The parts of the page besides its specs. */
 interface ExplorerSettings {

@@ -1,8 +1,8 @@
 import { code, html, lines } from "../html/html.js";
 import type { Html } from "../html/html.js";
 import { partAddress, schemaPart } from "./address.js";
-import type { ExplorerOperation } from "./explorer-data.js";
 import type { ExplorerContent } from "./explored-spec.js";
+import type { ExplorerOperation } from "./explorer-data.js";
 
 /** The list of all parts as HTML, which is complete before the script runs. */
 export function partLists(contents: readonly ExplorerContent[]): Html {

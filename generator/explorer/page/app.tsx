@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatFragment, partAddress, schemaOfPart } from "../address.js";
 import type { Address } from "../address.js";
-import { useAddress } from "./navigation.js";
-import type { SelectingParameters } from "./navigation.js";
+import { GonePart } from "./changes-view.js";
 import { ComposeCatalogue } from "./compose-catalogue.js";
 import { ComposeEndpoint } from "./compose-endpoint.js";
-import { PageTargets } from "./targets.js";
-import type { TargetChoices } from "./targets.js";
-import { GonePart } from "./changes-view.js";
+import { useAddress } from "./navigation.js";
+import type { SelectingParameters } from "./navigation.js";
 import { OperationHeading } from "./operation-heading.js";
+import { OperationView } from "./operation-view.js";
 import { PageOverview, SpecOverview } from "./overview.js";
 import { SchemaPage } from "./schema-view.js";
-import { OperationView } from "./operation-view.js";
 import type { OperationProps, PageStore, SpecStore } from "./spec-store.js";
+import { PageTargets } from "./targets.js";
+import type { TargetChoices } from "./targets.js";
 
 /** The content of the page for the current address. */
 export function App({ page }: { readonly page: PageStore }) {

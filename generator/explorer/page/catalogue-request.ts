@@ -1,23 +1,23 @@
+import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import { catalogueApi } from "../../inspect/api.js";
-import { helpTexts } from "../../inspect/help-texts.js";
-import type { HelpTexts } from "../../inspect/help-texts.js";
-import { oncePerObject } from "../../json/once-per-object.js";
-import { catalogueModel } from "./spec-store.js";
-import type { SpecStore } from "./spec-store.js";
 import { builderCalls } from "../../inspect/builder-call.js";
 import type { Builders } from "../../inspect/builder-call.js";
 import { explain } from "../../inspect/explain.js";
 import { givenParameters } from "../../inspect/given.js";
+import { helpTexts } from "../../inspect/help-texts.js";
+import type { HelpTexts } from "../../inspect/help-texts.js";
+import type { LearnedResult } from "../../inspect/response.js";
 import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
 import type { Inspection } from "../../inspect/verdict.js";
-import { responseTypeText } from "./response-type.js";
-import { completeQuery } from "./navigation.js";
-import type { SelectingParameters } from "./navigation.js";
-import type { Api } from "../../../templates/runtime/read/parsed-request.js";
-import type { LearnedResult } from "../../inspect/response.js";
+import { oncePerObject } from "../../json/once-per-object.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
+import { completeQuery } from "./navigation.js";
+import type { SelectingParameters } from "./navigation.js";
+import { responseTypeText } from "./response-type.js";
+import { catalogueModel } from "./spec-store.js";
+import type { SpecStore } from "./spec-store.js";
 
 /** A catalogue in the forms that composing and running requests needs. */
 export interface ComposedCatalogue {

@@ -1,6 +1,6 @@
-import { Code, inline } from "./prose.js";
 import type { ComponentChild } from "preact";
 import type { ExplorerChange } from "../explorer-data.js";
+import { Code, inline } from "./prose.js";
 import type { SpecStore, StoreProps } from "./spec-store.js";
 
 /** The changes of a module, an operation or a schema. */

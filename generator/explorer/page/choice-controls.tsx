@@ -1,7 +1,7 @@
-import { Code } from "./prose.js";
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
-import { escapeHidden } from "../../text/hidden.js";
 import type { Parameter, ParameterDefault } from "../../model/parameter.js";
+import { escapeHidden } from "../../text/hidden.js";
+import { Code } from "./prose.js";
 
 /** What each control of a form receives. */
 export interface ControlProps {

@@ -2,14 +2,14 @@ import { readFields } from "../../../templates/runtime/content/read-fields.js";
 import { formParts } from "../../../templates/runtime/http/multipart.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
 import { fieldTypes } from "../../emit/endpoints/field-types.js";
-import { keyText, literalText, stringText } from "../../typescript/literal.js";
-import type { Literal } from "../../typescript/literal.js";
-import { schemaFindings } from "./schema-findings.js";
-import type { SchemaFinding } from "./schema-findings.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
 import type { Content } from "../../model/exchange.js";
 import type { EndpointOperation } from "../../model/operation.js";
+import { keyText, literalText, stringText } from "../../typescript/literal.js";
+import type { Literal } from "../../typescript/literal.js";
 import type { ComposedDirectory } from "./endpoint-context.js";
+import { schemaFindings } from "./schema-findings.js";
+import type { SchemaFinding } from "./schema-findings.js";
 
 /** The body of a form as it is sent, in code, and compared with its schema. */
 interface ComposedBody {

@@ -1,10 +1,10 @@
 import type { TargetedEvent } from "preact";
-import { ChoiceBoxes, ChoiceSelect, choicesOf, defaultText } from "./choice-controls.js";
-import type { ControlProps } from "./choice-controls.js";
 import { useState } from "preact/hooks";
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
 import { withoutTrailing } from "../../../templates/runtime/wire/without-trailing.js";
 import type { LimitType, NumberType } from "../../model/parameter.js";
+import { ChoiceBoxes, ChoiceSelect, choicesOf, defaultText } from "./choice-controls.js";
+import type { ControlProps } from "./choice-controls.js";
 
 /** The control for a parameter, by its type. */
 export function Control(props: ControlProps) {

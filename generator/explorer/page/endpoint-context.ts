@@ -1,18 +1,18 @@
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.js";
+import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { jsonShapes } from "../../emit/directory/json-shape.js";
+import type { ValidatorOf } from "../../emit/directory/schema-validators.js";
 import { endpointData, withExactIntegers } from "../../emit/requests/endpoint-data.js";
+import type { InspectedDirectory } from "../../inspect/directory.js";
 import { endpointTexts } from "../../inspect/help-texts.js";
 import { oncePerObject } from "../../json/once-per-object.js";
-import { schemaKey } from "../../parameter-types/schema.js";
-import { directoryModel } from "./spec-store.js";
-import type { SpecStore } from "./spec-store.js";
-import { interpretedSchemas } from "./schema-findings.js";
-import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
-import type { ValidatorOf } from "../../emit/directory/schema-validators.js";
-import type { InspectedDirectory } from "../../inspect/directory.js";
 import type { EndpointOperation } from "../../model/operation.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
+import { schemaKey } from "../../parameter-types/schema.js";
+import { interpretedSchemas } from "./schema-findings.js";
+import { directoryModel } from "./spec-store.js";
+import type { SpecStore } from "./spec-store.js";
 
 /** A directory in the forms that composing and running requests needs. */
 export interface ComposedDirectory extends InspectedDirectory {

@@ -1,3 +1,4 @@
+import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
 import { endpointRequest } from "../../../templates/runtime/directory/endpoint.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import { builderCalls } from "../../inspect/builder-call.js";
@@ -5,15 +6,14 @@ import type { BodyArgument } from "../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../inspect/directory.js";
 import type { DirectoryInspection } from "../../inspect/directory.js";
 import { explainDirectory } from "../../inspect/explain-directory.js";
-import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
-import { referencedName, schemaTypeText } from "./schema-view.js";
-import { givenText } from "./navigation.js";
-import { composedBody } from "./composed-body.js";
-import type { EndpointOperation } from "../../model/operation.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+import type { EndpointOperation } from "../../model/operation.js";
 import type { EndpointParameter } from "../../model/parameter.js";
+import { composedBody } from "./composed-body.js";
 import type { ComposedDirectory } from "./endpoint-context.js";
+import { givenText } from "./navigation.js";
 import type { SchemaFinding } from "./schema-findings.js";
+import { referencedName, schemaTypeText } from "./schema-view.js";
 
 /** The keys of the body and its media type in the address of the page. No parameter has them. */
 export const BODY_KEY = "(body)";

@@ -1,10 +1,10 @@
 import { conditionText } from "../../emit/requests/parameter-doc.js";
-import { Code, divideDescription, inline } from "./prose.js";
-import { choicesOf } from "./choice-controls.js";
-import { IssueList } from "./outputs.js";
-import { Control, isGroup } from "./controls.js";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { Parameter } from "../../model/parameter.js";
+import { choicesOf } from "./choice-controls.js";
+import { Control, isGroup } from "./controls.js";
+import { IssueList } from "./outputs.js";
+import { Code, divideDescription, inline } from "./prose.js";
 
 /** The input of a field of the form. */
 interface FieldRowProps {

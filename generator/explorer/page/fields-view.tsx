@@ -1,10 +1,6 @@
 import { useState } from "preact/hooks";
-import { fieldsIn } from "../../model/result-fields.js";
-import { SelectorForm, fieldTest, selectorsOf } from "./selector-form.js";
-import { formatFragment } from "../address.js";
-import type { Address } from "../address.js";
-import { Code, inline, joined, Note } from "./prose.js";
 import type { ModuleOperation } from "../../model/operation.js";
+import { fieldsIn } from "../../model/result-fields.js";
 import type {
   ModuleResult,
   PresenceClause,
@@ -13,6 +9,10 @@ import type {
   ResultField,
   ResultShape,
 } from "../../model/result.js";
+import { formatFragment } from "../address.js";
+import type { Address } from "../address.js";
+import { Code, inline, joined, Note } from "./prose.js";
+import { SelectorForm, fieldTest, selectorsOf } from "./selector-form.js";
 
 /** The input of the fields of a response. */
 interface FieldsViewProps {

@@ -1,8 +1,8 @@
 import { suppliedBy } from "../../../templates/runtime/model/template.js";
+import type { ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
 import { participants, prefixOf } from "../../inspect/given.js";
 import type { Participant } from "../../inspect/given.js";
 import { moduleParameters } from "../../model/expansion.js";
-import type { ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { ComposedCatalogue } from "./catalogue-request.js";

@@ -1,8 +1,8 @@
 import { render } from "preact";
-import { App } from "./app.js";
-import { readPage } from "./spec-store.js";
-import { SearchBox } from "./search-box.js";
 import { formatFragment, parseFragment } from "../address.js";
+import { App } from "./app.js";
+import { SearchBox } from "./search-box.js";
+import { readPage } from "./spec-store.js";
 
 const page = readPage(document);
 const main = document.getElementById("main");

@@ -1,7 +1,7 @@
-import { partAddress } from "../address.js";
-import { Code, joined, Note, Prose } from "./prose.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
+import { partAddress } from "../address.js";
 import type { ExplorerOperation } from "../explorer-data.js";
+import { Code, joined, Note, Prose } from "./prose.js";
 import type { StoreProps } from "./spec-store.js";
 
 /** The name of an operation, its kind and its description. */

@@ -1,3 +1,4 @@
+import type { Content, EndpointResponse, RequestBody } from "../../model/exchange.js";
 import { ChangeList, changesOf } from "./changes-view.js";
 import { FieldsView } from "./fields-view.js";
 import { ParameterRow } from "./parameter-row.js";
@@ -5,7 +6,6 @@ import type { NamedParameter } from "./parameter-row.js";
 import { Code, joined, Prose } from "./prose.js";
 import { SchemaView } from "./schema-view.js";
 import type { OperationProps, StoreProps } from "./spec-store.js";
-import type { Content, EndpointResponse, RequestBody } from "../../model/exchange.js";
 
 type ViewProps = Omit<OperationProps, "page">;
 

@@ -1,9 +1,9 @@
 import { escapeHidden } from "../../text/hidden.js";
 import { formatFragment, partAddress } from "../address.js";
-import { ChangeItems, ChangesHeading } from "./changes-view.js";
-import { Code, inline } from "./prose.js";
-import { PasteBox } from "./paste-box.js";
 import type { ExplorerChange } from "../explorer-data.js";
+import { ChangeItems, ChangesHeading } from "./changes-view.js";
+import { PasteBox } from "./paste-box.js";
+import { Code, inline } from "./prose.js";
 import type { PageStore, SpecStore, StoreProps } from "./spec-store.js";
 
 /** All specs of the page. */

@@ -1,20 +1,20 @@
-import { conditionText, valueNotes } from "../../emit/requests/parameter-doc.js";
-import { traitsOf } from "../../parameter-types/registry.js";
-import { partAddress } from "../address.js";
-import type { Address } from "../address.js";
-import { Code, Note, Prose, divideDescription, inline } from "./prose.js";
-import { ChangeText } from "./changes-view.js";
-import { SchemaView } from "./schema-view.js";
 import { useState } from "preact/hooks";
-import { catalogueModel } from "./spec-store.js";
-import type { SpecStore } from "./spec-store.js";
+import { conditionText, valueNotes } from "../../emit/requests/parameter-doc.js";
 import type {
   EndpointParameter,
   EnumType,
   Parameter,
   ParameterDefault,
 } from "../../model/parameter.js";
+import { traitsOf } from "../../parameter-types/registry.js";
+import { partAddress } from "../address.js";
+import type { Address } from "../address.js";
 import type { ExplorerChange } from "../explorer-data.js";
+import { ChangeText } from "./changes-view.js";
+import { Code, Note, Prose, divideDescription, inline } from "./prose.js";
+import { SchemaView } from "./schema-view.js";
+import { catalogueModel } from "./spec-store.js";
+import type { SpecStore } from "./spec-store.js";
 
 /** A parameter with its name in requests. */
 export type NamedParameter = (Parameter | EndpointParameter) & { readonly wireName: string };

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
+import { inspectPath, isRequestTo, judgeStrictly } from "../../inspect/directory.js";
 import { parametersIn, pathRequestIn } from "../../inspect/request-text.js";
 import { formatFragment } from "../address.js";
-import { queryText } from "./navigation.js";
-import { inspectPath, isRequestTo, judgeStrictly } from "../../inspect/directory.js";
 import { composedDirectory } from "./endpoint-context.js";
 import { textOfValue } from "./endpoint-request.js";
+import { queryText } from "./navigation.js";
 import type { PageStore, SpecStore } from "./spec-store.js";
 
 /** A box for an address, whose request becomes the form of its module or operation. */

@@ -1,5 +1,5 @@
-import { escapeHidden } from "../../text/hidden.js";
 import type { ComponentChild, ComponentChildren } from "preact";
+import { escapeHidden } from "../../text/hidden.js";
 
 /** A description: paragraphs and lists of lines. Text in backticks is code. */
 export function Prose({ text }: { readonly text: string }) {
@@ -8,7 +8,7 @@ export function Prose({ text }: { readonly text: string }) {
     <>
       {blocks.map((lines) =>
         isItem(lines[0] ?? "") ? (
-          <ul class="prose">
+          <ul>
             {lines.map((line) => (
               <li>{inline(line.slice(2))}</li>
             ))}

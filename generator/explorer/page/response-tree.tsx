@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { counted } from "../../text/message.js";
 import { escapeHidden } from "../../text/hidden.js";
+import { counted } from "../../text/message.js";
 
 /** The number of members of a value that are shown at once. */
 const SHOWN = 100;

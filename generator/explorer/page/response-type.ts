@@ -1,5 +1,13 @@
+import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import { formFor } from "../../../templates/runtime/model/response-form.js";
+import type {
+  FieldDescriptor,
+  FieldDescriptors,
+  ResultDescriptor,
+  ShapeDescriptor,
+} from "../../../templates/runtime/model/result-descriptor.js";
 import { suppliedBy } from "../../../templates/runtime/model/template.js";
+import type { Api, ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
 import {
   expectationsByName,
   isRequested,
@@ -10,14 +18,6 @@ import type {
 } from "../../../templates/runtime/response/response-expectation.js";
 import { SCALAR_TYPE_NAMES } from "../../emit/results/result-type.js";
 import { propertyName, stringText } from "../../typescript/literal.js";
-import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import type {
-  FieldDescriptor,
-  FieldDescriptors,
-  ResultDescriptor,
-  ShapeDescriptor,
-} from "../../../templates/runtime/model/result-descriptor.js";
-import type { Api, ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
 
 /** Values of an enumeration that are written as a union. Longer ones are texts. */
 const MAX_VALUES = 12;

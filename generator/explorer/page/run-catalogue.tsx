@@ -1,18 +1,18 @@
-import { explainResponse } from "../../inspect/explain-response.js";
-import { ResponseTree } from "./response-tree.js";
-import { PlainText } from "./outputs.js";
-import type { RunResponse } from "./run-section.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
 import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
 import { writableWiki } from "../../../templates/wiki/writes/writable-wiki.js";
+import { explainResponse } from "../../inspect/explain-response.js";
 import { inspectResponse } from "../../inspect/response.js";
 import type { ResponseVerdict } from "../../inspect/response.js";
 import { wikiStubApi } from "../../inspect/wiki-stub-api.js";
 import { oncePerObject } from "../../json/once-per-object.js";
+import type { ComposedCatalogue } from "./catalogue-request.js";
+import { PlainText } from "./outputs.js";
+import { ResponseTree } from "./response-tree.js";
+import type { RunResponse } from "./run-section.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { ShownResponse, TargetRequest } from "./sent-request.js";
-import type { ComposedCatalogue } from "./catalogue-request.js";
 import type { RunTarget } from "./targets.js";
 
 /** Runs a request to a catalogue, and marks what differs from the learned results. */

@@ -1,17 +1,17 @@
 import { propertyOf } from "../../../templates/runtime/model/member.js";
-import { schemaFindings } from "./schema-findings.js";
-import { ResponseTree } from "./response-tree.js";
+import { ofStatus } from "../../../templates/runtime/styles/response-headers.js";
+import type { Content } from "../../model/exchange.js";
+import type { EndpointOperation } from "../../model/operation.js";
+import type { ComposedDirectory } from "./endpoint-context.js";
+import type { ComposedEndpointRequest } from "./endpoint-request.js";
 import { PlainText } from "./outputs.js";
+import { ResponseTree } from "./response-tree.js";
 import type { RunResponse } from "./run-section.js";
+import { schemaFindings } from "./schema-findings.js";
 import { askServer, askStub } from "./sent-request.js";
 import type { ShownResponse } from "./sent-request.js";
 import { endpointOf } from "./targets.js";
 import type { RunTarget } from "./targets.js";
-import { ofStatus } from "../../../templates/runtime/styles/response-headers.js";
-import type { ComposedDirectory } from "./endpoint-context.js";
-import type { ComposedEndpointRequest } from "./endpoint-request.js";
-import type { EndpointOperation } from "../../model/operation.js";
-import type { Content } from "../../model/exchange.js";
 
 /** Runs a request to an operation, and marks what differs from its description. */
 export async function runEndpoint(

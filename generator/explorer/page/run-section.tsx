@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
+import { useState } from "preact/hooks";
 import type { ShownResponse } from "./sent-request.js";
 import type { RunTarget } from "./targets.js";
 

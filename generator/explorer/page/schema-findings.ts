@@ -1,11 +1,11 @@
 import { Validator } from "@cfworker/json-schema";
 import type { OutputUnit, Schema } from "@cfworker/json-schema";
-import { oncePerObject } from "../../json/once-per-object.js";
-import { isAssertion, mapSubschemas, referencedSchema } from "../../model/json-schema.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
 import type { PayloadError, PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import type { ValidatorOf } from "../../emit/directory/schema-validators.js";
+import { oncePerObject } from "../../json/once-per-object.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
+import { isAssertion, mapSubschemas, referencedSchema } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
 
 /** A difference between a value and its description. */
 export interface SchemaFinding {

@@ -1,8 +1,8 @@
+import { SCHEMA_PREFIX, isSchema } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
 import { escapeHidden } from "../../text/hidden.js";
 import { partAddress, schemaPart } from "../address.js";
 import { ChangeList } from "./changes-view.js";
-import { SCHEMA_PREFIX, isSchema } from "../../model/json-schema.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
 import { Code, Note, Prose, inline } from "./prose.js";
 import type { SpecStore, StoreProps } from "./spec-store.js";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { escapeHidden } from "../../text/hidden.js";
+import type { SearchEntry } from "./search-entries.js";
 import { searchIndex } from "./search-index.js";
 import type { SearchIndex } from "./search-index.js";
 import type { PageStore } from "./spec-store.js";
-import type { SearchEntry } from "./search-entries.js";
 
 const MOST_SHOWN = 40;
 

@@ -1,10 +1,10 @@
-import { fieldsIn } from "../../model/result-fields.js";
-import { partAddress, schemaPart } from "../address.js";
-import { divideDescription } from "./prose.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { EndpointParameter, Parameter } from "../../model/parameter.js";
+import { fieldsIn } from "../../model/result-fields.js";
 import type { ResultField } from "../../model/result.js";
+import { partAddress, schemaPart } from "../address.js";
 import type { ExplorerOperation } from "../explorer-data.js";
+import { divideDescription } from "./prose.js";
 import type { SpecStore } from "./spec-store.js";
 
 /** What the search finds. */

@@ -1,15 +1,15 @@
-import { Code } from "./prose.js";
-import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
-import { setParameter } from "./navigation.js";
 import { isRequested } from "../../../templates/runtime/response/response-expectation.js";
 import type { Requester } from "../../../templates/runtime/response/response-expectation.js";
+import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
 import { runtimeModule } from "../../emit/requests/descriptor.js";
 import { moduleParameters } from "../../model/expansion.js";
-import { fieldsIn } from "../../model/result-fields.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import type { Address } from "../address.js";
 import type { Parameter } from "../../model/parameter.js";
+import { fieldsIn } from "../../model/result-fields.js";
 import type { ModuleResult, ResultCondition, ResultField } from "../../model/result.js";
+import type { Address } from "../address.js";
+import { setParameter } from "./navigation.js";
+import { Code } from "./prose.js";
 
 /** The input of the form that chooses fields. */
 interface SelectorFormProps {

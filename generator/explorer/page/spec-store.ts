@@ -1,8 +1,8 @@
-import { PAGE_BLOCK, operationBlockId, stubBlockId } from "../explorer-data.js";
-import type { ExplorerData, ExplorerOperation, ExplorerSpec } from "../explorer-data.js";
 import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../../model/spec-model.js";
 import type { Address } from "../address.js";
+import { PAGE_BLOCK, operationBlockId, stubBlockId } from "../explorer-data.js";
+import type { ExplorerData, ExplorerOperation, ExplorerSpec } from "../explorer-data.js";
 
 /** A spec of the page. Operations are parsed when they are first needed. */
 export interface SpecStore {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { curlText } from "../../../../../generator/explorer/page/outputs.js";
+import { curlText } from "../../../../generator/explorer/page/outputs.js";
 
 it("quotes each text for a shell, which gives curl the same arguments", () => {
   const address = "https://a.example/?a=it's&b=$HOME|`x`&c[]=1";

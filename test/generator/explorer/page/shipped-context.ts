@@ -1,9 +1,9 @@
-import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
-import { catalogueContext } from "../../../../../generator/explorer/page/catalogue-request.js";
-import type { ComposedCatalogue } from "../../../../../generator/explorer/page/catalogue-request.js";
-import { REPOSITORY } from "../../../support/places.js";
-import { storeOf } from "../state/stores.js";
+import { exploredSpecs } from "../../../../generator/cli/docs/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../../../../generator/cli/generate/resolve-job.js";
+import { catalogueContext } from "../../../../generator/explorer/page/catalogue-request.js";
+import type { ComposedCatalogue } from "../../../../generator/explorer/page/catalogue-request.js";
+import { REPOSITORY } from "../../support/places.js";
+import { storeOf } from "./stores.js";
 
 /** A shipped catalogue with its learned results, as the forms of the page have it. */
 export function shippedContext(name: "paraminfo" | "actions"): ComposedCatalogue {

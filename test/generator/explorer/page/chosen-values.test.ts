@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fieldTest, selectorsOf } from "../../../../../generator/explorer/page/selector-form.js";
-import { moduleBlock } from "../../../../../generator/explorer/explored-spec.js";
-import type { ModuleOperation } from "../../../../../generator/model/operation.js";
-import { fieldsIn } from "../../../../../generator/model/result-fields.js";
-import type { ResultField } from "../../../../../generator/model/result.js";
-import { analyse } from "../../../../../generator/pipeline.js";
-import { readJobSpecs } from "../../../../../generator/project/inputs.js";
-import { specJob } from "../../../../../generator/project/job.js";
-import { REPOSITORY } from "../../../support/places.js";
+import { fieldTest, selectorsOf } from "../../../../generator/explorer/page/selector-form.js";
+import { moduleBlock } from "../../../../generator/explorer/explored-spec.js";
+import type { ModuleOperation } from "../../../../generator/model/operation.js";
+import { fieldsIn } from "../../../../generator/model/result-fields.js";
+import type { ResultField } from "../../../../generator/model/result.js";
+import { analyse } from "../../../../generator/pipeline.js";
+import { readJobSpecs } from "../../../../generator/project/inputs.js";
+import { specJob } from "../../../../generator/project/job.js";
+import { REPOSITORY } from "../../support/places.js";
 
 const [read] = readJobSpecs(specJob(["spec/paraminfo"], ".", REPOSITORY));
 const { value: planned } = analyse(read?.value ?? missing());

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   catalogueRequest,
   responseTypeOf,
-} from "../../../../../generator/explorer/page/catalogue-request.js";
+} from "../../../../generator/explorer/page/catalogue-request.js";
 import type {
   FieldDescriptor,
   FieldDescriptors,
   ResultDescriptor,
-} from "../../../../../templates/runtime/model/result-descriptor.js";
+} from "../../../../templates/runtime/model/result-descriptor.js";
 import { shippedContext } from "./shipped-context.js";
 
 const queries = shippedContext("paraminfo");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { catalogueRequest } from "../../../../../generator/explorer/page/catalogue-request.js";
-import { formSections } from "../../../../../generator/explorer/page/form-sections.js";
-import type { FirstSections } from "../../../../../generator/explorer/page/form-sections.js";
+import { catalogueRequest } from "../../../../generator/explorer/page/catalogue-request.js";
+import { formSections } from "../../../../generator/explorer/page/form-sections.js";
+import type { FirstSections } from "../../../../generator/explorer/page/form-sections.js";
 import { shippedContext } from "./shipped-context.js";
 
 const queries = shippedContext("paraminfo");

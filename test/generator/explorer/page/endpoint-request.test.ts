@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { plannedBuilders } from "../../../../../generator/cli/inspect/builder-imports.js";
-import { composedDirectory } from "../../../../../generator/explorer/page/endpoint-context.js";
-import { describedContent } from "../../../../../generator/explorer/page/run-endpoint.js";
+import { plannedBuilders } from "../../../../generator/cli/inspect/builder-imports.js";
+import { composedDirectory } from "../../../../generator/explorer/page/endpoint-context.js";
+import { describedContent } from "../../../../generator/explorer/page/run-endpoint.js";
 import {
   composedRequest,
   endpointCode,
-} from "../../../../../generator/explorer/page/endpoint-request.js";
-import { analyse } from "../../../../../generator/pipeline.js";
-import { inputOf } from "../../../support/specs.js";
-import type { Json } from "../../../support/specs.js";
-import { storeOf } from "../state/stores.js";
+} from "../../../../generator/explorer/page/endpoint-request.js";
+import { analyse } from "../../../../generator/pipeline.js";
+import { inputOf } from "../../support/specs.js";
+import type { Json } from "../../support/specs.js";
+import { storeOf } from "./stores.js";
 
 const Pet = {
   type: "object",

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { searchIndex } from "../../../../../generator/explorer/page/search-index.js";
-import type { SearchIndex } from "../../../../../generator/explorer/page/search-index.js";
-import { analyse } from "../../../../../generator/pipeline.js";
-import { readJobSpecs } from "../../../../../generator/project/inputs.js";
-import { specJob } from "../../../../../generator/project/job.js";
-import { REPOSITORY } from "../../../support/places.js";
-import { storeOf } from "../state/stores.js";
+import { searchIndex } from "../../../../generator/explorer/page/search-index.js";
+import type { SearchIndex } from "../../../../generator/explorer/page/search-index.js";
+import { analyse } from "../../../../generator/pipeline.js";
+import { readJobSpecs } from "../../../../generator/project/inputs.js";
+import { specJob } from "../../../../generator/project/job.js";
+import { REPOSITORY } from "../../support/places.js";
+import { storeOf } from "./stores.js";
 
 let search: SearchIndex;
 

@@ -1,6 +1,6 @@
-import { explorerContent } from "../../../../../generator/explorer/explored-spec.js";
-import type { ExploredSpec } from "../../../../../generator/explorer/explored-spec.js";
-import type { SpecStore } from "../../../../../generator/explorer/page/spec-store.js";
+import { explorerContent } from "../../../../generator/explorer/explored-spec.js";
+import type { ExploredSpec } from "../../../../generator/explorer/explored-spec.js";
+import type { SpecStore } from "../../../../generator/explorer/page/spec-store.js";
 
 /** The store of a spec as the page has it, without a document. */
 export function storeOf(explored: ExploredSpec): SpecStore {

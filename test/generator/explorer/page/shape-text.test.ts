@@ -1,14 +1,13 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { inline, Prose } from "../../../../../generator/explorer/page/prose.js";
 import {
   conditionWords,
   presenceWords,
   resultShapeText,
-} from "../../../../../generator/explorer/page/fields-view.js";
-import type { ResultShape } from "../../../../../generator/model/result.js";
-import { openView } from "../opened-page.js";
+} from "../../../../generator/explorer/page/fields-view.js";
+import type { ResultShape } from "../../../../generator/model/result.js";
+import { openView } from "./opened-page.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,30 +60,5 @@ describe("The conditions of a field", () => {
         ]),
       ),
     ).toBe("if <code>type=a|b</code> and <code>../new=true</code> or <code>x=false</code>");
-  });
-});
-
-describe("A description", () => {
-  it.each([
-    ["a\nb\n\nc", "<p>a b</p>\n<p>c</p>\n"],
-    ["  a  \n\n\n\n  b", "<p>a</p>\n<p>b</p>\n"],
-    [
-      "a\n- b\n- c\ne",
-      '<p>a</p>\n<ul class="prose">\n  <li>b</li>\n  <li>c</li>\n</ul>\n<p>e</p>\n',
-    ],
-    [
-      "- a\n\n- b",
-      '<ul class="prose">\n  <li>a</li>\n</ul>\n<ul class="prose">\n  <li>b</li>\n</ul>\n',
-    ],
-    ["-a\n-", "<p>-a -</p>\n"],
-    ["", ""],
-  ])("%j is paragraphs and lists", async (text, html) => {
-    expect((await openView(h(Prose, { text }))).html()).toBe(html);
-  });
-
-  it("on a line has code in backticks, without hidden characters", async () => {
-    expect(await shown(inline("a `b\u202E` c\u202E `d`"))).toBe(
-      "a <code>b\\u202e</code> c\\u202e <code>d</code>",
-    );
   });
 });

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import {
-  detailEntries,
-  partEntries,
-} from "../../../../../generator/explorer/page/search-entries.js";
-import type { SpecStore } from "../../../../../generator/explorer/page/spec-store.js";
-import { pageOfSpecs } from "../page-specs.js";
+import { detailEntries, partEntries } from "../../../../generator/explorer/page/search-entries.js";
+import type { SpecStore } from "../../../../generator/explorer/page/spec-store.js";
+import { pageOfSpecs } from "./page-specs.js";
 
 type Row = readonly [kind: string, name: string, place: string, text: string, href: string];
 
@@ -26,10 +23,16 @@ it("a module is found with its parameters and their values", () => {
   const rows = entries("wiki", "things");
   expect(rows.slice(0, 7)).toEqual([
     ["module", "things", "wiki list", "Lists things.\nWith their names.", "#/wiki/things"],
-    ["parameter", "kind", "things", "thkind The kind of things.", "#/wiki/things/kind"],
+    [
+      "parameter",
+      "kind",
+      "things",
+      "thkind The kind of things.\n- other: No value.\nEnd.",
+      "#/wiki/things/kind",
+    ],
     ["value", "new", "things thkind", "Made this year.", "#/wiki/things/kind/new"],
     ["value", "old", "things thkind", "Made before.", "#/wiki/things/kind/old"],
-    ["value", "", "things thkind", "", "#/wiki/things/kind/"],
+    ["value", "", "things thkind", "Any.", "#/wiki/things/kind/"],
     [
       "parameter",
       "names",

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatFragment, parseFragment } from "../../../../../generator/explorer/address.js";
-import type { Address } from "../../../../../generator/explorer/address.js";
+import {
+  formatFragment,
+  parseFragment,
+  partAddress,
+  partNames,
+  schemaOfPart,
+  schemaPart,
+} from "../../../generator/explorer/address.js";
+import type { Address } from "../../../generator/explorer/address.js";
 
 describe("An address of the explorer", () => {
   it.each<readonly [string, Address]>([
@@ -30,5 +37,27 @@ describe("An address of the explorer", () => {
     expect(parseFragment("")).toEqual({ path: [], query: "" });
     expect(parseFragment("#wiki//x")).toEqual({ spec: "wiki", path: ["x"], query: "" });
     expect(parseFragment("#/%E0%A4%A")).toEqual({ spec: "%E0%A4%A", path: [], query: "" });
+  });
+});
+
+describe("The parts of addresses", () => {
+  it("are names, or paths if a spec has two of a name", () => {
+    const operations = [
+      { name: "allpages", path: "query+allpages" },
+      { name: "tags", path: "query+tags" },
+      { name: "tags", path: "tags" },
+    ];
+    expect(partNames(operations)).toEqual(["allpages", "query+tags", "tags"]);
+  });
+
+  it("tell schemas from operations", () => {
+    expect(schemaOfPart(schemaPart("Town"))).toBe("Town");
+    expect(schemaOfPart("Town")).toBeUndefined();
+  });
+
+  it("are encoded as far as the fragment needs it", () => {
+    expect(partAddress("wiki", "query+tags", "a/b?c#d!e")).toBe(
+      "#/wiki/query+tags/a%2Fb%3Fc%23d%21e",
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { h } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ResponseTree } from "../../../../../generator/explorer/page/response-tree.js";
-import { openView } from "../opened-page.js";
+import { ResponseTree } from "../../../../generator/explorer/page/response-tree.js";
+import { openView } from "./opened-page.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { exploredSpecs } from "../../../../../generator/cli/docs/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../../generator/cli/generate/resolve-job.js";
-import { catalogueContext } from "../../../../../generator/explorer/page/catalogue-request.js";
+import { exploredSpecs } from "../../../../generator/cli/docs/explored-specs.js";
+import { jobOptions, resolveSpecs } from "../../../../generator/cli/generate/resolve-job.js";
+import { catalogueContext } from "../../../../generator/explorer/page/catalogue-request.js";
 import {
   continuedQuery,
   requestCatalogue,
-} from "../../../../../generator/explorer/page/run-catalogue.js";
-import type { RunTarget } from "../../../../../generator/explorer/page/targets.js";
-import { writeFiles } from "../../../support/files.js";
-import { scratchFolder } from "../../../support/places.js";
-import { catalogue, module, parameter } from "../../../support/specs.js";
-import { storeOf } from "../state/stores.js";
+} from "../../../../generator/explorer/page/run-catalogue.js";
+import type { RunTarget } from "../../../../generator/explorer/page/targets.js";
+import { writeFiles } from "../../support/files.js";
+import { scratchFolder } from "../../support/places.js";
+import { catalogue, module, parameter } from "../../support/specs.js";
+import { storeOf } from "./stores.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openPage, until } from "../opened-page.js";
-import { changed, pageOfSpecs } from "../page-specs.js";
+import { openPage, until } from "./opened-page.js";
+import { changed, pageOfSpecs } from "./page-specs.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

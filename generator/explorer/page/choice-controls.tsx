@@ -1,4 +1,5 @@
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
+import { defaultSite } from "../../../templates/wiki/data/default-site.js";
 import type { Parameter, ParameterDefault } from "../../model/parameter.js";
 import { escapeHidden } from "../../text/hidden.js";
 import { Code } from "./prose.js";
@@ -123,30 +124,13 @@ interface Choice {
   readonly isDeprecated: boolean;
 }
 
-/** The namespaces that each wiki has. */
-const NAMESPACES: Readonly<Record<string, string>> = {
-  "-2": "Media",
-  "-1": "Special",
-  "0": "(Main)",
-  "1": "Talk",
-  "2": "User",
-  "3": "User talk",
-  "4": "Project",
-  "5": "Project talk",
-  "6": "File",
-  "7": "File talk",
-  "8": "MediaWiki",
-  "9": "MediaWiki talk",
-  "10": "Template",
-  "11": "Template talk",
-  "12": "Help",
-  "13": "Help talk",
-  "14": "Category",
-  "15": "Category talk",
-};
+/** The names of the namespaces that each wiki has. */
+const NAMESPACES: ReadonlyMap<number, string> = new Map(
+  Object.values(defaultSite().namespaces).map(({ id, name }) => [id, name || "(Main)"]),
+);
 
-/** Namespaces 0 to 15, which each wiki has. */
-const USUAL_NAMESPACES: readonly number[] = Array.from({ length: 16 }, (_, number) => number);
+/** Namespaces without the virtual ones. */
+const USUAL_NAMESPACES: readonly number[] = [...NAMESPACES.keys()].filter((id) => id >= 0);
 
 /**
  * The values that a parameter lists; undefined if its values are free.
@@ -166,9 +150,9 @@ export function choicesOf(
       return type.values.map((value) => ({ value, isDeprecated: deprecated.has(value) }));
     }
     case "namespace":
-      return [...type.extranamespaces, ...namespaces].map(String).map((value) => {
-        const note = NAMESPACES[value];
-        return { value, isDeprecated: false, ...(note !== undefined && { note }) };
+      return [...type.extranamespaces, ...namespaces].map((id) => {
+        const note = NAMESPACES.get(id);
+        return { value: String(id), isDeprecated: false, ...(note !== undefined && { note }) };
       });
     default:
       return undefined;

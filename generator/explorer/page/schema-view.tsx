@@ -12,7 +12,11 @@ export function SchemaPage({ store, name }: StoreProps & { readonly name: string
   const schemas: Readonly<Record<string, DirectorySchema>> =
     spec.kind === "directory" ? spec.model.schemas : {};
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  const users = usersOf(store, name);
+  const reference = JSON.stringify(`#/components/schemas/${name}`);
+  const users = store.operations().flatMap((operation, index) => {
+    const part = spec.parts[index] ?? operation.name;
+    return JSON.stringify(operation).includes(reference) ? [[part, operation.name] as const] : [];
+  });
   return (
     <article>
       <header class="heading">
@@ -33,10 +37,10 @@ export function SchemaPage({ store, name }: StoreProps & { readonly name: string
         <section aria-labelledby="users">
           <h2 id="users">Operations with this schema</h2>
           <ul>
-            {users.map(({ part, label }) => (
+            {users.map(([part, user]) => (
               <li>
                 <a href={partAddress(spec.name, part)}>
-                  <code>{label}</code>
+                  <Code text={user} />
                 </a>
               </li>
             ))}
@@ -45,20 +49,6 @@ export function SchemaPage({ store, name }: StoreProps & { readonly name: string
       )}
     </article>
   );
-}
-
-/** The operations that refer to a schema directly. */
-function usersOf(
-  { spec, operations }: SpecStore,
-  name: string,
-): readonly { readonly part: string; readonly label: string }[] {
-  const reference = JSON.stringify(`#/components/schemas/${name}`);
-  return operations().flatMap((operation, index) => {
-    const part = spec.parts[index] ?? operation.name;
-    return JSON.stringify(operation).includes(reference)
-      ? [{ part, label: escapeHidden(operation.name) }]
-      : [];
-  });
 }
 
 /** The input of a schema. */
@@ -103,83 +93,65 @@ function schemaLink({ spec }: SpecStore, name: string) {
 
 /** The values, properties, items and alternatives of a schema. */
 function SchemaParts({ store, schema }: SchemaViewProps) {
-  const { items, additionalProperties, required = [] } = schema;
-  const properties = Object.entries(schema.properties ?? {});
-  const patterns = Object.entries(schema.patternProperties ?? {});
-  const isInlineItem = items !== undefined && referencedName(items) === undefined;
+  const { enum: values, required = [] } = schema;
+  const properties = [
+    ...Object.entries(schema.properties ?? {}).map(
+      ([name, property]) => [name, property, [required].flat().includes(name)] as const,
+    ),
+    ...Object.entries(schema.patternProperties ?? {}).map(
+      ([pattern, property]) => [`/${pattern}/`, property, false] as const,
+    ),
+  ];
   return (
     <>
-      {valuesOf(schema)}
-      {properties.length + patterns.length > 0 && (
+      {Array.isArray(values) && (
+        <div class="values">
+          <ul>
+            {values.map((value: unknown) => (
+              <li>
+                <Code text={JSON.stringify(value)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {properties.length > 0 && (
         <ul class="fields">
-          {properties.map(([name, property]) => (
-            <Property
-              key={name}
-              store={store}
-              name={name}
-              schema={property}
-              isRequired={[required].flat().includes(name)}
-            />
-          ))}
-          {patterns.map(([pattern, property]) => (
-            <Property
-              key={pattern}
-              store={store}
-              name={`/${pattern}/`}
-              schema={property}
-              isRequired={false}
-            />
+          {properties.map(([name, property, isRequired]) => (
+            <Property {...{ store, name, isRequired }} key={name} schema={property} />
           ))}
         </ul>
       )}
-      {isInlineItem && hasParts(items) && <Labelled store={store} label="Items" schema={items} />}
-      {isSchema(additionalProperties) && Object.keys(additionalProperties).length > 0 && (
-        <Labelled store={store} label="Other members" schema={additionalProperties} />
-      )}
-      {(["allOf", "anyOf", "oneOf"] as const).map((keyword) => {
-        const all = schema[keyword] ?? [];
-        return all.map((each, index) => (
-          <Labelled
-            key={`${keyword}${index}`}
-            store={store}
-            label={COMBINATIONS[keyword]}
-            schema={each}
-          />
-        ));
-      })}
-      {schema.not && <Labelled store={store} label="Not" schema={schema.not} />}
+      {innerSchemas(schema).map(([label, inner], index) => (
+        <div class="labelled" key={index}>
+          <span class="when">{label}</span> <SchemaView store={store} schema={inner} />
+        </div>
+      ))}
     </>
   );
 }
 
-const COMBINATIONS = { allOf: "And", anyOf: "Any of", oneOf: "One of" } as const;
-
-function valuesOf({ enum: values }: DirectorySchema) {
-  if (!Array.isArray(values)) return undefined;
-  return (
-    <div class="values">
-      <ul>
-        {values.map((value: unknown) => (
-          <li>
-            <Code text={JSON.stringify(value)} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** The schemas below a schema, besides those of properties and of items that fit into its line. */
+function innerSchemas(
+  schema: DirectorySchema,
+): readonly (readonly [label: string, inner: DirectorySchema])[] {
+  const { items, additionalProperties: others, allOf = [], anyOf = [], oneOf = [], not } = schema;
+  const hasItems = items && referencedName(items) === undefined && hasParts(items);
+  return [
+    ...(hasItems ? [["Items", items] as const] : []),
+    ...(isSchema(others) && Object.keys(others).length > 0
+      ? [["Other members", others] as const]
+      : []),
+    ...allOf.map((each) => ["And", each] as const),
+    ...anyOf.map((each) => ["Any of", each] as const),
+    ...oneOf.map((each) => ["One of", each] as const),
+    ...(not ? [["Not", not] as const] : []),
+  ];
 }
 
 function hasParts(schema: DirectorySchema): boolean {
   return ["properties", "enum", "allOf", "anyOf", "oneOf", "items", "additionalProperties"].some(
     (keyword) => schema[keyword] !== undefined,
-  );
-}
-
-function Labelled({ store, label, schema }: SchemaViewProps & { readonly label: string }) {
-  return (
-    <div class="labelled">
-      <span class="when">{label}</span> <SchemaView store={store} schema={schema} />
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { escapeHidden } from "../../text/hidden.js";
+import { Code } from "./prose.js";
 import type { SearchEntry } from "./search-entries.js";
 import { searchIndex } from "./search-index.js";
 import type { SearchIndex } from "./search-index.js";
@@ -154,7 +155,7 @@ function ResultItem({
     >
       <span class="kind">{kind}</span>
       <span class="name">
-        <code>{name === "" ? '""' : escapeHidden(name)}</code>
+        <Code text={name} />
       </span>
       <span class="place">{escapeHidden(place)}</span>
       <span class="text">{escapeHidden(text.split("\n")[0] ?? "")}</span>

@@ -81,14 +81,8 @@ function TextArea({ id, text, aria, onText }: ControlProps) {
 }
 
 /** A number with its range. A text that is no number, which an address can have, stays visible. */
-function NumberInput({
-  id,
-  text,
-  parameter,
-  type,
-  aria,
-  onText,
-}: ControlProps & { readonly type: NumberType | LimitType }) {
+function NumberInput(props: ControlProps & { readonly type: NumberType | LimitType }) {
+  const { id, text, parameter, type, aria, onText } = props;
   const isNumber = text === undefined || /^-?\d+(\.\d+)?$/.test(text);
   const isMaximum = type.kind === "limit" && text === "max";
   const { min, max, highmax } = type;

@@ -2,62 +2,47 @@ import { conditionText } from "../../emit/requests/parameter-doc.js";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { Parameter } from "../../model/parameter.js";
 import { choicesOf } from "./choice-controls.js";
+import type { ControlProps } from "./choice-controls.js";
 import { Control, isGroup } from "./controls.js";
 import { IssueList } from "./outputs.js";
 import { Code, divideDescription, inline } from "./prose.js";
 
 /** The input of a field of the form. */
-interface FieldRowProps {
-  readonly wireName: string;
-  readonly parameter: Parameter;
-  readonly text: string | undefined;
-  readonly namespaces: readonly number[] | undefined;
+interface FieldRowProps extends Omit<ControlProps, "id" | "aria"> {
   /** The issues of the parameter. */
   readonly issues: readonly VerdictIssue[];
-  readonly onText: (text: string | undefined) => void;
 }
 
 /** A field: its name, its control, the first sentence of its description, and its issues. */
-export function FieldRow(props: FieldRowProps) {
-  const { wireName, parameter, text, namespaces, issues, onText } = props;
+export function FieldRow({ issues, ...control }: FieldRowProps) {
+  const { wireName, parameter, text, onText } = control;
   const id = `field-${encodeURIComponent(wireName)}`;
+  const describedBy = issues.length > 0 ? `${id}-help ${id}-issues` : `${id}-help`;
+  const isWrong = issues.some(({ severity }) => severity === "error");
   const aria = {
-    "aria-describedby": [`${id}-help`, ...(issues.length > 0 ? [`${id}-issues`] : [])].join(" "),
-    ...(issues.some(({ severity }) => severity === "error") && { "aria-invalid": "true" as const }),
+    "aria-describedby": describedBy,
+    ...(isWrong && { "aria-invalid": "true" as const }),
   };
-  const control = (
-    <Control
-      id={id}
-      wireName={wireName}
-      parameter={parameter}
-      text={text}
-      namespaces={namespaces}
-      aria={aria}
-      onText={onText}
-    />
-  );
-  const name = <Code text={wireName} />;
-  const clear = text !== undefined && (
-    <button
-      type="button"
-      class="clear"
-      aria-label={`Remove ${wireName}`}
-      onClick={() => onText(undefined)}
-    >
-      ×
-    </button>
-  );
   const head = (
     <>
-      {name}
+      <Code text={wireName} />
       {parameter.required && <span class="badge">required</span>}
     </>
   );
   const body = (
     <>
       <div class="control">
-        {control}
-        {clear}
+        <Control {...control} id={id} aria={aria} />
+        {text !== undefined && (
+          <button
+            type="button"
+            class="clear"
+            aria-label={`Remove ${wireName}`}
+            onClick={() => onText(undefined)}
+          >
+            ×
+          </button>
+        )}
       </div>
       <p id={`${id}-help`} class="faint">
         {inline(helpText(parameter))}
@@ -69,8 +54,8 @@ export function FieldRow(props: FieldRowProps) {
     class: text === undefined ? "form-field" : "form-field given",
     "data-field": wireName,
   };
-  return isGroup({ parameter, namespaces }) ? (
-    <fieldset {...shared} aria-describedby={aria["aria-describedby"]}>
+  return isGroup(control) ? (
+    <fieldset {...shared} aria-describedby={describedBy}>
       <legend>{head}</legend>
       {body}
     </fieldset>

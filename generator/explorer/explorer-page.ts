@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { int64Integers } from "../../templates/runtime/content/int64-json.js";
-import { Html, html, htmlPage, lines } from "../html/html.js";
+import { Html, html, htmlPage, lines } from "../html/text.js";
 import { packageRoot } from "../project/package-root.js";
 import { explorerContent } from "./explored-spec.js";
 import type { ExploredSpec } from "./explored-spec.js";

@@ -1,5 +1,5 @@
-import { code, html, lines } from "../html/html.js";
-import type { Html } from "../html/html.js";
+import { code, html, lines } from "../html/text.js";
+import type { Html } from "../html/text.js";
 import { partAddress, schemaPart } from "./address.js";
 import type { ExplorerContent } from "./explored-spec.js";
 import type { ExplorerOperation } from "./explorer-data.js";

@@ -1,5 +1,5 @@
-import { html, htmlPage, lines } from "../html/html.js";
-import type { Html } from "../html/html.js";
+import { html, htmlPage, lines } from "../html/text.js";
+import type { Html } from "../html/text.js";
 import { escapeHidden } from "../text/hidden.js";
 import type { MatrixCell, Matrix, MatrixModule } from "./matrix.js";
 import { cellText, matrixSummary } from "./report-text.js";

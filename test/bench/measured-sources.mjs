@@ -93,7 +93,7 @@ export { recentchanges } from "./generated/paraminfo/recentchanges.ts";`,
     files: [
       "generator/explorer/explorer-page.ts",
       "generator/explorer/explorer-shell.ts",
-      "generator/explorer/page/main.tsx",
+      "generator/explorer/page/main.ts",
     ],
     command: "node test/bench/explorer.mjs",
   },

@@ -1,8 +1,8 @@
 import type { UsedLocation, FindingPosition } from "../review/finding.js";
 import type { FindingGroup } from "../review/group.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
-import { code, html, lines, prose } from "../../html/html.js";
-import type { Html } from "../../html/html.js";
+import { code, html, lines, prose } from "../../html/text.js";
+import type { Html } from "../../html/text.js";
 import { groupUsage, LEVEL_TITLES, locationText } from "./words.js";
 
 /** Formats one change: what it is about, the values before and after, and the code that it affects. */

@@ -1,5 +1,5 @@
-import { code, html, htmlPage, lines, prose } from "../../html/html.js";
-import type { Html } from "../../html/html.js";
+import { code, html, htmlPage, lines, prose } from "../../html/text.js";
+import type { Html } from "../../html/text.js";
 import { byCodeUnits } from "../../json/value.js";
 import { upperFirst } from "../../plan/identifier.js";
 import type { Finding } from "../review/finding.js";

@@ -6,14 +6,14 @@ import type { BodyArgument } from "../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../inspect/directory.js";
 import type { DirectoryInspection } from "../../inspect/directory.js";
 import { explainDirectory } from "../../inspect/explain-directory.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import { referencedSchema } from "../../model/json-schema.js";
 import type { EndpointOperation } from "../../model/operation.js";
 import type { EndpointParameter } from "../../model/parameter.js";
 import { composedBody } from "./composed-body.js";
 import type { ComposedDirectory } from "./endpoint-context.js";
 import { givenText } from "./navigation.js";
 import type { SchemaFinding } from "./schema-findings.js";
-import { referencedName, schemaTypeText } from "./schema-view.js";
+import { schemaTypeText } from "./schema-view.js";
 
 /** The keys of the body and its media type in the address of the page. No parameter has them. */
 export const BODY_KEY = "(body)";
@@ -133,11 +133,10 @@ export function endpointResponses({ responses }: EndpointOperation): string {
     .flatMap(({ status, contents }) =>
       contents.length === 0
         ? [`${status}: no body`]
-        : contents.map(({ mediaType, schema }) => `${status} ${mediaType}: ${typeOf(schema)}`),
+        : contents.map(
+            ({ mediaType, schema }) =>
+              `${status} ${mediaType}: ${referencedSchema(schema) ?? schemaTypeText(schema)}`,
+          ),
     )
     .join("\n");
-}
-
-function typeOf(schema: DirectorySchema): string {
-  return referencedName(schema) ?? schemaTypeText(schema);
 }

@@ -1,10 +1,10 @@
-import { suppliedBy } from "../../../templates/runtime/model/template.js";
+import { expandedTemplates, suppliedBy } from "../../../templates/runtime/model/template.js";
 import type { ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
 import { participants, prefixOf } from "../../inspect/given.js";
 import type { Participant } from "../../inspect/given.js";
 import { moduleParameters } from "../../model/expansion.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
+import type { Parameter } from "../../model/parameter.js";
 import type { ComposedCatalogue } from "./catalogue-request.js";
 
 /** A field of the form: a parameter of a module of the request. */
@@ -90,24 +90,15 @@ function fieldsOf(participant: Participant, module: ModuleOperation): readonly F
       Object.entries(when).every(([source, value]) => valuesOf(source).includes(value)),
     )
     .map(({ parameter }) => parameter);
-  const expanded = open.flatMap((template) => expansionsOf(template, valuesOf));
+  const { templates = {} } = participant.module;
+  const expanded = [...expandedTemplates(participant.module, valuesOf)].flatMap(
+    ([name, descriptor]) => {
+      const template = open.find((each) => templates[each.name] === descriptor);
+      return template ? [{ ...template, name }] : [];
+    },
+  );
   return [...present, ...expanded].map((parameter) => ({
     wireName: prefix + parameter.name,
     parameter,
   }));
-}
-
-/** The parameters of an open template, for the values that its sources have. */
-function expansionsOf(
-  template: TemplatedParameter,
-  valuesOf: (source: string) => readonly unknown[],
-): readonly Parameter[] {
-  const names = template.variables.reduce<readonly string[]>(
-    (all, { name, source }) =>
-      all.flatMap((each) =>
-        valuesOf(source).map((value) => each.replace(`{${name}}`, () => String(value))),
-      ),
-    [template.name],
-  );
-  return names.map((name) => ({ ...template, name }));
 }

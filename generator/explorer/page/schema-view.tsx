@@ -1,4 +1,4 @@
-import { SCHEMA_PREFIX, isSchema } from "../../model/json-schema.js";
+import { isSchema, referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import { escapeHidden } from "../../text/hidden.js";
 import { partAddress, schemaPart } from "../address.js";
@@ -70,8 +70,8 @@ export function SchemaView({ store, schema }: SchemaViewProps) {
 }
 
 function typeLine(store: SpecStore, schema: DirectorySchema) {
-  const name = referencedName(schema);
-  const itemName = schema.items && referencedName(schema.items);
+  const name = referencedSchema(schema);
+  const itemName = schema.items && referencedSchema(schema.items);
   const facts = keywordTexts(schema);
   return [
     name === undefined
@@ -136,7 +136,7 @@ function innerSchemas(
   schema: DirectorySchema,
 ): readonly (readonly [label: string, inner: DirectorySchema])[] {
   const { items, additionalProperties: others, allOf = [], anyOf = [], oneOf = [], not } = schema;
-  const hasItems = items && referencedName(items) === undefined && hasParts(items);
+  const hasItems = items && referencedSchema(items) === undefined && hasParts(items);
   return [
     ...(hasItems ? [["Items", items] as const] : []),
     ...(isSchema(others) && Object.keys(others).length > 0
@@ -170,16 +170,9 @@ function Property({
         {schema["deprecated"] === true && <Note class="badge risky">Deprecated</Note>}
         {description !== undefined && <Note class="text">{inline(description)}</Note>}
       </div>
-      {referencedName(schema) === undefined && <SchemaParts store={store} schema={schema} />}
+      {referencedSchema(schema) === undefined && <SchemaParts store={store} schema={schema} />}
     </li>
   );
-}
-
-/** The name of the schema that a reference leads to; undefined without a reference to a named one. */
-export function referencedName({ $ref }: DirectorySchema): string | undefined {
-  return $ref?.startsWith(SCHEMA_PREFIX)
-    ? $ref.slice(SCHEMA_PREFIX.length).replaceAll("~1", "/").replaceAll("~0", "~")
-    : undefined;
 }
 
 /** The type of a schema, in the words of JSON Schema. */
@@ -187,7 +180,7 @@ export function schemaTypeText(schema: DirectorySchema): string {
   const { type, format, items } = schema;
   const types = [type ?? []].flat().map((each) => {
     if (each !== "array" || !items) return each;
-    const name = referencedName(items) ?? schemaTypeText(items);
+    const name = referencedSchema(items) ?? schemaTypeText(items);
     return name === "any" ? "array" : `array of ${name}`;
   });
   const text = types.length > 0 ? types.join(" or ") : "any";

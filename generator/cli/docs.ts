@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import { bundledScript } from "../explorer/bundled-script.js";
+import { bundledScript } from "../explorer/explorer-page.js";
 import type { ExploredSpec } from "../explorer/explored-spec.js";
 import { explorerPage } from "../explorer/explorer-page.js";
 import { labelOf } from "../project/job.js";

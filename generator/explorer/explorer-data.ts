@@ -1,7 +1,7 @@
+import type { Level } from "../diff/rules/level.js";
 import type { Builder } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
 import type { CatalogueModel, DirectoryModel } from "../spec/model/spec-model.js";
-import type { Level } from "../diff/rules/level.js";
 
 /** The data of the page, as JSON in its HTML. */
 export interface ExplorerData {
@@ -16,13 +16,13 @@ export interface ExplorerData {
 export type ExplorerSpec = ExplorerCatalogue | ExplorerDirectory;
 
 /** A catalogue: its operations are in blocks of their own. */
-export interface ExplorerCatalogue extends ExplorerFrame {
+interface ExplorerCatalogue extends ExplorerFrame {
   readonly kind: "catalogue";
   readonly model: Omit<CatalogueModel, "operations">;
 }
 
 /** A directory: its operations are in blocks of their own. */
-export interface ExplorerDirectory extends ExplorerFrame {
+interface ExplorerDirectory extends ExplorerFrame {
   readonly kind: "directory";
   readonly model: Omit<DirectoryModel, "operations">;
 }
@@ -62,3 +62,16 @@ export interface ExplorerChange {
 
 /** An operation as its block contains it. */
 export type ExplorerOperation = ModuleOperation | EndpointOperation;
+
+/** The id of the block of the whole page. */
+export const PAGE_BLOCK = "explorer";
+
+/** The id of an operation's block, by the positions of its spec and of the operation. */
+export function operationBlockId(spec: number, operation: number): string {
+  return `operation-${spec}-${operation}`;
+}
+
+/** The id of the block of a directory's stub, by the position of its spec. */
+export function stubBlockId(spec: number): string {
+  return `stub-${spec}`;
+}

@@ -1,72 +1,44 @@
-import { codeElement, escapedText } from "../base/html-text.js";
-import type { ExplorerOperation } from "./explorer-data.js";
+import { code, html, lines } from "../base/html-text.js";
+import type { Html } from "../base/html-text.js";
+import { partAddress, schemaPart } from "./address.js";
 import type { ExplorerContent } from "./explored-spec.js";
-import { partAddress, schemaPart } from "./part-name.js";
+import type { ExplorerOperation } from "./explorer-data.js";
 
 /** The list of all parts as HTML, which is complete before the script runs. */
-export function partLists(contents: readonly ExplorerContent[]): string {
-  return contents.map(specList).join("\n");
+export function partLists(contents: readonly ExplorerContent[]): Html {
+  return lines(contents.map(specList));
 }
 
-function specList(content: ExplorerContent): string {
-  const { spec } = content;
-  const groups = groupsOf(content);
-  return `<section class="spec" data-spec="${escapedText(spec.name)}">
-<h2><a href="${escapedText(partAddress(spec.name))}">${escapedText(spec.name)}</a></h2>
-${groups.map(groupList).join("\n")}
+function specList(content: ExplorerContent): Html {
+  const { name } = content.spec;
+  return html`<section class="spec" data-spec="${name}">
+<h2><a href="${partAddress(name)}">${name}</a></h2>
+${lines([...partLinks(content)].map(([title, links]) => groupList(title, links)))}
 </section>`;
 }
 
-interface PartGroup {
-  readonly title: string;
-  readonly links: readonly PartLink[];
+function groupList(title: string, links: readonly Html[]): Html {
+  return html`<h3>${title} <span class="number">${links.length}</span></h3>
+<ul>${links}</ul>`;
 }
 
-interface PartLink {
-  readonly href: string;
-  readonly text: string;
-  readonly isDeprecated: boolean;
-}
-
-function groupList({ title, links }: PartGroup): string {
-  const items = links.map(
-    ({ href, text, isDeprecated }) =>
-      `<li><a href="${escapedText(href)}"${isDeprecated ? ' class="deprecated"' : ""}>${escapedText(text)}</a></li>`,
-  );
-  return `<h3>${escapedText(title)} <span class="number">${links.length}</span></h3>
-<ul>${items.join("")}</ul>`;
-}
-
-/** The parts by group, in the order of the first part of each. */
-function groupsOf({ spec, operations }: ExplorerContent): readonly PartGroup[] {
-  const groups = new Map<string, PartLink[]>();
-  for (const [index, operation] of operations.entries()) {
-    const title = groupTitle(operation);
-    const link = {
-      href: partAddress(spec.name, spec.parts[index] ?? operation.name),
-      text: operation.name,
-      isDeprecated: operation.deprecated,
-    };
+/** The links to the parts by group, in the order of the first part of each. */
+function partLinks({ spec, operations }: ExplorerContent): ReadonlyMap<string, readonly Html[]> {
+  const groups = new Map<string, Html[]>();
+  const add = (title: string, part: string, text: string, isDeprecated: boolean): void => {
+    const style = isDeprecated && html` class="deprecated"`;
+    const link = html`<li><a href="${partAddress(spec.name, part)}"${style}>${text}</a></li>`;
     const group = groups.get(title);
     if (group) group.push(link);
     else groups.set(title, [link]);
+  };
+  for (const [index, operation] of operations.entries()) {
+    const { name, deprecated } = operation;
+    add(groupTitle(operation), spec.parts[index] ?? name, name, deprecated);
   }
   const schemas = spec.kind === "directory" ? Object.keys(spec.model.schemas) : [];
-  return [
-    ...[...groups].map(([title, links]) => ({ title, links })),
-    ...(schemas.length === 0
-      ? []
-      : [
-          {
-            title: "Schemas",
-            links: schemas.map((name) => ({
-              href: partAddress(spec.name, schemaPart(name)),
-              text: name,
-              isDeprecated: false,
-            })),
-          },
-        ]),
-  ];
+  for (const name of schemas) add("Schemas", schemaPart(name), name, false);
+  return groups;
 }
 
 function groupTitle(operation: ExplorerOperation): string {
@@ -84,15 +56,15 @@ const GROUP_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** What the page shows until the script runs: the specs and their sizes. */
-export function overview(contents: readonly ExplorerContent[]): string {
-  return `<h1>API explorer</h1>
+export function overview(contents: readonly ExplorerContent[]): Html {
+  return html`<h1>API explorer</h1>
 <ul class="cards">
-${contents.map(specCard).join("\n")}
+${lines(contents.map(specCard))}
 </ul>
 <noscript><p>The explorer needs scripts. It loads nothing from the network.</p></noscript>`;
 }
 
-function specCard({ spec, operations }: ExplorerContent): string {
+function specCard({ spec, operations }: ExplorerContent): Html {
   const parts = spec.kind === "catalogue" ? "modules" : "operations";
-  return `<li><a href="${escapedText(partAddress(spec.name))}">${codeElement(spec.name)}</a> ${operations.length} ${parts}</li>`;
+  return html`<li><a href="${partAddress(spec.name)}">${code(spec.name)}</a> ${operations.length} ${parts}</li>`;
 }

@@ -1,5 +1,5 @@
-import { escapeAttribute } from "../../templates/runtime/http/html.js";
-import { inlineSource } from "../base/html-policy.js";
+import { html, htmlPage, lines } from "../base/html-text.js";
+import type { Html } from "../base/html-text.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import type { MatrixCell, Matrix, MatrixModule } from "./matrix.js";
 import { cellText, matrixSummary } from "./matrix-text.js";
@@ -16,51 +16,35 @@ th[scope="row"] { font-weight: normal; overflow-wrap: anywhere; }
 
 /** Formats a matrix as a self-contained page without scripts, with a table for each module. */
 export function htmlMatrix(matrix: Matrix): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${inlineSource(STYLE)}; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Specs compared</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Specs compared</h1>
-<p>${text(matrixSummary(matrix))}</p>
-${matrix.modules.map((module) => moduleSection(module, matrix.specs)).join("\n")}
-</body>
-</html>
-`;
+  return htmlPage({
+    title: "Specs compared",
+    style: STYLE,
+    body: html`<h1>Specs compared</h1>
+<p>${matrixSummary(matrix)}</p>
+${lines(matrix.modules.map((module) => moduleSection(module, matrix.specs)))}`,
+  });
 }
 
-function moduleSection({ path, rows }: MatrixModule, specs: readonly string[]): string {
-  const lines = rows.map(
+function moduleSection({ path, rows }: MatrixModule, specs: readonly string[]): Html {
+  const heads = ["Part", "Name", ...specs].map((name) => html`<th scope="col">${name}</th>`);
+  const body = rows.map(
     ({ kind, name, cells }) =>
-      `<tr><td>${kind}</td><th scope="row">${text(name)}</th>${cells.map(cellHtml).join("")}</tr>`,
+      html`<tr><td>${kind}</td><th scope="row">${name}</th>${cells.map(cellHtml)}</tr>`,
   );
-  const heads = ["Part", "Name", ...specs].map((name) => `<th scope="col">${text(name)}</th>`);
-  return `<section>
-<h2>${text(path)}</h2>
+  return html`<section>
+<h2>${path}</h2>
 <table>
-<thead><tr>${heads.join("")}</tr></thead>
+<thead><tr>${heads}</tr></thead>
 <tbody>
-${lines.join("\n")}
+${lines(body)}
 </tbody>
 </table>
 </section>`;
 }
 
-function cellHtml(cell: MatrixCell): string {
-  switch (cell.kind) {
-    case "present":
-      return `<td>${text(cell.text)}</td>`;
-    case "absent":
-    case "unknown":
-      return `<td class="${cell.kind}" aria-label="${cell.kind}">${cellText(cell)}</td>`;
-  }
-}
-
-function text(value: string): string {
-  return escapeAttribute(escapeHidden(value));
+function cellHtml(cell: MatrixCell): Html {
+  const text = escapeHidden(cellText(cell));
+  return cell.kind === "present"
+    ? html`<td>${text}</td>`
+    : html`<td class="${cell.kind}" aria-label="${cell.kind}">${text}</td>`;
 }

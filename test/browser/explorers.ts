@@ -6,7 +6,7 @@ import axe from "axe-core";
 import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { bundledScript } from "../../generator/explorer/bundled-script.js";
+import { bundledScript } from "../../generator/explorer/explorer-page.js";
 import { explorerPage } from "../../generator/explorer/explorer-page.js";
 import type { ExploredSpec } from "../../generator/explorer/explored-spec.js";
 import { analyse } from "../../generator/pipeline.js";

@@ -27,7 +27,7 @@ export function compiledOf(path) {
   const own = name[0] === ".." ? relative(REPOSITORY, path).split(sep) : name;
   const [top = "", ...rest] = own;
   if (!["generator", "templates", "generated"].includes(top)) return undefined;
-  const compiled = [top, ...rest].join("/").replace(/\.ts$/, ".js");
+  const compiled = [top, ...rest].join("/").replace(/\.tsx?$/, ".js");
   if (!existsSync(join(MAPS, `${compiled}.map`))) return undefined;
   return { code: read("dist", compiled), map: mapOf(compiled) };
 }

@@ -1,50 +1,46 @@
 import type { UsedLocation, FindingPosition } from "../finding.js";
 import type { FindingGroup } from "../group.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
-import { codeElement, proseHtml, escapedText } from "../../base/html-text.js";
+import { code, html, lines, prose } from "../../base/html-text.js";
+import type { Html } from "../../base/html-text.js";
 import { groupUsage, LEVEL_TITLES, locationText } from "./words.js";
 
 /** Formats one change: what it is about, the values before and after, and the code that it affects. */
-export function changeArticle(group: FindingGroup): string {
+export function changeArticle(group: FindingGroup): Html {
   const { first, values, findings, modules } = group;
-  const { rule, level, classes, module, parameter } = first;
+  const { rule, level, classes, module, parameter = "" } = first;
   const usage = groupUsage(group);
-  const others = values.slice(1);
-  const subject = parameter === undefined || parameter === "" ? "" : ` ${codeElement(parameter)}`;
-  const levels = CONSUMER_CLASSES.map((name) => `data-${name}="${classes[name]}"`).join(" ");
-  const use = usage ? ` data-used="${usage.length > 0}"` : "";
-  return `<article data-level="${level}" ${levels} data-modules="${escapedText(JSON.stringify(modules))}" data-number="${findings.length}"${use}>
+  const others = values.length - 1;
+  const levels = CONSUMER_CLASSES.map((name) => html` data-${name}="${classes[name]}"`);
+  const use = usage && html` data-used="${String(usage.length > 0)}"`;
+  return html`<article data-level="${level}"${levels} data-modules="${JSON.stringify(modules)}" data-number="${findings.length}"${use}>
 <div>
-<h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${moduleTitle(module)}${subject} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
-<div class="message">${proseHtml(first.message)}${others.length > 0 ? ` The same applies to the ${others.length === 1 ? "other value" : `other ${others.length} values`}.` : ""}${alsoIn(modules)} ${details(group)}</div>
+<h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${module === "" ? html`<span>The complete spec</span>` : code(module)}${parameter !== "" && html` ${code(parameter)}`} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
+<div class="message">${prose(first.message)}${others > 0 && ` The same applies to the ${others === 1 ? "other value" : `other ${others} values`}.`}${alsoIn(modules)} ${details(group)}</div>
 </div>
 ${sides(group)}
-${usage ? used(usage) : ""}
+${usage && usedPart(usage)}
 </article>`;
 }
 
-function alsoIn([, ...others]: readonly string[]): string {
-  return others.length === 0 ? "" : ` Also in ${others.map(codeElement).join(", ")}.`;
-}
-
-/** The title of a module, or of the complete spec. */
-export function moduleTitle(module: string): string {
-  return module === "" ? "<span>The complete spec</span>" : codeElement(module);
+function alsoIn([, ...others]: readonly string[]): Html | false {
+  const names = others.map((name, index) => html`${index > 0 && ", "}${code(name)}`);
+  return others.length > 0 && html` Also in ${names}.`;
 }
 
 /** The consumers that a change affects, and the ids for an ignore file. */
-function details({ first: { classes }, findings }: FindingGroup): string {
-  const touched = CONSUMER_CLASSES.filter((name) => classes[name] !== "none").map(
+function details({ first: { classes }, findings }: FindingGroup): Html {
+  const affected = CONSUMER_CLASSES.filter((name) => classes[name] !== "none").map(
     (name) =>
-      `<li class="${classes[name]}">${CLASS_TITLES[name]}: <b>${LEVEL_TITLES[classes[name]].toLowerCase()}</b></li>`,
+      html`<li class="${classes[name]}">${CLASS_TITLES[name]}: <b>${LEVEL_TITLES[classes[name]].toLowerCase()}</b></li>`,
   );
-  const ids = findings.map(({ id }) => `<li>${codeElement(id)}</li>`);
-  return `<details class="ids"><summary>${ids.length === 1 ? "Details" : `Details of ${ids.length}`}</summary>
-<ul class="classes">${touched.join("")}</ul>
-<ul>${ids.join("")}</ul></details>`;
+  const count = findings.length;
+  return html`<details class="ids"><summary>Details${count !== 1 && ` of ${count}`}</summary>
+<ul class="classes">${affected}</ul>
+<ul>${findings.map(({ id }) => html`<li>${code(id)}</li>`)}</ul></details>`;
 }
 
-function sides({ first, values: several }: FindingGroup): string {
+function sides({ first, values: several }: FindingGroup): Html {
   const { rule, old, new: next, value, positions } = first;
   // The value of an added or removed finding is shown only for the spec that has it.
   const isAlone = old === undefined && next === undefined && value !== undefined;
@@ -54,10 +50,10 @@ function sides({ first, values: several }: FindingGroup): string {
       ? [[], values]
       : [values, []]
     : [old === undefined ? [] : [old], next === undefined ? [] : [next]];
-  const isTelling = before.length + after.length > 0;
-  return `<div class="compare">
-${side("old", before, positions.old, isTelling)}
-${side("new", after, positions.new, isTelling)}
+  const hasValues = before.length + after.length > 0;
+  return html`<div class="compare">
+${side("old", before, positions.old, hasValues)}
+${side("new", after, positions.new, hasValues)}
 </div>`;
 }
 
@@ -67,15 +63,18 @@ function side(
   kind: keyof typeof SIDE_TITLES,
   values: readonly unknown[],
   location: FindingPosition | undefined,
-  isTelling: boolean,
-): string {
-  const isFull = values.length > 0 || (!isTelling && location !== undefined);
-  const items = values.map((value) => `<code>${escapedText(valueText(value))}</code>`);
+  hasValues: boolean,
+): Html {
+  const isFull = values.length > 0 || (!hasValues && location !== undefined);
+  const items = values.map((value) => code(valueText(value)));
   const content =
     items.length > 1
-      ? `<ul class="values">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`
-      : (items[0] ?? (isFull ? "" : '<span class="faint">absent</span>'));
-  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}${location ? ` <span class="place" title="${escapedText(location.file)}">${codeElement(shortLocation(location))}</span>` : ""}</h4>${content}</div>`;
+      ? html`<ul class="values">${items.map((item) => html`<li>${item}</li>`)}</ul>`
+      : (items[0] ?? (!isFull && html`<span class="faint">absent</span>`));
+  const place =
+    location &&
+    html` <span class="place" title="${location.file}">${code(shortLocation(location))}</span>`;
+  return html`<div class="${kind}${isFull && " full"}"><h4>${SIDE_TITLES[kind]}${place}</h4>${content}</div>`;
 }
 
 /** A location by the name of its file. The page begins with the names of both sides. */
@@ -91,17 +90,17 @@ function valueText(value: unknown): string {
 }
 
 /** The lines that break, with the code around them. */
-function used(uses: readonly UsedLocation[]): string {
-  if (uses.length === 0) return '<p class="used">Not used in the searched code.</p>';
-  return uses.map(usedLines).join("\n");
+function usedPart(uses: readonly UsedLocation[]): Html {
+  if (uses.length === 0) return html`<p class="used">Not used in the searched code.</p>`;
+  return lines(uses.map(usedLines));
 }
 
-function usedLines(use: UsedLocation): string {
+function usedLines(use: UsedLocation): Html {
   const { line, excerpt, reason } = use;
-  const lines = excerpt.lines.map((each, index) => {
+  const shown = excerpt.lines.map((each, index) => {
     const number = excerpt.firstLine + index;
-    const content = `<span class="line">${number}</span>${escapedText(each)}`;
-    return number === line ? `<mark>${content}</mark>` : content;
+    const content = html`<span class="line">${number}</span>${each}`;
+    return number === line ? html`<mark>${content}</mark>` : content;
   });
-  return `<div class="used"><p>Used at ${codeElement(locationText(use))}${reason === undefined ? "" : ` (${escapedText(reason)})`}.</p>${lines.length > 0 ? `<pre>${lines.join("\n")}</pre>` : ""}</div>`;
+  return html`<div class="used"><p>Used at ${code(locationText(use))}${reason !== undefined && ` (${reason})`}.</p>${shown.length > 0 && html`<pre>${lines(shown)}</pre>`}</div>`;
 }

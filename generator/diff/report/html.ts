@@ -1,5 +1,5 @@
-import { inlineSource } from "../../base/html-policy.js";
-import { codeElement, proseHtml, escapedText } from "../../base/html-text.js";
+import { code, html, htmlPage, lines, prose } from "../../base/html-text.js";
+import type { Html } from "../../base/html-text.js";
 import { byCodeUnits } from "../../base/json.js";
 import { upperFirst } from "../../emit/plan/identifier.js";
 import type { Finding } from "../finding.js";
@@ -21,70 +21,65 @@ import { counts, LEVEL_TITLES, noChanges } from "./words.js";
 export function htmlReport(review: Review): string {
   const { findings, summary } = review;
   const groups = groupFindings(findings);
-  const policy = `default-src 'none'; style-src ${inlineSource(STYLE)}; script-src ${inlineSource(SCRIPT)}; base-uri 'none'; form-action 'none'`;
   const heading = counts(review) || upperFirst(noChanges(review));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Spec review: ${escapedText(heading)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<a class="skip" href="#changes">Skip to the changes</a>
+  const hasFindings = findings.length > 0;
+  return htmlPage({
+    title: `Spec review: ${heading}`,
+    style: STYLE,
+    script: SCRIPT,
+    body: html`<a class="skip" href="#changes">Skip to the changes</a>
 <header>
 <h1>Spec review</h1>
-${summary.compared.map(({ old, new: next }) => `<p class="sides"><span class="old">${codeElement(old)}</span> <span aria-hidden="true">→</span><span class="hidden">compared with</span> <span class="new">${codeElement(next)}</span></p>`).join("\n")}
-<p class="verdict"><strong>${escapedText(heading)}</strong>${summary.ignored > 0 ? `, ${summary.ignored} accepted` : ""}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
-${summary.total + summary.others > 0 ? consumersTable(summary) : ""}
+${lines(summary.compared.map(comparedSpecs))}
+<p class="verdict"><strong>${heading}</strong>${summary.ignored > 0 && `, ${summary.ignored} accepted`}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
+${summary.total + summary.others > 0 && consumersTable(summary)}
 </header>
-${findings.length > 0 ? filters(review, groups) : ""}
+${hasFindings && filters(review, groups)}
 <main id="changes" tabindex="-1">
-${URGENCIES.map((urgency) => urgencySection(urgency, groups)).join("")}
+${URGENCIES.map((urgency) => urgencySection(urgency, groups))}
 <section class="changes" id="by-module" aria-labelledby="by-module-title" hidden><h2 id="by-module-title">By module <span class="number"></span></h2></section>
-${findings.length === 0 ? `<p>${escapedText(upperFirst(noChanges(review)))}.</p>` : '<p id="nothing" hidden>No changes match the filters.</p>'}
+${hasFindings ? html`<p id="nothing" hidden>No changes match the filters.</p>` : html`<p>${upperFirst(noChanges(review))}.</p>`}
 </main>
-${findings.length > 0 ? meanings(findings) : ""}
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+${hasFindings && meanings(findings)}`,
+  });
+}
+
+function comparedSpecs({ old, new: next }: Summary["compared"][number]): Html {
+  return html`<p class="sides"><span class="old">${code(old)}</span> <span aria-hidden="true">→</span><span class="hidden">compared with</span> <span class="new">${code(next)}</span></p>`;
 }
 
 const SHOWN_LEVELS = LEVELS.filter((level) => level !== "none");
 
 /** The effects on each class of consumers; those of the report are first. */
-function consumersTable({ audience, classes }: Summary): string {
+function consumersTable({ audience, classes }: Summary): Html {
   const names = [
     ...CONSUMER_CLASSES.filter((name) => audience.includes(name)),
     ...CONSUMER_CLASSES.filter((name) => !audience.includes(name)),
   ];
   const rows = names.map((name) => {
     const isOther = !audience.includes(name);
-    return `<tr${isOther ? ' class="other"' : ""}><th scope="row">${CLASS_TITLES[name]}${isOther ? " (not listed)" : ""}</th>${verdict(classes[name])}${SHOWN_LEVELS.map((level) => cell(classes[name][level], level)).join("")}</tr>`;
+    const cells = SHOWN_LEVELS.map((level) => cell(classes[name][level], level));
+    return html`<tr${isOther && html` class="other"`}><th scope="row">${CLASS_TITLES[name]}${isOther && " (not listed)"}</th>${verdict(classes[name])}${cells}</tr>`;
   });
-  return `<table class="summary">
+  return html`<table class="summary">
 <caption>Action required, by consumer</caption>
-<thead><tr><th scope="col">Affects</th><th scope="col">Action required?</th>${SHOWN_LEVELS.map((level) => `<th scope="col">${level === "info" ? "Info" : LEVEL_TITLES[level]}</th>`).join("")}</tr></thead>
+<thead><tr><th scope="col">Affects</th><th scope="col">Action required?</th>${SHOWN_LEVELS.map((level) => html`<th scope="col">${level === "info" ? "Info" : LEVEL_TITLES[level]}</th>`)}</tr></thead>
 <tbody>
-${rows.join("\n")}
+${lines(rows)}
 </tbody>
 </table>`;
 }
 
-function verdict({ breaking, risky }: Readonly<Record<Level, number>>): string {
-  if (breaking > 0) return '<td class="breaking">Yes</td>';
-  return risky > 0 ? '<td class="risky">Review</td>' : '<td class="zero">No</td>';
+function verdict({ breaking, risky }: Readonly<Record<Level, number>>): Html {
+  if (breaking > 0) return html`<td class="breaking">Yes</td>`;
+  return risky > 0 ? html`<td class="risky">Review</td>` : html`<td class="zero">No</td>`;
 }
 
-function cell(count: number, level: Level): string {
-  return `<td class="${count > 0 ? level : "zero"}">${count}</td>`;
+function cell(count: number, level: Level): Html {
+  return html`<td class="${count > 0 ? level : "zero"}">${count}</td>`;
 }
 
-function filters({ findings, summary }: Review, groups: readonly FindingGroup[]): string {
+function filters({ findings, summary }: Review, groups: readonly FindingGroup[]): Html {
   const { levels, classes, total } = summary;
   const present = LEVELS.filter(
     (level) =>
@@ -93,19 +88,19 @@ function filters({ findings, summary }: Review, groups: readonly FindingGroup[])
   );
   const boxes = present.map(
     (level) =>
-      `<label><input type="checkbox" name="level" value="${level}" checked> <span>${LEVEL_TITLES[level]}</span> <span class="badge ${level} found">${levels[level]}</span></label>`,
+      html`<label><input type="checkbox" name="level" value="${level}" checked> <span>${LEVEL_TITLES[level]}</span> <span class="badge ${level} found">${levels[level]}</span></label>`,
   );
   const consumers = CONSUMER_CLASSES.map(
-    (name) => `<option value="${name}">${CLASS_TITLES[name]}</option>`,
+    (name) => html`<option value="${name}">${CLASS_TITLES[name]}</option>`,
   );
   const modules = [...new Set(groups.flatMap((group) => group.modules))].toSorted(byCodeUnits);
   const hasUsage = findings.some(({ usage }) => usage !== undefined);
-  return `<form id="filters" role="search" aria-label="Filter the changes" data-titles="${escapedText(JSON.stringify(LEVEL_TITLES))}" hidden>
-<fieldset><legend>Level</legend>${boxes.join("\n")}</fieldset>
+  return html`<form id="filters" role="search" aria-label="Filter the changes" data-titles="${JSON.stringify(LEVEL_TITLES)}" hidden>
+<fieldset><legend>Level</legend>${lines(boxes)}</fieldset>
 <p id="count" role="status">${changeCount(total)} shown</p>
-<label for="class">Affects <select id="class"><option value="">Everyone</option>${consumers.join("")}</select></label>
-<label for="module">Module <select id="module"><option value="*">All</option>${modules.map((module) => `<option value="${escapedText(module)}">${escapedText(module === "" ? "The complete spec" : module)}</option>`).join("")}</select></label>
-${hasUsage ? '<label for="used">Used <select id="used"><option value="">All</option><option value="true">In your code</option><option value="false">Not in your code</option></select></label>' : ""}
+<label for="class">Affects <select id="class"><option value="">Everyone</option>${consumers}</select></label>
+<label for="module">Module <select id="module"><option value="*">All</option>${modules.map((module) => html`<option value="${module}">${module || "The complete spec"}</option>`)}</select></label>
+${hasUsage && html`<label for="used">Used <select id="used"><option value="">All</option><option value="true">In your code</option><option value="false">Not in your code</option></select></label>`}
 <label for="sort">Sort by <select id="sort"><option value="">Urgency</option><option value="module">Module</option></select></label>
 <label for="words">Search <input id="words" type="search" autocomplete="off" spellcheck="false" placeholder="module, parameter, rule"></label>
 <button type="reset">Reset filters</button>
@@ -123,27 +118,27 @@ const URGENCY_TITLES: Readonly<Record<Urgency, string>> = {
   addition: "Additions and other changes",
 };
 
-function urgencySection(urgency: Urgency, all: readonly FindingGroup[]): string {
+function urgencySection(urgency: Urgency, all: readonly FindingGroup[]): Html | undefined {
   const groups = all.filter(({ first }) => urgencyOf(first) === urgency);
-  if (groups.length === 0) return "";
+  if (groups.length === 0) return undefined;
   const number = groups.reduce((sum, { findings }) => sum + findings.length, 0);
-  return `<section class="changes" aria-labelledby="${urgency}">
+  return html`<section class="changes" aria-labelledby="${urgency}">
 <h2 id="${urgency}">${URGENCY_TITLES[urgency]} <span class="number">${changeCount(number)}</span></h2>
-${groups.map(changeArticle).join("\n")}
+${lines(groups.map(changeArticle))}
 </section>
 `;
 }
 
 /** The explanations of the rules of the findings, each once. */
-function meanings(findings: readonly Finding[]): string {
+function meanings(findings: readonly Finding[]): Html {
   const rules: readonly RuleId[] = [...new Set(findings.map(({ rule }) => rule))].toSorted();
   const entries = rules.map((rule) => {
-    return `<dt id="rule-${rule}">${rule}</dt><dd>${proseHtml(ruleById(rule).means)}</dd>`;
+    return html`<dt id="rule-${rule}">${rule}</dt><dd>${prose(ruleById(rule).means)}</dd>`;
   });
-  return `<section class="rules" aria-labelledby="rules-title">
+  return html`<section class="rules" aria-labelledby="rules-title">
 <h2 id="rules-title">Rules in this report</h2>
 <dl>
-${entries.join("\n")}
+${lines(entries)}
 </dl>
 </section>`;
 }

@@ -112,7 +112,7 @@ describe("A matrix", () => {
       page.startsWith('<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'),
     ).toBe(true);
     expect(page).toMatch(
-      /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[A-Za-z\d+/]{43}='; base-uri 'none'; form-action 'none'">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Specs compared<\/title>\n<style>\n:root/,
+      /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[A-Za-z\d+/]{43}='; base-uri 'none'; form-action 'none'">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>Specs compared<\/title>\n<style>\n:root/,
     );
   });
 });

@@ -3,8 +3,8 @@ import type { ComponentChild, ContainerNode } from "preact";
 import { act } from "preact/test-utils";
 import { vi } from "vitest";
 import { App } from "../../../../generator/explorer/page/app.js";
-import { SearchBox } from "../../../../generator/explorer/page/find/search-box.js";
-import type { PageStore } from "../../../../generator/explorer/page/state/spec-store.js";
+import { SearchBox } from "../../../../generator/explorer/page/search-box.js";
+import type { PageStore } from "../../../../generator/explorer/page/spec-store.js";
 import { htmlIn, PlainElement, PlainText } from "./plain-document.js";
 
 class PlainPopState extends Event {}

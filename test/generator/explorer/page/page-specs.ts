@@ -1,10 +1,10 @@
 import { exploredSpecs } from "../../../../generator/cli/explored-specs.js";
 import { jobOptions, resolveSpecs } from "../../../../generator/cli/resolve-job.js";
 import type { ExplorerChange, ExplorerSpec } from "../../../../generator/explorer/explorer-data.js";
-import type { PageStore, SpecStore } from "../../../../generator/explorer/page/state/spec-store.js";
+import type { PageStore, SpecStore } from "../../../../generator/explorer/page/spec-store.js";
 import { REPOSITORY } from "../../support/places.js";
 import { catalogue, directoryModel, module, modelled, parameter } from "../../support/specs.js";
-import { storeOf } from "./state/stores.js";
+import { storeOf } from "./stores.js";
 
 /** A module with a parameter of each type that has a control of its own. */
 const THINGS = module(
@@ -13,7 +13,8 @@ const THINGS = module(
     parameter("kind", ["new", "old", ""], {
       default: "new",
       deprecatedvalues: ["old"],
-      description: "The kind of things.\n- new: Made this year.\n- old: Made before.",
+      description:
+        'The kind of things.\n- new: Made this year.\n- old: Made before.\n- "": Any.\n- other: No value.\nEnd.',
     }),
     parameter("names", "string", {
       multi: true,
@@ -44,6 +45,10 @@ const THINGS = module(
   },
 );
 
+/** A description with each part that a page shows. */
+const FACTS =
+  "All facts.\nWith their `names\u202E`.\n\n\n- One\n- `two`\nand more\n\n- Three\n\n-four\n-";
+
 /** What a version before this one had. */
 const CHANGES: readonly ExplorerChange[] = [
   {
@@ -73,6 +78,35 @@ const Pet = {
   required: ["name"],
 };
 
+const PET_REFERENCE = { $ref: "#/components/schemas/Pet" };
+
+/** A schema with each part that the page shows. */
+const Zoo = {
+  type: ["object", "null"],
+  description: "A zoo.\n\nOf the town.",
+  minProperties: 1,
+  required: ["name"],
+  properties: {
+    name: { type: "string", minLength: 2, pattern: "^a", description: "What it is called." },
+    kind: { enum: ["cat", "\u202Edog", null], deprecated: true },
+    owner: { ...PET_REFERENCE, description: "Who feeds it." },
+    pets: { type: "array", items: PET_REFERENCE, maxItems: 3 },
+    toys: {
+      type: "array",
+      items: { type: "object", properties: { color: { type: "string" } }, required: ["color"] },
+    },
+    sizes: { type: "array", items: { enum: ["small", "large"] } },
+    ages: { type: ["array", "null"], items: { type: "array", items: { type: "integer" } } },
+    any: { type: "array", items: {} },
+    born: { type: ["string", "null"], format: "date", default: "2026-01-31", readOnly: true },
+    closed: { type: "object", additionalProperties: false },
+  },
+  patternProperties: { "^x-": { type: "boolean" } },
+  additionalProperties: { anyOf: [{ type: "string", format: "uuid" }, PET_REFERENCE] },
+  allOf: [{ not: { type: "object", properties: { gone: { type: "boolean" } } } }],
+  oneOf: [PET_REFERENCE],
+};
+
 const JSON_PET = { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } };
 
 const PETS = {
@@ -80,6 +114,27 @@ const PETS = {
   info: { title: "Pets of the town", version: "1" },
   servers: [{ url: "https://pets.example/v1/" }],
   paths: {
+    "/pets/{name}": {
+      put: {
+        operationId: "changePet",
+        parameters: [
+          { name: "name", in: "path", required: true, schema: { type: "string" } },
+          { name: "X-Trace", in: "header", schema: { $ref: "#/components/schemas/Alias" } },
+        ],
+        requestBody: { required: true, description: "The pet.", content: JSON_PET },
+        responses: {
+          "200": {
+            description: "The pet.",
+            headers: { ETag: {}, "X-Pet": {}, Link: {} },
+            content: { ...JSON_PET, "text/csv": { schema: { type: "string" } } },
+          },
+          "204": { description: "Not changed." },
+          "404": { description: "" },
+          "2XX": { description: "Others.", headers: { Link: {} } },
+          default: { description: "Failed." },
+        },
+      },
+    },
     "/pets": {
       post: {
         operationId: "addPet",
@@ -120,7 +175,7 @@ const PETS = {
       },
     },
   },
-  components: { schemas: { Pet } },
+  components: { schemas: { Pet, Zoo, Alias: PET_REFERENCE } },
 };
 
 /** A catalogue with changes, a directory, and a shipped catalogue with learned results. */
@@ -148,7 +203,9 @@ export function changed(
 }
 
 function wiki(): SpecStore {
-  const { value: model } = modelled(catalogue(THINGS, module("facts", [], { group: "meta" })));
+  const { value: model } = modelled(
+    catalogue(THINGS, module("facts", [], { group: "meta", description: FACTS })),
+  );
   if (!model) throw new Error("The catalogue is invalid.");
   return storeOf({
     name: "wiki",

@@ -156,23 +156,39 @@ function textOf(node: PlainNode): string {
   return node instanceof PlainText ? node.data : "";
 }
 
-/** The HTML of what is in an element: a line for each element and for each text beside elements. */
+/**
+ * The HTML of what is in an element: a line for each element and for each text beside elements. Texts
+ * side by side are one, since a reader sees no difference.
+ */
 export function htmlIn(element: PlainElement, indent = ""): string {
-  return element.childNodes.map((each) => htmlOf(each, indent)).join("");
+  return joinedTexts(element.childNodes)
+    .map((each) => htmlOf(each, indent))
+    .join("");
 }
 
-function htmlOf(node: PlainNode, indent: string): string {
-  if (!(node instanceof PlainElement)) return `${indent}${JSON.stringify(escaped(textOf(node)))}\n`;
+function joinedTexts(nodes: readonly PlainNode[]): readonly (PlainElement | string)[] {
+  const joined: (PlainElement | string)[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node instanceof PlainElement) joined.push(node);
+    else if (typeof last === "string") joined.splice(-1, 1, last + textOf(node));
+    else joined.push(textOf(node));
+  }
+  return joined;
+}
+
+function htmlOf(node: PlainElement | string, indent: string): string {
+  if (typeof node === "string") return `${indent}${JSON.stringify(escaped(node))}\n`;
   const { localName, attributes, childNodes, value } = node;
   const all = [...attributes, ...(value === "" ? [] : [{ name: "value", value }])];
   const start = [
     localName,
     ...all.map((each) => (each.value === "" ? each.name : `${each.name}=${quoted(each.value)}`)),
   ].join(" ");
-  const [only] = childNodes;
-  if (!only) return `${indent}<${start} />\n`;
-  if (childNodes.length === 1 && only instanceof PlainText)
-    return `${indent}<${start}>${escaped(only.data).replaceAll("\n", `\n${indent}  `)}</${localName}>\n`;
+  const [only, ...others] = joinedTexts(childNodes);
+  if (only === undefined) return `${indent}<${start} />\n`;
+  if (others.length === 0 && typeof only === "string")
+    return `${indent}<${start}>${escaped(only).replaceAll("\n", `\n${indent}  `)}</${localName}>\n`;
   return `${indent}<${start}>\n${htmlIn(node, `${indent}  `)}${indent}</${localName}>\n`;
 }
 

@@ -160,6 +160,20 @@ describe("The form of a module", () => {
     expect(page.find(".explanation").querySelector("pre")).toBeNull();
   });
 
+  it("opens a part when it is needed, again after the reader has closed it", async () => {
+    const page = await openPage(pageOfSpecs(), THINGS);
+    const isOpen = () => page.find(".root").querySelector("#field-origin") !== null;
+    expect(isOpen()).toBe(false);
+    await page.goTo(`${THINGS}?origin=a`);
+    expect(isOpen()).toBe(true);
+    await page.goTo(THINGS);
+    expect(isOpen()).toBe(true);
+    await page.fire(".root", "toggle", { currentTarget: { open: false } });
+    expect(isOpen()).toBe(false);
+    await page.goTo(`${THINGS}?origin=a`);
+    expect(isOpen()).toBe(true);
+  });
+
   it("copies its outputs, and says so until they change", async () => {
     const copied: string[] = [];
     vi.stubGlobal("navigator", {

@@ -1,0 +1,142 @@
+import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
+import { endpointRequest } from "../../../templates/runtime/directory/endpoint.js";
+import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
+import { builderCalls } from "../../inspect/builder-call.js";
+import type { BodyArgument } from "../../inspect/builder-call.js";
+import { inspectWithHeaders, judgeStrictly } from "../../inspect/openapi-request.js";
+import type { DirectoryInspection } from "../../inspect/openapi-request.js";
+import { explainDirectory } from "../../inspect/explain-openapi.js";
+import { referencedSchema } from "../../spec/model/json-schema.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
+import type { EndpointParameter } from "../../spec/model/parameter.js";
+import { composedBody } from "./composed-body.js";
+import type { ComposedDirectory } from "./endpoint-context.js";
+import { givenText } from "./navigation.js";
+import type { SchemaFinding } from "./schema-findings.js";
+import { schemaTypeText } from "./schema-view.js";
+
+/** The keys of the body and its media type in the address of the page. No parameter has them. */
+export const BODY_KEY = "(body)";
+export const TYPE_KEY = "(type)";
+
+/** A request to an operation, with the verdict on it. */
+export interface ComposedEndpointRequest {
+  readonly method: string;
+  /** The path and the query, below the address of the service. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The body in code; absent if there is none, or if it cannot be read. */
+  readonly bodyArgument?: BodyArgument;
+  /** The differences between the body and its schema. */
+  readonly bodyFindings: readonly SchemaFinding[];
+  /** The reason why no request can hold the values; absent if one can. */
+  readonly unwritable?: string;
+  readonly inspection: DirectoryInspection;
+}
+
+/** Reads the request of an address of the page: a text for each parameter, by name. */
+export function composedRequest(
+  directory: ComposedDirectory,
+  operation: EndpointOperation,
+  query: string,
+): ComposedEndpointRequest {
+  const endpoint = directory.endpoints[operation.name];
+  if (!endpoint) throw new Error(`There is no endpoint ${operation.name}.`);
+  const values = operation.parameters.flatMap((parameter) => {
+    const text = givenText(query, parameter.name);
+    return text === undefined ? [] : [[parameter.name, valueOf(parameter, text)] as const];
+  });
+  const written = writtenRequest(endpoint, Object.fromEntries(values));
+  const body = givenText(query, BODY_KEY);
+  const { method } = operation;
+  const [first] = operation.body?.contents ?? [];
+  const type = givenText(query, TYPE_KEY) ?? first?.mediaType;
+  const content =
+    body === undefined ? undefined : composedBody(directory, operation, { body, type });
+  const headers = {
+    ...written.headers,
+    ...(content && { "content-type": content.sentType }),
+  };
+  return {
+    method,
+    ...written,
+    headers,
+    ...(body !== undefined && { body }),
+    bodyFindings: content?.findings ?? [],
+    ...(content?.argument && { bodyArgument: content.argument }),
+    inspection: inspectWithHeaders(
+      directory,
+      { request: `${method} ${written.path}`, headers },
+      judgeStrictly,
+    ),
+  };
+}
+
+/** Texts are written as they are; values of other schemas are JSON, if the text is. */
+function valueOf({ type }: EndpointParameter, text: string): unknown {
+  if (type.kind !== "schema" || type.shape === "string") return text;
+  try {
+    return int64Integers.exact.read(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The text of a value in the address of the page. */
+export function textOfValue({ type }: EndpointParameter, value: unknown): string {
+  if (typeof value === "string" && (type.kind !== "schema" || type.shape === "string"))
+    return value;
+  return int64Integers.exact.write(value);
+}
+
+function writtenRequest(
+  endpoint: AnyEndpoint,
+  values: object,
+): Pick<ComposedEndpointRequest, "path" | "headers" | "unwritable"> {
+  try {
+    const { path, search, headers } = endpointRequest(endpoint, values);
+    return { path: path + search, headers };
+  } catch (error) {
+    // A request cannot hold some values, such as an empty part of a path.
+    if (!(error instanceof RangeError)) throw error;
+    return { path: endpoint.path, headers: {}, unwritable: error.message };
+  }
+}
+
+/** The TypeScript code of an equal request. */
+export function endpointCode(
+  { builders }: ComposedDirectory,
+  { inspection: { parsed }, bodyArgument, unwritable }: ComposedEndpointRequest,
+): string {
+  if (!parsed || unwritable !== undefined) return "";
+  const { module, args, given } = parsed;
+  const selected = [{ module, asGenerator: false, args }];
+  return builderCalls({ selected, ...(bodyArgument && { body: bodyArgument }) }, given, builders)
+    .join("\n")
+    .trim();
+}
+
+/** The explanation as `paramsmith inspect` prints it, without the code. */
+export function endpointExplanation(
+  directory: ComposedDirectory,
+  { inspection }: ComposedEndpointRequest,
+): string {
+  return explainDirectory({ ...directory, builders: new Map() }, inspection)
+    .join("\n")
+    .trim();
+}
+
+/** The types of the responses by status and media type. */
+export function endpointResponses({ responses }: EndpointOperation): string {
+  return responses
+    .flatMap(({ status, contents }) =>
+      contents.length === 0
+        ? [`${status}: no body`]
+        : contents.map(
+            ({ mediaType, schema }) =>
+              `${status} ${mediaType}: ${referencedSchema(schema) ?? schemaTypeText(schema)}`,
+          ),
+    )
+    .join("\n");
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "preact/hooks";
+import { formatFragment, parseFragment } from "../address.js";
+import type { Address } from "../address.js";
+
+/** The address of the page, which follows links and the buttons of the browser. */
+export function useAddress(): Address {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = (): void => setHash(location.hash);
+    addEventListener("hashchange", follow);
+    addEventListener("popstate", follow);
+    return () => {
+      removeEventListener("hashchange", follow);
+      removeEventListener("popstate", follow);
+    };
+  }, []);
+  return parseFragment(hash);
+}
+
+/** Changes the address without a new entry of the history, such as for each letter of a form. */
+function replaceAddress(address: Address): void {
+  history.replaceState(undefined, "", formatFragment(address));
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Changes one parameter of the request of the address, or removes it. */
+export function setParameter(address: Address, name: string, text: string | undefined): void {
+  replaceAddress({ ...address, query: withParameter(address.query, name, text) });
+}
+
+/** A request as the address of the page holds it: wire parameters, encoded as in a query. */
+
+/** A query in which one parameter has another text, or none. Others keep their order. */
+export function withParameter(query: string, name: string, text: string | undefined): string {
+  const next = new URLSearchParams(query);
+  if (text === undefined) next.delete(name);
+  else next.set(name, text);
+  return queryText(next);
+}
+
+/** The text of a parameter. Of several, the last one counts, as for PHP. */
+export function givenText(query: string, name: string): string | undefined {
+  return new URLSearchParams(query).getAll(name).at(-1);
+}
+
+/** A query in which `|`, `:` and `/` stay readable. */
+export function queryText(query: URLSearchParams): string {
+  return query.toString().replaceAll(/%(?:7C|3A|2F|2C)/g, decodeURIComponent);
+}
+
+/** The parameters that select a module. */
+export type SelectingParameters = readonly (readonly [name: string, value: string])[];
+
+/**
+ * The complete request of a query: the parameters that select the module of the page, unless the
+ * query has them, the query, and the defaults that builders write. An empty selection is left out.
+ */
+export function completeQuery(
+  selection: SelectingParameters,
+  query: string,
+  defaults: Readonly<Record<string, string>> = {},
+): string {
+  const given = new URLSearchParams(query);
+  const selecting = new Set(selection.map(([name]) => name));
+  const missing = (name: string): boolean => !given.has(name);
+  const pairs = [
+    ...selection.filter(([name]) => missing(name)),
+    ...[...given].filter(([name, text]) => text !== "" || !selecting.has(name)),
+    ...Object.entries(defaults).filter(([name]) => missing(name)),
+  ];
+  return queryText(new URLSearchParams(pairs.map(([name, text]) => [name, text])));
+}

@@ -1,0 +1,101 @@
+import { useState } from "preact/hooks";
+import { inspectPath, isRequestTo, judgeStrictly } from "../../inspect/openapi-request.js";
+import { parametersIn, pathRequestIn } from "../../inspect/request-text.js";
+import { formatFragment } from "../address.js";
+import { composedDirectory } from "./endpoint-context.js";
+import { textOfValue } from "./endpoint-request.js";
+import { queryText } from "./navigation.js";
+import type { PageStore, SpecStore } from "./spec-store.js";
+
+/** A box for an address, whose request becomes the form of its module or operation. */
+export function PasteBox({ page }: { readonly page: PageStore }) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | undefined>();
+  const open = (): void => {
+    const address = addressOfRequest(page, text);
+    setProblem(
+      address === undefined && text.trim() !== ""
+        ? "No spec of this page has the path of this request."
+        : undefined,
+    );
+    if (address !== undefined) location.hash = address;
+  };
+  return (
+    <form
+      class="paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <label for="paste">Paste an address or a query, to explain or change it</label>
+      <div class="control">
+        <input
+          id="paste"
+          type="text"
+          value={text}
+          placeholder="https://wiki.example/w/api.php?action=query&list=allpages"
+          autocomplete="off"
+          spellcheck={false}
+          aria-describedby={problem === undefined ? undefined : "paste-problem"}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit">Explain</button>
+      </div>
+      {problem !== undefined && (
+        <p id="paste-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The address in the page of a request; undefined if no spec has its path. */
+function addressOfRequest({ specs }: PageStore, request: string): string | undefined {
+  if (request.trim() === "") return undefined;
+  const path = pathRequestIn(request);
+  const ofDirectory = path && specs.map((store) => endpointAddress(store, request)).find(Boolean);
+  if (ofDirectory !== undefined) return ofDirectory;
+  const catalogue = catalogueOf(specs, request);
+  if (!catalogue) return undefined;
+  const query = queryText(new URLSearchParams(parametersIn(request)));
+  return formatFragment({ spec: catalogue.spec.name, path: [], panel: "compose", query });
+}
+
+/** The catalogue that has the action of a request, or else the first one. */
+function catalogueOf(specs: readonly SpecStore[], request: string): SpecStore | undefined {
+  const action = new URLSearchParams(parametersIn(request)).get("action");
+  const catalogues = specs.filter(({ spec }) => spec.kind === "catalogue");
+  const selected = catalogues.find(({ spec }) =>
+    action === "query"
+      ? spec.parts.some((part) => Object.keys(spec.builders).includes(`query+${part}`))
+      : action !== null && spec.parts.includes(action),
+  );
+  return selected ?? catalogues[0];
+}
+
+/** The address in the page of a request to an operation; undefined if no operation has its path. */
+function endpointAddress(store: SpecStore, request: string): string | undefined {
+  const directory = composedDirectory(store);
+  if (!directory || !isRequestTo(directory, request)) return undefined;
+  const { parsed } = inspectPath(directory, request, judgeStrictly);
+  const operation = directory.model.operations.find(
+    ({ name }) => name === parsed?.endpoint.operationId,
+  );
+  if (!parsed || !operation) return undefined;
+  const pairs = parsed.given.map(({ wireName, text, owner }) => {
+    const parameter = operation.parameters.find(({ name }) => name === wireName);
+    return [
+      wireName,
+      parameter && owner?.value !== undefined ? textOfValue(parameter, owner.value) : text,
+    ];
+  });
+  return formatFragment({
+    spec: store.spec.name,
+    part: operation.name,
+    path: [],
+    panel: "compose",
+    query: queryText(new URLSearchParams(pairs)),
+  });
+}

@@ -1,0 +1,114 @@
+import { isObject } from "../../../templates/runtime/model/json.js";
+import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
+import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
+import { writableWiki } from "../../../templates/wiki/writes/writable-wiki.js";
+import { explainResponse } from "../../inspect/explain-response.js";
+import { inspectResponse } from "../../inspect/response.js";
+import type { ResponseVerdict } from "../../inspect/response.js";
+import { wikiStubApi } from "../../inspect/wiki-stub-api.js";
+import { oncePerObject } from "../../base/once-per-object.js";
+import type { ComposedCatalogue } from "./catalogue-request.js";
+import { PlainText } from "./outputs.js";
+import { ResponseTree } from "./response-tree.js";
+import type { RunResponse } from "./run-section.js";
+import { askServer, askStub } from "./sent-request.js";
+import type { ShownResponse, TargetRequest } from "./sent-request.js";
+import type { RunTarget } from "./targets.js";
+
+/** Runs a request to a catalogue, and marks what differs from the learned results. */
+export async function runCatalogue(
+  context: ComposedCatalogue,
+  target: RunTarget,
+  request: SentQuery,
+): Promise<RunResponse> {
+  const response = await requestCatalogue(context, target, request);
+  const { json, verdict } = response;
+  const next = continuedQuery(request.query, json);
+  return {
+    response,
+    ...(verdict && { verdict: verdictText(verdict) }),
+    ...(next !== undefined && { next }),
+    content: verdict ? (
+      <ResponseTree value={json} findings={verdict.findings} />
+    ) : (
+      <PlainText text={response.text} />
+    ),
+  };
+}
+
+/** A request to a catalogue as it is sent. */
+interface SentQuery {
+  readonly method: "GET" | "POST";
+  readonly query: string;
+}
+
+function verdictText(verdict: ResponseVerdict): string {
+  const line = explainResponse(verdict).find((each) => each.startsWith("The response "));
+  return line ?? (verdict.error ? `The response is an error: ${verdict.error.code}.` : "");
+}
+
+/** The seed of the wiki in the page, as the default of `serve`. */
+const SEED = 1;
+
+/** The stub of a catalogue. It keeps its wiki, so that a page can be edited and read again. */
+const stubOf = oncePerObject(({ model }: ComposedCatalogue) =>
+  wikiStub(wikiStubApi(model), writableWiki(seededWiki(SEED))),
+);
+
+/** A response, compared with what was learned. */
+interface CheckedResponse extends ShownResponse {
+  /** Absent if the response is no JSON. */
+  readonly verdict?: ResponseVerdict;
+}
+
+/** Sends a request to a target, and compares its response with the learned results. */
+export async function requestCatalogue(
+  catalogue: ComposedCatalogue,
+  target: RunTarget,
+  request: SentQuery,
+): Promise<CheckedResponse> {
+  const { api, results } = catalogue;
+  const response = await send(catalogue, target, request);
+  return {
+    ...response,
+    ...("json" in response && {
+      verdict: inspectResponse(api, results, request.query, response.json),
+    }),
+  };
+}
+
+async function send(
+  catalogue: ComposedCatalogue,
+  target: RunTarget,
+  request: SentQuery,
+): Promise<ShownResponse> {
+  switch (target.kind) {
+    case "stub":
+      return askStub(stubOf(catalogue), sentRequest("/api.php", request));
+    case "service":
+      return askServer(sentRequest(target.address, request));
+    case "wiki":
+      // A wiki allows other origins only if the address of the request has this parameter.
+      return askServer(sentRequest(`${target.address}?origin=*`, request));
+  }
+}
+
+function sentRequest(address: string, { method, query }: SentQuery): TargetRequest {
+  const joint = address.includes("?") ? "&" : "?";
+  return method === "GET"
+    ? { method, address: `${address}${joint}${query}`, headers: {} }
+    : {
+        method,
+        address,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: query,
+      };
+}
+
+/** The request that continues another one; undefined if its response is complete. */
+export function continuedQuery(query: string, response: unknown): string | undefined {
+  if (!isObject(response) || !isObject(response["continue"])) return undefined;
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(response["continue"])) next.set(name, String(value));
+  return next.toString();
+}

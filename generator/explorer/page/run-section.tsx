@@ -1,0 +1,93 @@
+import type { ComponentChild } from "preact";
+import { useState } from "preact/hooks";
+import type { ShownResponse } from "./sent-request.js";
+import type { RunTarget } from "./targets.js";
+
+/** A response, and what the page says of it. */
+export interface RunResponse {
+  readonly response: ShownResponse;
+  /** The verdict on the response in one sentence; absent if there is none. */
+  readonly verdict?: string;
+  /** The request that continues; absent if the response is complete. */
+  readonly next?: string;
+  readonly content: ComponentChild;
+}
+
+/** The input of running a request and those that continue it. */
+interface RunSectionProps {
+  readonly target: RunTarget;
+  /** The request of the form: a query, or a path. */
+  readonly request: string;
+  readonly send: (request: string) => Promise<RunResponse>;
+}
+
+/** The state of the last run: alternatives by `kind`. */
+type Outcome =
+  | { readonly kind: "none" }
+  | { readonly kind: "running" }
+  | { readonly kind: "failed"; readonly message: string }
+  /** The number of responses, of which the last one is shown. */
+  | { readonly kind: "response"; readonly number: number; readonly run: RunResponse };
+
+/** Sends the request of the form, shows its response, and continues it. */
+export function RunSection({ target, request, send }: RunSectionProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
+  const start = (sent: string, number: number): void => {
+    setOutcome({ kind: "running" });
+    void send(sent).then(
+      (run) => setOutcome({ kind: "response", number, run }),
+      (error: unknown) => setOutcome({ kind: "failed", message: messageOf(error, target) }),
+    );
+  };
+  return (
+    <section class="run" aria-labelledby="run-title">
+      <h2 id="run-title">Response</h2>
+      <p>
+        <button type="button" id="run" class="primary" onClick={() => start(request, 1)}>
+          Run
+        </button>{" "}
+        <span class="faint">
+          {target.kind === "stub" ? "on the stub inside this page" : `at ${target.address}`}
+        </span>
+      </p>
+      <div id="outcome" aria-live="polite">
+        {outcome.kind === "running" && <p>Running …</p>}
+        {outcome.kind === "failed" && <p class="verdict refused">{outcome.message}</p>}
+        {outcome.kind === "response" && responseView(outcome.run, outcome.number, start)}
+      </div>
+    </section>
+  );
+}
+
+function responseView(
+  { response: { status, contentType }, verdict, next, content }: RunResponse,
+  number: number,
+  start: (request: string, number: number) => void,
+) {
+  return (
+    <>
+      <p
+        key={`facts-${number}`}
+        id="response-facts"
+        data-number={number}
+        ref={(facts: HTMLElement | null) => facts?.scrollIntoView({ block: "nearest" })}
+      >
+        Response {number}: status {status}, {contentType}.{" "}
+        {verdict !== undefined && <strong>{verdict}</strong>}
+      </p>
+      {next !== undefined && (
+        <button type="button" id="continue" onClick={() => start(next, number + 1)}>
+          Continue
+        </button>
+      )}
+      {content}
+    </>
+  );
+}
+
+function messageOf(error: unknown, target: RunTarget): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return target.kind === "stub"
+    ? `The stub failed: ${text}`
+    : `No response from ${target.address}: ${text}. help: check the address, and whether the page may connect to it (docs --allow-wiki).`;
+}

@@ -1,0 +1,324 @@
+import { describe, expect, it } from "vitest";
+import { plannedBuilders } from "../../../../generator/cli/builder-imports.js";
+import { composedDirectory } from "../../../../generator/explorer/page/endpoint-context.js";
+import { describedContent } from "../../../../generator/explorer/page/run-endpoint.js";
+import {
+  composedRequest,
+  endpointCode,
+} from "../../../../generator/explorer/page/endpoint-request.js";
+import { analyse } from "../../../../generator/pipeline.js";
+import { inputOf } from "../../support/specs.js";
+import type { Json } from "../../support/specs.js";
+import { storeOf } from "./stores.js";
+
+const Pet = {
+  type: "object",
+  properties: { name: { type: "string", minLength: 2 } },
+  required: ["name"],
+};
+
+const JSON_PET = {
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } },
+};
+
+const FORM = {
+  schema: {
+    type: "object",
+    properties: {
+      name: { type: "string", minLength: 2 },
+      age: { type: "integer" },
+      tags: { type: "array", items: { type: "string" } },
+      photo: { type: "string", contentMediaType: "image/png" },
+      sold: { type: "boolean" },
+      owner: { type: ["object", "null"], properties: { id: { type: "integer" } } },
+      scan: { type: "string", contentMediaType: "application/octet-stream" },
+    },
+  },
+};
+
+const MULTIPART = [
+  "--x1",
+  'content-disposition: form-data; name="age"',
+  "",
+  "3",
+  "--x1",
+  'content-disposition: form-data; name="photo"; filename="a.png"',
+  "",
+  "bytes",
+  "--x1--",
+  "",
+].join("\r\n");
+
+const FINE = { "200": { description: "Fine." } };
+
+const DOCUMENT = {
+  openapi: "3.1.0",
+  info: { title: "Pets", version: "1" },
+  paths: {
+    "/pets": {
+      post: {
+        operationId: "addPet",
+        parameters: [
+          { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 9 } },
+          { name: "owner", in: "query", schema: { type: "string", minLength: 2 } },
+        ],
+        requestBody: {
+          content: {
+            ...JSON_PET.content,
+            "application/merge-patch+json": { schema: { type: "object" } },
+            "application/x-www-form-urlencoded": FORM,
+            "multipart/form-data": FORM,
+            "text/csv": {},
+            "image/png": {},
+          },
+        },
+        responses: {
+          "201": { description: "Added.", ...JSON_PET },
+          "4XX": { description: "Refused.", content: { "text/plain": {} } },
+          default: { description: "Other.", ...JSON_PET },
+        },
+      },
+    },
+  },
+  components: { schemas: { Pet } },
+};
+
+const PET_BY_ID = {
+  openapi: "3.1.0",
+  info: { title: "Pets", version: "1" },
+  paths: {
+    "/pets/{id}": {
+      get: {
+        operationId: "getPet",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        responses: FINE,
+      },
+    },
+  },
+};
+
+function operationOf(document: Json) {
+  const { value } = analyse(inputOf(document));
+  if (value?.kind !== "directory") throw new Error("The document is invalid.");
+  const directory = composedDirectory(
+    storeOf({
+      name: "pets",
+      model: value.model,
+      builders: plannedBuilders(value, { file: (path) => `./${path}.js`, client: "" }),
+    }),
+  );
+  const [operation] = directory?.model.operations ?? [];
+  if (!directory || !operation) throw new Error("There is no operation.");
+  return { directory, operation };
+}
+
+const addPet = () => operationOf(DOCUMENT);
+
+describe("The request of an item", () => {
+  const { directory, operation } = operationOf(PET_BY_ID);
+
+  it("has its path and its code", () => {
+    const request = composedRequest(directory, operation, "id=a%20b");
+    expect(request).toMatchObject({ method: "GET", path: "/pets/a%20b", headers: {} });
+    expect(request.unwritable).toBeUndefined();
+    expect(endpointCode(directory, request)).toBe(
+      'import { getPet } from "./test/getPet.js";\n\ngetPet({ id: "a b" });',
+    );
+  });
+
+  it("has no code if no path can have the value", () => {
+    const request = composedRequest(directory, operation, "id=");
+    expect(request.path).toBe("/pets/{id}");
+    expect(request.unwritable).toContain("id");
+    expect(endpointCode(directory, request)).toBe("");
+  });
+});
+
+describe("The form of an operation", () => {
+  it.each([
+    ["limit=9", []],
+    ["limit=10", ["limit outofrange"]],
+    ["owner=A", ["owner badvalue"]],
+    ["limit=two", ["limit badinteger"]],
+  ])("checks the parameters of %s by their schemas", (query, issues) => {
+    const { directory, operation } = addPet();
+    const { verdict } = composedRequest(directory, operation, query).inspection;
+    expect(verdict.issues.map(({ parameter, code }) => `${parameter} ${code}`)).toEqual(issues);
+  });
+
+  it.each([
+    ['{"name":"Rex"}', []],
+    ['{"name":"R"}', ["name minLength"]],
+    ["{}", [" required"]],
+    ["{", [" badbody"]],
+  ])("checks the body %s by its schema", (body, findings) => {
+    const { directory, operation } = addPet();
+    const query = `(body)=${encodeURIComponent(body)}`;
+    const { bodyFindings } = composedRequest(directory, operation, query);
+    expect(bodyFindings.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(findings);
+  });
+
+  it("says that a body is not JSON", () => {
+    const { directory, operation } = addPet();
+    const { bodyFindings } = composedRequest(directory, operation, "(body)=%7B");
+    expect(bodyFindings).toEqual([{ code: "badbody", path: [], message: "The body is not JSON." }]);
+  });
+
+  it.each([
+    ["limit=3", "addPet(undefined, { limit: 3 });"],
+    ["(body)=%7B%7D&limit=3", "addPet({}, { limit: 3 });"],
+  ])("writes the parameters of %s after the body", (query, call) => {
+    const { directory, operation } = addPet();
+    const code = endpointCode(directory, composedRequest(directory, operation, query));
+    expect(code.split("\n").at(-1)).toBe(call);
+  });
+
+  it("names a required body that is not given", () => {
+    const paths = DOCUMENT.paths["/pets"];
+    const post = { ...paths.post, requestBody: { ...JSON_PET, required: true } };
+    const { directory, operation } = operationOf({
+      ...DOCUMENT,
+      paths: { "/pets": { post } },
+    });
+    const code = endpointCode(directory, composedRequest(directory, operation, "limit=3"));
+    expect(code.split("\n").at(-1)).toBe("addPet(body, { limit: 3 });");
+  });
+
+  it("writes the body as the first argument of the builder", () => {
+    const { directory, operation } = addPet();
+    const query = `(body)=${encodeURIComponent('{"name":"Rex","ids":[1]}')}`;
+    expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
+      'import { addPet } from "./test/addPet.js";\n\naddPet({ name: "Rex", ids: [1] });',
+    );
+  });
+
+  it.each([
+    ["application/merge-patch+json", '{"age":null}', "{ age: null }"],
+    [
+      "application/x-www-form-urlencoded",
+      "name=Rex&age=3&tags=a&tags=b",
+      '{ name: "Rex", age: 3, tags: ["a", "b"] }',
+    ],
+    ["application/x-www-form-urlencoded", "sold=true&owner=null", "{ sold: true, owner: null }"],
+    [
+      "application/x-www-form-urlencoded",
+      'owner={"id":7}&x-y=1',
+      '{ owner: { id: 7 }, "x-y": "1" }',
+    ],
+    ["application/x-www-form-urlencoded", "owner={}", "{ owner: {} }"],
+    ["multipart/form-data", MULTIPART, '{ age: 3, photo: new Blob(["bytes"]) }'],
+    ["text/csv", "Rex,3\n", '"Rex,3\\n"'],
+    ["image/png", "bytes", 'new Blob(["bytes"])'],
+  ])("writes a body as %s by bodyAs", (type, body, text) => {
+    const { directory, operation } = addPet();
+    const query = String(new URLSearchParams({ "(type)": type, "(body)": body }));
+    expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
+      `import { addPet } from "./test/addPet.js";\nimport { bodyAs } from "./runtime/client.js";\n\naddPet(bodyAs("${type}", ${text}));`,
+    );
+  });
+
+  it("writes a part that its schema describes as a file as one, also without a file name", () => {
+    const { directory, operation } = addPet();
+    const body = [
+      "--x1",
+      'content-disposition: form-data; name="scan"',
+      "",
+      "bytes",
+      "--x1",
+      'content-disposition: form-data; name="name"',
+      "",
+      "Rex",
+      "--x1--",
+      "",
+    ].join("\r\n");
+    const query = String(new URLSearchParams({ "(type)": "multipart/form-data", "(body)": body }));
+    expect(endpointCode(directory, composedRequest(directory, operation, query))).toContain(
+      'bodyAs("multipart/form-data", { scan: new Blob(["bytes"]), name: "Rex" })',
+    );
+  });
+
+  it("checks the fields of a form by their schema, and sends the boundary of parts", () => {
+    const { directory, operation } = addPet();
+    const request = (type: string, body: string) =>
+      composedRequest(
+        directory,
+        operation,
+        String(new URLSearchParams({ "(type)": type, "(body)": body })),
+      );
+    const { bodyFindings } = request("application/x-www-form-urlencoded", "name=R&age=old");
+    expect(bodyFindings.map(({ path, code }) => `${path.join(".")} ${code}`).toSorted()).toEqual([
+      "age type",
+      "name minLength",
+    ]);
+    expect(request("multipart/form-data", MULTIPART).headers).toEqual({
+      "content-type": "multipart/form-data; boundary=x1",
+    });
+    const unreadable = request("multipart/form-data", "age --x1");
+    expect(unreadable.headers).toEqual({ "content-type": "multipart/form-data" });
+    expect(unreadable.bodyFindings).toEqual([
+      {
+        code: "badbody",
+        path: [],
+        message: "The body has no parts between lines of --boundary.",
+      },
+    ]);
+  });
+
+  it.each([
+    [201, "application/json; charset=utf-8", true],
+    [404, "text/plain", true],
+    [404, "application/json", false],
+    [500, "Application/JSON", true],
+  ])("finds the description of status %i as %s: %s", (status, contentType, isDescribed) => {
+    const found = describedContent(addPet().operation, { status, contentType });
+    expect(found !== undefined).toBe(isDescribed);
+  });
+});
+
+describe("The values of an operation's parameters", () => {
+  const PARAMETERS = [
+    { name: "id", in: "path", required: true, schema: { type: "string" } },
+    {
+      name: "filter",
+      in: "query",
+      style: "deepObject",
+      explode: true,
+      schema: { type: "object", properties: { age: { type: "integer" } } },
+    },
+    { name: "after", in: "query", schema: { type: "integer", format: "int64" } },
+    { name: "x-trace", in: "header", schema: { type: "string" } },
+  ];
+
+  function request(query: string) {
+    const path = { get: { operationId: "getPet", parameters: PARAMETERS, responses: FINE } };
+    const { value } = analyse(inputOf({ ...DOCUMENT, paths: { "/pets/{id}": path } }));
+    if (value?.kind !== "directory") throw new Error("The document is invalid.");
+    const directory = composedDirectory(
+      storeOf({ name: "pets", model: value.model, builders: new Map() }),
+    );
+    const [operation] = directory?.model.operations ?? [];
+    if (!directory || !operation) throw new Error("There is no operation.");
+    return composedRequest(directory, operation, query);
+  }
+
+  it.each([
+    ["id=a b", "/pets/a%20b", {}],
+    ['id=1&filter={"age":3}', "/pets/1?filter[age]=3", {}],
+    ["id=1&after=9007199254740993", "/pets/1?after=9007199254740993", {}],
+    ["id=1&x-trace=t", "/pets/1", { "x-trace": "t" }],
+  ])("%s are written as %s with the headers %j", (query, path, headers) => {
+    const made = request(query);
+    expect([made.method, decodeURI(made.path), made.headers, made.unwritable]).toEqual([
+      "GET",
+      decodeURI(path),
+      headers,
+      undefined,
+    ]);
+  });
+
+  it("may be such that no request can hold them", () => {
+    const made = request("id=");
+    expect([made.path, made.headers]).toEqual(["/pets/{id}", {}]);
+    expect(made.unwritable).toContain("id");
+  });
+});

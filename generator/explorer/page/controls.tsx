@@ -2,7 +2,8 @@ import type { TargetedEvent } from "preact";
 import { useState } from "preact/hooks";
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
 import { withoutTrailing } from "../../../templates/runtime/wire/without-trailing.js";
-import type { LimitType, NumberType } from "../../spec/model/parameter.js";
+import { traitsOf } from "../../spec/parameters/registry.js";
+import type { Bounds, FormControl } from "../../spec/parameters/traits.js";
 import { ChoiceBoxes, ChoiceSelect, choicesOf, defaultText } from "./choice-controls.js";
 import type { ControlProps } from "./choice-controls.js";
 
@@ -18,22 +19,22 @@ export function Control(props: ControlProps) {
       <ChoiceSelect {...props} choices={choices} />
     );
   if (multi) return <LinesArea {...props} />;
-  switch (type.kind) {
-    case "boolean":
+  const { control, range = {} } = traitsOf(type);
+  switch (control?.kind) {
+    case "checkbox":
       return <FlagBox {...props} />;
-    case "integer":
-    case "float":
-    case "limit":
-      return <NumberInput {...props} type={type} />;
-    case "timestamp":
-    case "expiry":
+    case "number":
+      return <NumberInput {...props} control={control} range={range} />;
+    case "time":
       return <TimestampInput {...props} />;
-    case "text":
+    case "lines":
       return <TextArea {...props} />;
-    case "upload":
+    case "file":
       return <p class="faint">Files are sent in the body. They are not part of an address.</p>;
-    default:
-      return <TextInput {...props} />;
+    case "secret":
+      return <TextInput {...props} isSecret />;
+    case undefined:
+      return <TextInput {...props} isSecret={false} />;
   }
 }
 
@@ -58,8 +59,15 @@ function FlagBox({ id, text, aria, onText }: ControlProps) {
   );
 }
 
-function TextInput({ id, text, parameter, aria, onText }: ControlProps) {
-  const { type, default: usual } = parameter;
+function TextInput({
+  id,
+  text,
+  parameter,
+  aria,
+  onText,
+  isSecret,
+}: ControlProps & { readonly isSecret: boolean }) {
+  const { default: usual } = parameter;
   const shared = {
     id,
     value: text ?? "",
@@ -69,11 +77,7 @@ function TextInput({ id, text, parameter, aria, onText }: ControlProps) {
     ...aria,
     onInput: textHandler(onText),
   };
-  return type.kind === "password" ? (
-    <input type="password" {...shared} />
-  ) : (
-    <input type="text" {...shared} />
-  );
+  return isSecret ? <input type="password" {...shared} /> : <input type="text" {...shared} />;
 }
 
 function TextArea({ id, text, aria, onText }: ControlProps) {
@@ -81,17 +85,26 @@ function TextArea({ id, text, aria, onText }: ControlProps) {
 }
 
 /** A number with its range. A text that is no number, which an address can have, stays visible. */
-function NumberInput(props: ControlProps & { readonly type: NumberType | LimitType }) {
-  const { id, text, parameter, type, aria, onText } = props;
+function NumberInput({
+  id,
+  text,
+  parameter,
+  aria,
+  onText,
+  control,
+  range: { min, max, highmax },
+}: ControlProps & {
+  readonly control: Extract<FormControl, { readonly kind: "number" }>;
+  readonly range: Bounds;
+}) {
   const isNumber = text === undefined || /^-?\d+(\.\d+)?$/.test(text);
-  const isMaximum = type.kind === "limit" && text === "max";
-  const { min, max, highmax } = type;
+  const isMaximum = control.hasMax && text === "max";
   const shared = {
     id,
     value: isMaximum ? "" : (text ?? ""),
     min,
     max: highmax ?? max,
-    step: type.kind === "float" ? "any" : 1,
+    step: control.step,
     placeholder: parameter.default === undefined ? undefined : defaultText(parameter.default),
     disabled: isMaximum,
     ...aria,
@@ -104,7 +117,7 @@ function NumberInput(props: ControlProps & { readonly type: NumberType | LimitTy
       ) : (
         <input type="text" {...shared} />
       )}
-      {type.kind === "limit" && (
+      {control.hasMax && (
         <label>
           <input
             type="checkbox"

@@ -21,6 +21,7 @@ export function booleanTraits(): ParameterTypeTraits {
     scalars: ["boolean"],
     // A boolean is present or absent.
     sourceKeys: [],
+    control: { kind: "checkbox" },
     summary: "boolean",
   };
 }

@@ -38,6 +38,7 @@ export function limitTraits(type: LimitType): ParameterTypeTraits {
     scalars: ["number"],
     range: type,
     sourceKeys: NUMBER_KEYS,
+    control: { kind: "number", step: 1, hasMax: true },
     summary: numberSummary(type),
   };
 }

@@ -48,6 +48,7 @@ export function numberTraits(type: NumberType): ParameterTypeTraits {
     scalars: ["number"],
     range: type,
     sourceKeys: NUMBER_KEYS,
+    control: { kind: "number", step: kind === "float" ? "any" : 1, hasMax: false },
     summary: numberSummary(type),
   };
 }

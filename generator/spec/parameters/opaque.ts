@@ -45,6 +45,7 @@ export function uploadTraits(): ParameterTypeTraits {
     },
     scalars: ["text"],
     sourceKeys: ["default"],
+    control: { kind: "file" },
     summary: "upload",
   };
 }

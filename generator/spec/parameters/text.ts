@@ -1,10 +1,15 @@
 import type { Parameter as SourceParameter } from "../types.js";
 import type { TextType } from "../model/parameter.js";
 import { named } from "../../base/type-expression.js";
-import type { CodeUse, ParameterTypeTraits, RuleSource } from "./traits.js";
+import type { CodeUse, FormControl, ParameterTypeTraits, RuleSource } from "./traits.js";
 
 /** The types of text in code. */
 export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
+
+const CONTROLS: Readonly<Partial<Record<TextType["kind"], FormControl>>> = {
+  text: { kind: "lines" },
+  password: { kind: "secret" },
+};
 
 /** Checks the presence and limits of text. Parsing needs no rule. */
 export function boundedTextRule(type: string): RuleSource {
@@ -46,6 +51,7 @@ export function textTraits({ kind, maxbytes, maxchars }: TextType): ParameterTyp
     },
     scalars: ["text"],
     sourceKeys: ["default", "maxbytes", "maxchars"],
+    ...(CONTROLS[kind] && { control: CONTROLS[kind] }),
     summary: [
       kind,
       ...(maxbytes === undefined ? [] : [`up to ${maxbytes} bytes`]),

@@ -26,6 +26,7 @@ export function timeTraits({
     },
     scalars: ["text"],
     sourceKeys: ["default"],
+    control: { kind: "time" },
     summary: kind,
   };
 }

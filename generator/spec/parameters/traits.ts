@@ -28,9 +28,21 @@ export interface ParameterTypeTraits {
   readonly range?: NumberRange;
   /** The keys of a catalogue's parameter that this type reads, besides those of every type. */
   readonly sourceKeys: readonly string[];
+  /** The control of forms. Default: a line of text. */
+  readonly control?: FormControl;
   /** The type in a few words, such as `limit 1..500 (5000)`. */
   readonly summary: string;
 }
+
+/** The control for one value in forms: alternatives by `kind`. */
+export type FormControl =
+  | { readonly kind: "checkbox" }
+  /** `hasMax` adds the word `max` as a choice. */
+  | { readonly kind: "number"; readonly step: 1 | "any"; readonly hasMax: boolean }
+  | { readonly kind: "time" }
+  | { readonly kind: "lines" }
+  | { readonly kind: "secret" }
+  | { readonly kind: "file" };
 
 /** A kind of single value in JSON. */
 export type Scalar = "text" | "number" | "boolean";

@@ -43,7 +43,6 @@ const WITH_AJV = [
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
   "generator/emit/directory/schema-validators.ts",
   "generator/emit/directory/standalone.ts",
-  "generator/scripts/spec-types.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/stub/schema-check.ts",
 ];

@@ -27,10 +27,7 @@ const WRITES_OUTPUT = /^generator\/(?:emit|plan|print|typescript|parameter-types
 const GOLDENS = "test/generator/golden.test.ts";
 
 /** Code that runs others as processes, which is no import. */
-const RUNS = new Map([
-  ["test/generator/support/cli.ts", ["generator/cli/main.ts"]],
-  ["test/generator/scripts/spec-types.test.ts", ["generator/scripts/spec-types.ts"]],
-]);
+const RUNS = new Map([["test/generator/support/cli.ts", ["generator/cli/main.ts"]]]);
 
 /**
  * Compare texts with what the sources write; every change of a template would be noticed by them, also

@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
  * @property {string} command that measures again
  */
 
-const BENCH = "npm run bench";
+const BENCH = "node test/bench/run.mjs";
 const GENERATOR = ["generator/cli/generate/generate.ts", "generator/cli/generate/print-worker.ts"];
 
 /**

@@ -8,7 +8,6 @@ import { build } from "esbuild";
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { runtimeSources } from "../runtime-sources.mjs";
-import { SLOW_TESTS } from "../slow-tests.mjs";
 
 /**
  * Folders of tests that need what may be absent (servers, browsers, npm's registry), or that run the
@@ -176,13 +175,12 @@ function foldersOf(path) {
 }
 
 /**
- * How long a file of tests takes: 0 for less than 2 seconds, 1 for more, 2 if it compiles much code or
- * tests the complete product. A change is noticed sooner by many quick files than by a slow one that is nearer.
+ * Whether a file of tests compiles much code or tests the complete product. A change is noticed sooner by
+ * many quick files than by a slow one that is nearer.
  *
  * @param {string} test
- * @returns {0 | 1 | 2}
+ * @returns {0 | 1}
  */
 function costOf(test) {
-  if (COMPLETE.test(test) || test.endsWith(".compile.test.ts")) return 2;
-  return SLOW_TESTS.includes(test) ? 1 : 0;
+  return COMPLETE.test(test) || test.endsWith(".compile.test.ts") ? 1 : 0;
 }

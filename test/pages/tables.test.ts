@@ -71,7 +71,7 @@ describe("Tables of the pages", () => {
     const inputs = corpusNames().reduce((count, name) => count + readCorpus(name).length, 0);
     const row = section("test/bench/README.md", "Tests")
       .split("\n")
-      .find((line) => line.includes("npm run fuzz"));
+      .find((line) => line.includes("node test/fuzz/run.mjs"));
     expect(row).toContain(` in ${targetNames.length} entry points`);
     expect(row).toContain(` the ${inputs.toLocaleString("en")} inputs`);
   });

@@ -41,7 +41,7 @@ const files = {
   [join(SPEC, "types.ts")]: specTypes,
   [join(SPEC, "schemas.ts")]: keySchemas,
   [join(SPEC, "validators.js")]: () => validators(SPECS),
-  [join(SPEC, "wiki", "validators.js")]: () => validators([WIKI]),
+  [join(SPEC, "wiki-validators.js")]: () => validators([WIKI]),
   [WIKI_DATA]: wikiTypes,
 };
 if (!isUpToDate(Object.keys(files)))

@@ -61,12 +61,6 @@ describe("Tables of the pages", () => {
     }
   });
 
-  it("name every dependency", () => {
-    expect(found(section("CONTRIBUTING.md", "Dependencies"), /^\| `([^`]+)` \|/gm)).toEqual(
-      Object.keys(manifest.dependencies).toSorted(),
-    );
-  });
-
   it("count the entry points that are fuzzed, and the inputs that are kept of them", () => {
     const inputs = corpusNames().reduce((count, name) => count + readCorpus(name).length, 0);
     const row = section("test/bench/README.md", "Tests")

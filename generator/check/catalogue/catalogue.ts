@@ -4,7 +4,8 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Catalogue, Module, Parameter } from "../../spec/types.js";
 import { catalogue as validateCatalogue } from "../../spec/validators.js";
-import { isSet, KNOWN_TYPES } from "../../spec/catalogue.js";
+import { catalogueType } from "../../parameter-types/catalogue-type.js";
+import { isSet } from "../../spec/catalogue.js";
 import { parameterDiagnostics } from "./parameter.js";
 import { validateShape } from "../shape.js";
 
@@ -109,11 +110,12 @@ function expectedPath({ name, path, group }: Module): string {
 
 function typeDiagnostics(
   document: Document,
-  { type }: Parameter,
+  parameter: Parameter,
   pointer: string,
 ): readonly Diagnostic[] {
-  if (typeof type !== "string" || KNOWN_TYPES.has(type)) return [];
-  return [diagnostic("unknown-type", { name: type }, document.locate(below(pointer, "type")))];
+  const type = catalogueType(parameter);
+  if (type.kind !== "unknown") return [];
+  return [diagnostic("unknown-type", { name: type.name }, document.locate(below(pointer, "type")))];
 }
 
 function templateDiagnostics(

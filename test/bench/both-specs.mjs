@@ -83,6 +83,6 @@ export function bothSpecsTable({ figures, missing }) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
   const measurement = await measureBothSpecs(Number(values.runs));
-  await writeMeasured("both-specs.json", "bothSpecs", { machine: machineOf(), ...measurement });
+  writeMeasured("both-specs.json", { machine: machineOf(), ...measurement });
   console.log(bothSpecsTable(measurement));
 }

@@ -109,6 +109,6 @@ if (process.argv[1] === import.meta.filename) {
   const measurement = await measureDocuments(Number(values.runs), values.only?.split(","));
   // A part of the documents does not replace the figures of all.
   if (values.only === undefined)
-    await writeMeasured("documents.json", "documents", { machine: machineOf(), ...measurement });
+    writeMeasured("documents.json", { machine: machineOf(), ...measurement });
   console.log(documentsTable(measurement));
 }

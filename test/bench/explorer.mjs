@@ -233,6 +233,6 @@ function sum(numbers) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "7" } } });
   const measured = await measureExplorer(Number(values.runs));
-  await writeMeasured("explorer.json", "explorer", measured);
+  writeMeasured("explorer.json", measured);
   console.log(explorerTable(measured));
 }

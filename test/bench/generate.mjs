@@ -411,6 +411,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     sizes,
     Number(values.patience) * 1000,
   );
-  await writeMeasured("generate.json", "generate", { machine: machineOf(), ...measurement });
+  writeMeasured("generate.json", { machine: machineOf(), ...measurement });
   console.log(generateTable(measurement));
 }

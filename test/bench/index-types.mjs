@@ -103,6 +103,6 @@ export function indexTypesTable({ figures, missing }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "7" } } });
   const measurement = measureIndexTypes(Number(values.runs));
-  await writeMeasured("index-types.json", "indexTypes", { machine: machineOf(), ...measurement });
+  writeMeasured("index-types.json", { machine: machineOf(), ...measurement });
   console.log(indexTypesTable(measurement));
 }

@@ -166,6 +166,6 @@ export function inspectTable(figures) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
   const figures = measureInspect(Number(values.runs));
-  await writeMeasured("inspect.json", "inspect", { figures });
+  writeMeasured("inspect.json", { figures });
   console.log(inspectTable(figures));
 }

@@ -171,6 +171,6 @@ function sum(numbers) {
 
 if (process.argv[1] === import.meta.filename) {
   const measurement = measureInstallSizes();
-  await writeMeasured("install-sizes.json", "installSizes", measurement);
+  writeMeasured("install-sizes.json", measurement);
   console.log(installSizesTable(measurement));
 }

@@ -10,11 +10,8 @@ export function shownFigures(): {
   readonly kept: string;
 };
 
-/** The parts that have a stamp if they are published. */
-export function stampedParts(): readonly string[];
-
-/** The line of each published part that has a stamp, as it follows from the present code. */
-export function stampLines(): Promise<Readonly<Record<string, string>>>;
+/** The line of each published part that has a stamp. */
+export function stampLines(): Readonly<Record<string, string>>;
 
 export interface MeasuredBundle {
   readonly name: string;

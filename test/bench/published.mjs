@@ -9,7 +9,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
-import { hashOfSources } from "./measured-sources.mjs";
 import { withTables } from "./page-tables.mjs";
 import { timingTable } from "./rounds.mjs";
 import { bothSpecsTable } from "./both-specs.mjs";
@@ -89,20 +88,13 @@ const STAMPED = {
   explorer: "explorer",
 };
 
-/** The parts that have a stamp if they are published. */
-export function stampedParts() {
-  return Object.keys(STAMPED);
-}
-
 /** The lines of the page that say when each published part was measured. */
-export async function stampLines() {
+export function stampLines() {
   /** @type {Published} */
   const { stamps } = JSON.parse(readFileSync(PUBLISHED, "utf8"));
-  const lines = Object.entries(stamps).map(async ([part, stamp]) => {
-    const current = stamp.sources === undefined ? undefined : await hashOfSources(part);
-    return [part, stampLine(stamp, current)];
-  });
-  return Object.fromEntries(await Promise.all(lines));
+  return Object.fromEntries(
+    Object.entries(stamps).map(([part, stamp]) => [part, stampLine(stamp)]),
+  );
 }
 
 /** The bundles of single modules, as they are published. */
@@ -264,5 +256,5 @@ if (process.argv[1] === import.meta.filename) {
   writeFileSync(PUBLISHED, `${JSON.stringify(published, undefined, 2)}\n`);
   writeFileSync(CHART, chart(panelsOf(published), DESCRIPTION));
   const page = withTables(readFileSync(PAGE, "utf8"), shownFigures().tables);
-  writeFileSync(PAGE, withStampLines(page, await stampLines()));
+  writeFileSync(PAGE, withStampLines(page, stampLines()));
 }

@@ -194,5 +194,5 @@ if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: timingOptions });
   const figures = await measureRequests(timingChoice(values));
   console.log(requestsTable(figures));
-  await writeMeasured("requests.json", "requests", { node: process.version, figures });
+  writeMeasured("requests.json", { node: process.version, figures });
 }

@@ -191,6 +191,6 @@ function run(args) {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
   const figures = measureResultTypes(Number(values.runs));
-  await writeMeasured("result-types.json", "resultTypes", { machine: machineOf(), figures });
+  writeMeasured("result-types.json", { machine: machineOf(), figures });
   console.log(resultTypesTable(figures));
 }

@@ -2,8 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { hashOfSources } from "./measured-sources.mjs";
-import { stampOf } from "./stamps.mjs";
+import { createStamp } from "./stamps.mjs";
 
 const FOLDER = join(import.meta.dirname, "results");
 
@@ -22,12 +21,11 @@ export function writeResults(name, figures) {
 }
 
 /**
- * Writes the figures of a part of published.json, with the stamp of the code that they depend on.
+ * Writes the figures of a part of published.json, with the date and the commit.
  *
  * @param {string} name of the file
- * @param {string} part of published.json
  * @param {object} figures
  */
-export async function writeMeasured(name, part, figures) {
-  writeResults(name, { ...figures, stamp: stampOf(await hashOfSources(part)) });
+export function writeMeasured(name, figures) {
+  writeResults(name, { ...figures, stamp: createStamp() });
 }

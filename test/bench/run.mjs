@@ -7,7 +7,7 @@
  * but one thing: a bundle that pulls in another module ends with exit code 1. The sizes are those that
  * `generate` is measured at, in times of the catalogue.
  *
- *     npm run bench -- --runs 5 --sizes 1,10
+ *     node test/bench/run.mjs --runs 5 --sizes 1,10
  */
 import { parseArgs } from "node:util";
 import { bothSpecsTable, measureBothSpecs } from "./both-specs.mjs";
@@ -56,40 +56,40 @@ const STAGE_SIZES = [20, 200, 2000];
 
 const machine = machineOf();
 const commands = await measureCommands(runs);
-await writeMeasured("commands.json", "commands", { machine, figures: commands });
+writeMeasured("commands.json", { machine, figures: commands });
 const diff = await measureDiff(runs);
-await writeMeasured("diff.json", "diff", { machine, ...diff });
+writeMeasured("diff.json", { machine, ...diff });
 const generate = await measureGenerate(runs, sizes);
-await writeMeasured("generate.json", "generate", { machine, ...generate });
+writeMeasured("generate.json", { machine, ...generate });
 const bothSpecs = await measureBothSpecs(runs);
-await writeMeasured("both-specs.json", "bothSpecs", { machine, ...bothSpecs });
+writeMeasured("both-specs.json", { machine, ...bothSpecs });
 const documents = await measureDocuments(runs);
-await writeMeasured("documents.json", "documents", { machine, ...documents });
+writeMeasured("documents.json", { machine, ...documents });
 const stages = await measureStages(STAGE_SIZES);
 const bundles = await measureBundles();
 writeResults("bundles.json", { node: machine.node, figures: bundles });
 const peerBundles = await measurePeerBundles();
 writeResults("peer-bundles.json", { node: machine.node, figures: peerBundles });
 const resultTypes = measureResultTypes(runs);
-await writeMeasured("result-types.json", "resultTypes", { machine, figures: resultTypes });
+writeMeasured("result-types.json", { machine, figures: resultTypes });
 const timing = { seconds: 2, rounds: 15, only: undefined };
 const requests = await measureRequests(timing);
-await writeMeasured("requests.json", "requests", { node: machine.node, figures: requests });
+writeMeasured("requests.json", { node: machine.node, figures: requests });
 const validation = await measureValidation(timing);
-await writeMeasured("validation.json", "validation", { node: machine.node, figures: validation });
+writeMeasured("validation.json", { node: machine.node, figures: validation });
 // Seventy programs: of so many, fewer runs say enough.
 const typeCheck = await measureTypeCheck(Math.min(runs, 5));
-await writeMeasured("type-check.json", "typeCheck", { machine, ...typeCheck });
+writeMeasured("type-check.json", { machine, ...typeCheck });
 const indexTypes = measureIndexTypes(runs);
-await writeMeasured("index-types.json", "indexTypes", { machine, ...indexTypes });
+writeMeasured("index-types.json", { machine, ...indexTypes });
 const installSizes = measureInstallSizes();
-await writeMeasured("install-sizes.json", "installSizes", installSizes);
+writeMeasured("install-sizes.json", installSizes);
 const explorer = await measureExplorer(runs);
-await writeMeasured("explorer.json", "explorer", explorer);
+writeMeasured("explorer.json", explorer);
 const serve = await measureServe(runs, 3);
-await writeMeasured("serve.json", "serve", { machine, ...serve });
+writeMeasured("serve.json", { machine, ...serve });
 const inspect = measureInspect(runs);
-await writeMeasured("inspect.json", "inspect", { machine, figures: inspect });
+writeMeasured("inspect.json", { machine, figures: inspect });
 const exchanges = measureExchanges(runs);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>

@@ -274,6 +274,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: { runs: { type: "string", default: "5" }, seconds: { type: "string", default: "3" } },
   });
   const measurement = await measureServe(Number(values.runs), Number(values.seconds));
-  await writeMeasured("serve.json", "serve", measurement);
+  writeMeasured("serve.json", measurement);
   console.log(serveTable(measurement));
 }

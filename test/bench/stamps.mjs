@@ -1,14 +1,10 @@
-/**
- * The lines of the page of figures that say when a part was measured, and whether the code that it
- * depends on has changed since.
- */
+/** The lines of the page of figures that say when a part was measured. */
 import { spawnSync } from "node:child_process";
 
 /**
  * @typedef {object} Stamp
  * @property {string} date of the measurement: YYYY-MM-DD
  * @property {string} commit that was measured
- * @property {string} [sources] hash of the code that was measured; absent if it was measured before hashes were kept
  */
 
 /** A line, and a marker with the name of its part at the end. */
@@ -17,28 +13,23 @@ const LINE = /^(?<line>.*?)(?<marker> <!-- measured: (?<part>\w+) -->)$/gm;
 /**
  * The stamp of a measurement that ends now.
  *
- * @param {string} sources hash of the code that was measured
  * @returns {Stamp}
  */
-export function stampOf(sources) {
+export function createStamp() {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--short=8", "HEAD"], {
     cwd: import.meta.dirname,
     encoding: "utf8",
   });
   const commit = status === 0 ? stdout.trim() : "unknown";
-  return { date: new Date().toISOString().slice(0, 10), commit, sources };
+  return { date: new Date().toISOString().slice(0, 10), commit };
 }
 
 /**
  * @param {Stamp} stamp
- * @param {string | undefined} current hash of the present code; undefined if the stamp has none to compare
  * @returns {string} Markdown
  */
-export function stampLine({ date, commit, sources }, current) {
-  const measured = `Measured on ${date}, at commit \`${commit}\``;
-  return sources !== undefined && sources === current
-    ? `${measured}.`
-    : `${measured}. The code has changed since.`;
+export function stampLine({ date, commit }) {
+  return `Measured on ${date}, at commit \`${commit}\`.`;
 }
 
 /**

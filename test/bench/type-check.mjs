@@ -205,6 +205,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     },
   });
   const measurement = await measureTypeCheck(Number(values.runs), new RegExp(values.only));
-  await writeMeasured("type-check.json", "typeCheck", { machine: machineOf(), ...measurement });
+  writeMeasured("type-check.json", { machine: machineOf(), ...measurement });
   console.log(typeCheckTable(measurement));
 }

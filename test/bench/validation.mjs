@@ -125,5 +125,5 @@ if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: timingOptions });
   const figures = await measureValidation(timingChoice(values));
   console.log(validationTable(figures));
-  await writeMeasured("validation.json", "validation", { node: process.version, figures });
+  writeMeasured("validation.json", { node: process.version, figures });
 }

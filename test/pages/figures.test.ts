@@ -2,19 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { measureBundles } from "../bench/bundles.mjs";
-import { MEASURED_SOURCES } from "../bench/measured-sources.mjs";
 import { measureOwnBundles } from "../bench/peer-bundles.mjs";
 import {
   ownBundles,
   publishedBundles,
   shownFigures,
   singleBundles,
-  stampedParts,
   stampLines,
 } from "../bench/published.mjs";
 import type { MeasuredBundle } from "../bench/published.mjs";
 import { rowsOf, withTables } from "../bench/page-tables.mjs";
-import { stampLine, stampLinesOf, withStampLines } from "../bench/stamps.mjs";
+import { stampLinesOf, withStampLines } from "../bench/stamps.mjs";
 
 const PUBLISH = "node test/bench/published.mjs && npm run format";
 const text = readFileSync(join(import.meta.dirname, "../bench/README.md"), "utf8");
@@ -32,40 +30,13 @@ describe("the figures of test/bench/README.md", () => {
   });
 });
 
-describe("the code that published figures were measured on", () => {
-  it("is known for each part that has a stamp", () => {
-    expect(Object.keys(MEASURED_SOURCES).toSorted()).toEqual(stampedParts().toSorted());
+describe("the lines about measurements", () => {
+  it("have the published date and commit", () => {
+    expect(stampLinesOf(text), `help: run \`${PUBLISH}\``).toEqual(stampLines());
   });
 
-  it("is said in the page, as is whether it has changed since", async () => {
-    const help = `help: run \`${PUBLISH}\`. To measure a part again, run its command in test/bench/measured-sources.mjs before.`;
-
-    expect(stampLinesOf(text), help).toEqual(await stampLines());
-  });
-});
-
-describe("the line of a part of the figures", () => {
-  const stamp = { date: "2026-11-26", commit: "edd4849e", sources: "1234" };
-  const page = "# Page\n\nOld. <!-- measured: one -->\n\n| a |\n\nOther. <!-- measured: two -->\n";
-
-  it("has the date and the commit", () => {
-    expect(stampLine(stamp, "1234")).toBe("Measured on 2026-11-26, at commit `edd4849e`.");
-  });
-
-  it.each([
-    ["has changed", stamp, "5678"],
-    ["is not known", { date: stamp.date, commit: stamp.commit }, undefined],
-  ])("says that the code is another if it %s", (_, measured, current) => {
-    expect(stampLine(measured, current)).toBe(
-      "Measured on 2026-11-26, at commit `edd4849e`. The code has changed since.",
-    );
-  });
-
-  it("is read before the marker of the part", () => {
-    expect(stampLinesOf(page)).toEqual({ one: "Old.", two: "Other." });
-  });
-
-  it("is replaced, and the others stay", () => {
+  it("are replaced, and the others stay", () => {
+    const page = "Old. <!-- measured: one -->\n\nOther. <!-- measured: two -->\n";
     expect(withStampLines(page, { one: "New." })).toBe(page.replace("Old.", "New."));
   });
 });

@@ -1,24 +1,5 @@
 import type { Flag, Parameter } from "../types.js";
 
-/** The type names of current MediaWiki. A list of values is a type too. */
-export const KNOWN_TYPES: ReadonlySet<string> = new Set([
-  "boolean",
-  "expiry",
-  "float",
-  "integer",
-  "limit",
-  "namespace",
-  "password",
-  "raw",
-  "string",
-  "tags",
-  "text",
-  "timestamp",
-  "title",
-  "upload",
-  "user",
-]);
-
 /** Returns true if a flag is set, in either format version. */
 export function isSet(flag: Flag | undefined): boolean {
   return flag === "" || flag === true;

@@ -10,10 +10,10 @@ import { prepareRuntime } from "./copied-runtime.js";
 
 const root = process.cwd();
 
-/** Generated scripts, with their declarations. */
-for (const folder of ["generator/spec", "generator/spec/wiki"])
-  for (const file of ["validators.js", "validators.d.ts"])
-    cpSync(join(root, folder, file), join(root, "dist", folder, file));
+/** Validators, with their declarations. */
+for (const name of ["validators", "wiki-validators"])
+  for (const file of [`generator/spec/${name}.js`, `generator/spec/${name}.d.ts`])
+    cpSync(join(root, file), join(root, "dist", file));
 
 await bundleCommands(join(root, "dist/generator"));
 await bundlePage(join(root, "dist/generator"));
@@ -28,7 +28,7 @@ const [{ readSpecs, SHIPPED_SPECS }, { removeShipped, writeShipped }] = await Pr
 const { value: specs, diagnostics } = readSpecs(SHIPPED_SPECS, root);
 if (specs) writeShipped(specs);
 else {
-  // The build continues, because the types and validators of specs may be regenerated next.
+  // The build continues, so that `npm run check` can report all problems of the specs.
   removeShipped();
   const [first] = diagnostics;
   process.stderr.write(

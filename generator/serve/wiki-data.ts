@@ -2,7 +2,7 @@ import { readWiki } from "../../templates/wiki/seed/create-wiki.js";
 import type { ParsedWiki } from "../../templates/wiki/seed/create-wiki.js";
 import { replaceHidden } from "../base/hidden-characters.js";
 import type { SchemaError } from "../spec/validators.js";
-import { wiki as fitsSchema } from "../spec/wiki/validators.js";
+import { wiki as fitsSchema } from "../spec/wiki-validators.js";
 import { errorsOf } from "../spec/schema.js";
 import { pointersAbove } from "../spec/validate-shape.js";
 import type { DataIssue } from "./openapi-data.js";

@@ -10,7 +10,7 @@ export function shownFigures(): {
   readonly kept: string;
 };
 
-/** The line of each published part that has a stamp, as published.json states it. */
+/** The line of each published part that has a stamp. */
 export function stampLines(): Readonly<Record<string, string>>;
 
 export interface MeasuredBundle {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { stampOf } from "./stamps.mjs";
+import { createStamp } from "./stamps.mjs";
 
 const FOLDER = join(import.meta.dirname, "results");
 
@@ -21,11 +21,11 @@ export function writeResults(name, figures) {
 }
 
 /**
- * Writes the figures of a part of published.json, with the date and the commit of the measurement.
+ * Writes the figures of a part of published.json, with the date and the commit.
  *
  * @param {string} name of the file
  * @param {object} figures
  */
 export function writeMeasured(name, figures) {
-  writeResults(name, { ...figures, stamp: stampOf() });
+  writeResults(name, { ...figures, stamp: createStamp() });
 }

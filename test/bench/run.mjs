@@ -7,7 +7,7 @@
  * but one thing: a bundle that pulls in another module ends with exit code 1. The sizes are those that
  * `generate` is measured at, in times of the catalogue.
  *
- *     npm run bench -- --runs 5 --sizes 1,10
+ *     node test/bench/run.mjs --runs 5 --sizes 1,10
  */
 import { parseArgs } from "node:util";
 import { bothSpecsTable, measureBothSpecs } from "./both-specs.mjs";

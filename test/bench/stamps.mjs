@@ -1,6 +1,4 @@
-/**
- * The lines of the page of figures that say when, and at which commit, a part was measured.
- */
+/** The lines of the page of figures that say when a part was measured. */
 import { spawnSync } from "node:child_process";
 
 /**
@@ -17,7 +15,7 @@ const LINE = /^(?<line>.*?)(?<marker> <!-- measured: (?<part>\w+) -->)$/gm;
  *
  * @returns {Stamp}
  */
-export function stampOf() {
+export function createStamp() {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--short=8", "HEAD"], {
     cwd: import.meta.dirname,
     encoding: "utf8",

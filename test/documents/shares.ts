@@ -21,7 +21,7 @@ const FILE = join(import.meta.dirname, "shares.json");
 /** By the name of the document. */
 export type Shares = Readonly<Record<string, Share>>;
 
-/** The shares that `UPDATE_SHARES=1 npm run test:documents` wrote. */
+/** The shares that `UPDATE_SHARES=1 npx vitest run --project documents` wrote. */
 export function readShares(): Shares {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as written below
   return JSON.parse(readFileSync(FILE, "utf8")) as Shares;

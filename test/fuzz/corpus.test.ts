@@ -5,7 +5,7 @@ import { randomFrom } from "./random.js";
 import { bytesOf, prototypes } from "./target.js";
 import { targetNamed, targetNames } from "./targets/registry.js";
 
-/** New inputs of each target; the same ones each time. `npm run fuzz` has others. */
+/** New inputs of each target; the same ones each time. `node test/fuzz/run.mjs` has others. */
 const NEW = 12;
 const SEED = 17;
 

@@ -46,7 +46,7 @@ const seed = Number(values.seed);
 const wanted = sampleOf(named, Number(values.sample));
 const seconds = Number(values.seconds) / wanted.length;
 process.stdout.write(
-  `seed ${seed}, ${wanted.length} targets, ${seconds.toFixed(1)} s each; to repeat: npm run fuzz -- --seconds ${values.seconds} --seed ${seed} ${wanted.join(" ")}\n`,
+  `seed ${seed}, ${wanted.length} targets, ${seconds.toFixed(1)} s each; to repeat: node test/fuzz/run.mjs --seconds ${values.seconds} --seed ${seed} ${wanted.join(" ")}\n`,
 );
 
 let broken = 0;

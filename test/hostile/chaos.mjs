@@ -1,6 +1,6 @@
 // oxlint-disable eslint/no-await-in-loop -- one round after the other
 /**
- * Disturbs commands that write, in a loop: `npm run chaos -- --seconds N --seed N`. Each round takes
+ * Disturbs commands that write, in a loop: `node test/hostile/chaos.mjs --seconds N --seed N`. Each round takes
  * a command, a project and a disturbance by the seed. After the disturbed run, each file must be the
  * old or the new one as a whole, and files of others as they were; after the next run, everything must
  * be as after a run without disturbance. The exit code is 1 if something is not.
@@ -49,7 +49,9 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const seed = Number(values.seed);
-console.log(`seed ${seed}; to repeat: npm run chaos -- --seconds ${seconds} --seed ${seed}`);
+console.log(
+  `seed ${seed}; to repeat: node test/hostile/chaos.mjs --seconds ${seconds} --seed ${seed}`,
+);
 
 const next = mulberry32(seed);
 const below = (/** @type {number} */ count) => (count > 0 ? next() % count : 0);

@@ -1,7 +1,7 @@
 // oxlint-disable eslint/no-await-in-loop -- one run after the other, in one folder
 /**
  * Kills `generate` at random moments of its writing, a thousand times (or as often as the first argument says),
- * and looks at what the next run makes of that: `npm run test:kill`. The specs are turned into code once, before:
+ * and looks at what the next run makes of that: `node test/hostile/kill.mjs`. The specs are turned into code once, before:
  * each run is the command itself, but for the stage that gives the texts, which reads them.
  */
 import { spawn } from "node:child_process";

@@ -43,7 +43,6 @@ const WITH_AJV = [
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
   "generator/emit/targets/schema-validators.ts",
   "generator/emit/targets/standalone.ts",
-  "generator/scripts/spec-types.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/emit/stub/schema-check.ts",
 ];

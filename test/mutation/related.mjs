@@ -1,14 +1,11 @@
 /**
- * The tests that concern a source: those that import it, however indirectly. First those that mirror it,
- * then those of its room, those in the folders above (such as the goldens of the complete generator), and
- * the nearest of the others; within each, those that take long last. The goldens come before the slow tests
- * of a room that writes output.
+ * The tests that concern a source: those that import it, however indirectly. First those of its wing, then
+ * the quick ones, then the nearest ones.
  */
 import { build } from "esbuild";
 import { readdirSync } from "node:fs";
-import { basename, dirname, join, posix } from "node:path";
+import { join, posix } from "node:path";
 import { runtimeSources } from "../runtime-sources.mjs";
-import { SLOW_TESTS } from "../slow-tests.mjs";
 
 /**
  * Folders of tests that need what may be absent (servers, browsers, npm's registry), or that run the
@@ -20,17 +17,8 @@ const ELSEWHERE =
 /** Tests that start processes, or run the complete product with many inputs. */
 const COMPLETE = /^test\/(?:generator\/cli|fuzz|pages)\b/;
 
-/** The rooms whose result is the text of the generated files, which the goldens show. */
-const WRITES_OUTPUT = /^generator\/(?:emit|plan|print|typescript|parameter-types)\//;
-
-/** The goldens, which take as long as a few slow files of a room. */
-const GOLDENS = "test/generator/golden.test.ts";
-
 /** Code that runs others as processes, which is no import. */
-const RUNS = new Map([
-  ["test/generator/support/cli.ts", ["generator/cli/main.ts"]],
-  ["test/generator/scripts/spec-types.test.ts", ["generator/scripts/spec-types.ts"]],
-]);
+const RUNS = new Map([["test/generator/support/cli.ts", ["generator/cli/main.ts"]]]);
 
 /**
  * Compare texts with what the sources write; every change of a template would be noticed by them, also
@@ -58,23 +46,12 @@ export async function relatedTests(root) {
       .map(([file, distance]) => ({
         file,
         distance,
-        mirrored: mirrorRank(source, file),
-        isOfRoom: Number(
-          file.startsWith(roomOf(posix.join("test", source))) &&
-            !(WRITES_OUTPUT.test(source) && costOf(file) > 0),
-        ),
-        isAbove: Number(
-          WRITES_OUTPUT.test(source)
-            ? file === GOLDENS
-            : foldersOf(posix.join("test", source)).includes(dirname(file)),
-        ),
+        isOfWing: Number(file.startsWith(wingOf(posix.join("test", source)))),
         cost: costOf(file),
       }))
       .toSorted(
         (a, b) =>
-          b.mirrored - a.mirrored ||
-          b.isOfRoom - a.isOfRoom ||
-          b.isAbove - a.isAbove ||
+          b.isOfWing - a.isOfWing ||
           a.cost - b.cost ||
           a.distance - b.distance ||
           (a.file < b.file ? -1 : 1),
@@ -138,54 +115,20 @@ function distancesFrom(source, importers) {
 }
 
 /**
- * How far the path of a test mirrors that of a source: 3 for the same name, 2 for the same folder, 1 for the
- * name of a folder that the source is in, such as `diff/usage-rows.test.ts` of `diff/usage/walk.ts`.
- *
- * @param {string} source
- * @param {string} test
- * @returns {0 | 1 | 2 | 3}
- */
-function mirrorRank(source, test) {
-  const mirror = posix.join("test", source);
-  const [name = ""] = basename(test).split(".");
-  if (dirname(test) === dirname(mirror)) return name === basename(source, ".ts") ? 3 : 2;
-  const isOfFolder = foldersOf(mirror).some(
-    (folder) => dirname(folder) === dirname(test) && name.split("-")[0] === basename(folder),
-  );
-  return isOfFolder ? 1 : 0;
-}
-
-/**
- * The folder of a room: a slow test of `generator/diff/` notices more changes there than quick ones of
- * other rooms, of which there are hundreds.
- *
  * @param {string} path below test/generator/ or test/templates/
  * @returns {string} the path of its first folder there, such as `test/generator/diff/`
  */
-function roomOf(path) {
-  const [room] = /^test\/(?:generator|templates\/(?:runtime|wiki))\/(?:[^/]+\/)?/.exec(path) ?? [
-    path,
-  ];
-  return room;
+function wingOf(path) {
+  return /^test\/(?:generator|templates)\/(?:[^/]+\/)?/.exec(path)?.[0] ?? path;
 }
 
 /**
- * @param {string} path
- * @returns {readonly string[]} the folders that it is in
- */
-function foldersOf(path) {
-  const folder = dirname(path);
-  return folder === "." ? [] : [folder, ...foldersOf(folder)];
-}
-
-/**
- * How long a file of tests takes: 0 for less than 2 seconds, 1 for more, 2 if it compiles much code or
- * tests the complete product. A change is noticed sooner by many quick files than by a slow one that is nearer.
+ * Whether a file of tests compiles much code or tests the complete product. A change is noticed sooner by
+ * many quick files than by a slow one that is nearer.
  *
  * @param {string} test
- * @returns {0 | 1 | 2}
+ * @returns {0 | 1}
  */
 function costOf(test) {
-  if (COMPLETE.test(test) || test.endsWith(".compile.test.ts")) return 2;
-  return SLOW_TESTS.includes(test) ? 1 : 0;
+  return COMPLETE.test(test) || test.endsWith(".compile.test.ts") ? 1 : 0;
 }

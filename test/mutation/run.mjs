@@ -2,9 +2,9 @@
  * Changes sources in small ways, one at a time, and reports the changes that no test notices.
  * survivors.md explains survivors that need no test.
  *
- *     npm run mutation -- generator/text templates/runtime/rules/ip.ts
- *     npm run mutation -- --sample 60 --seed 7
- *     npm run mutation -- --sample 60 --seed 7 --least 0.8 --minutes 3
+ *     node test/mutation/run.mjs generator/text templates/runtime/rules/ip.ts
+ *     node test/mutation/run.mjs --sample 60 --seed 7
+ *     node test/mutation/run.mjs --sample 60 --seed 7 --least 0.8 --minutes 3
  *
  * Mutates all of generator/ and templates/ if no files or folders are named. `--sample` picks some of the
  * changes at random, `--seed` repeats a choice. `--least` is the share of all changes that the tests must

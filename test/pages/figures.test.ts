@@ -12,7 +12,7 @@ import {
 } from "../bench/published.mjs";
 import type { MeasuredBundle } from "../bench/published.mjs";
 import { rowsOf, withTables } from "../bench/page-tables.mjs";
-import { stampLinesOf } from "../bench/stamps.mjs";
+import { stampLinesOf, withStampLines } from "../bench/stamps.mjs";
 
 const PUBLISH = "node test/bench/published.mjs && npm run format";
 const text = readFileSync(join(import.meta.dirname, "../bench/README.md"), "utf8");
@@ -30,11 +30,14 @@ describe("the figures of test/bench/README.md", () => {
   });
 });
 
-describe("the lines of test/bench/README.md above the tables", () => {
-  it("name the date and the commit of each measurement", () => {
-    const help = `help: run \`${PUBLISH}\``;
+describe("the lines about measurements", () => {
+  it("have the published date and commit", () => {
+    expect(stampLinesOf(text), `help: run \`${PUBLISH}\``).toEqual(stampLines());
+  });
 
-    expect(stampLinesOf(text), help).toEqual(stampLines());
+  it("are replaced, and the others stay", () => {
+    const page = "Old. <!-- measured: one -->\n\nOther. <!-- measured: two -->\n";
+    expect(withStampLines(page, { one: "New." })).toBe(page.replace("Old.", "New."));
   });
 });
 

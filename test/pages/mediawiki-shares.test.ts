@@ -6,7 +6,7 @@ import { agreeing, readVerdictShares } from "../wiki/verdict-shares.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What `npm run test:wiki -- test/wiki/stub-shares.test.ts` measured last. */
+/** What `npx vitest run test/wiki/stub-shares.test.ts` measured last. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test that writes the file has this type
 const measured = JSON.parse(
   readFileSync(join(root, "test/wiki/stub-shares.json"), "utf8"),

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import configSchema from "../../spec/schemas/config.schema.json" with { type: "json" };
-import { corpusNames, readCorpus } from "../fuzz/corpus.mjs";
-import { targetNames } from "../fuzz/targets/registry.js";
 import { readPage } from "./pages.ts";
 import { COMMAND, expectBuild, ROOT, runNode } from "./run-node.ts";
 import { found } from "./text.ts";
@@ -59,21 +57,6 @@ describe("Tables of the pages", () => {
       const [before = "", after] = key.replace(".", "paramsmith").split("*");
       expect(table).toContain(after === undefined ? `| \`${before}\` |` : `\`${before}<`);
     }
-  });
-
-  it("name every dependency", () => {
-    expect(found(section("CONTRIBUTING.md", "Dependencies"), /^\| `([^`]+)` \|/gm)).toEqual(
-      Object.keys(manifest.dependencies).toSorted(),
-    );
-  });
-
-  it("count the entry points that are fuzzed, and the inputs that are kept of them", () => {
-    const inputs = corpusNames().reduce((count, name) => count + readCorpus(name).length, 0);
-    const row = section("test/bench/README.md", "Tests")
-      .split("\n")
-      .find((line) => line.includes("npm run fuzz"));
-    expect(row).toContain(` in ${targetNames.length} entry points`);
-    expect(row).toContain(` the ${inputs.toLocaleString("en")} inputs`);
   });
 
   it("are right that no dependency runs a script when it is installed", () => {

@@ -21,7 +21,7 @@ export interface Scope {
 /** How much is walked. */
 export type Extent = "sample" | "whole";
 
-/** The whole where `PARAMSMITH_WALK` is `whole`, as `npm run walk:wiki` has it. */
+/** The whole where `PARAMSMITH_WALK` is `whole`. */
 export function extentAsked(): Extent {
   return process.env["PARAMSMITH_WALK"] === "whole" ? "whole" : "sample";
 }

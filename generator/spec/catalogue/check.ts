@@ -4,7 +4,7 @@ import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { Catalogue, Module, Parameter } from "../types.js";
 import { catalogue as validateCatalogue } from "../validators.js";
-import { KNOWN_TYPES } from "../parameters/registry.js";
+import { catalogueType } from "../parameters/registry.js";
 import { isSet } from "../parameters/source-parameter.js";
 import { parameterDiagnostics } from "./check-parameter.js";
 import { validateShape } from "../validate-shape.js";
@@ -110,11 +110,12 @@ function expectedPath({ name, path, group }: Module): string {
 
 function typeDiagnostics(
   document: Document,
-  { type }: Parameter,
+  parameter: Parameter,
   pointer: string,
 ): readonly Diagnostic[] {
-  if (typeof type !== "string" || KNOWN_TYPES.has(type)) return [];
-  return [diagnostic("unknown-type", { name: type }, document.locate(below(pointer, "type")))];
+  const type = catalogueType(parameter);
+  if (type.kind !== "unknown") return [];
+  return [diagnostic("unknown-type", { name: type.name }, document.locate(below(pointer, "type")))];
 }
 
 function templateDiagnostics(

@@ -34,12 +34,9 @@ const SOURCE_TYPES = new Map<string, (parameter: SourceParameter) => ParameterTy
   ["user", userType],
 ]);
 
-/** The names of {@link SOURCE_TYPES}. A list of values is a type too. */
-export const KNOWN_TYPES: ReadonlySet<string> = new Set(SOURCE_TYPES.keys());
-
 /** The keys of a catalogue's parameter that only some types read. */
 export const SOURCE_KEYS: ReadonlySet<string> = new Set(
-  [...KNOWN_TYPES, []].flatMap(
+  [...SOURCE_TYPES.keys(), []].flatMap(
     (type) => traitsOf(catalogueType({ name: "", index: 0, type })).sourceKeys,
   ),
 );

@@ -8,16 +8,9 @@ import type { Combination } from "../../../generator/spec/catalogue/combine.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import type { Checks } from "../../../templates/runtime/rules/check.js";
-import { enumCheck } from "../../../templates/runtime/rules/enumeration.js";
-import { namespaceCheck } from "../../../templates/runtime/rules/namespace.js";
-import { floatCheck, integerCheck, limitCheck } from "../../../templates/runtime/rules/number.js";
-import { boundedStringCheck } from "../../../templates/runtime/rules/string.js";
-import { timestampCheck } from "../../../templates/runtime/rules/timestamp.js";
-import { titleCheck } from "../../../templates/runtime/rules/title.js";
-import { userCheck } from "../../../templates/runtime/rules/user.js";
 import { validator } from "../../../templates/runtime/validate/validator.js";
 import { argument } from "../../property/arguments.js";
+import { allChecks } from "../../templates/runtime/of-any-module.js";
 import { REPOSITORY } from "../support/places.js";
 import { catalogue, module, parameter } from "../support/specs.js";
 import { modelOf } from "./support.js";
@@ -25,20 +18,6 @@ import { assert, runsOf, sample } from "../../random-runs.js";
 
 const SPEC = join(REPOSITORY, "spec", "paraminfo");
 const HOWS: readonly Combination[] = ["intersection", "union"];
-
-/** Checks of every type, as generated validators have those of their own parameters. */
-const CHECKS: Checks = {
-  enum: enumCheck,
-  namespace: namespaceCheck,
-  integer: integerCheck,
-  float: floatCheck,
-  limit: limitCheck,
-  string: boundedStringCheck,
-  text: boundedStringCheck,
-  timestamp: timestampCheck,
-  title: titleCheck,
-  user: userCheck,
-};
 
 function combined(how: Combination, ...models: readonly CatalogueModel[]): CatalogueModel {
   const { value, diagnostics } = combineSpecs(
@@ -185,7 +164,7 @@ function isMulti(param: AnyModule["params"][string] | undefined): boolean {
 }
 
 function isValid(of: AnyModule, request: object): boolean {
-  return validator(of, CHECKS)(request).ok;
+  return validator(of, allChecks)(request).ok;
 }
 
 describe("a request that is valid", () => {
@@ -203,7 +182,10 @@ describe("a request that is valid", () => {
           valid += 1;
           for (const model of models) {
             const own = things(model);
-            expect(own && validator(own, CHECKS)(request), JSON.stringify(request)).toMatchObject({
+            expect(
+              own && validator(own, allChecks)(request),
+              JSON.stringify(request),
+            ).toMatchObject({
               ok: true,
             });
           }
@@ -233,7 +215,7 @@ describe("a request that is valid", () => {
         for (const request of sample(requests(own), { seed: 5, numRuns: 8 })) {
           const isKnown = Object.keys(request).every((name) => names.has(name));
           if (isKnown && isValid(own, request))
-            expect(validator(all, CHECKS)(request), JSON.stringify(request)).toMatchObject({
+            expect(validator(all, allChecks)(request), JSON.stringify(request)).toMatchObject({
               ok: true,
             });
         }

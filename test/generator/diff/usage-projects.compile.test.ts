@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
+import { ts } from "ts-morph";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
 import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
-import { importedBy } from "../../imported-by.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY } from "../support/places.js";
 import { outputOf } from "./proof-output.js";
@@ -52,7 +52,8 @@ function filesOf(side: string): ReadonlyMap<string, string> {
     const text = texts.get(path)?.replace('export * from "./stub.js";\n', "");
     if (text === undefined || path === stub || found.has(path)) continue;
     found.set(path, text);
-    open.push(...importedBy(path, text));
+    for (const { fileName } of ts.preProcessFile(text).importedFiles)
+      open.push(posix.join(posix.dirname(path), fileName).replace(/\.js$/, ".ts"));
   }
   return found;
 }

@@ -5,9 +5,11 @@ import { REPOSITORY } from "./places.js";
 
 const BUILT = join(REPOSITORY, "dist", "generator", "cli", "main.js");
 
-/** Tests of the command run what is compiled: it is compiled anew where a source is newer. */
+/** Tests of the command run compiled code. Builds if a source is newer. */
 export default function buildIfOlder(): void {
-  const sources = ["generator", "templates", "generated"].map((name) => join(REPOSITORY, name));
+  const sources = ["generator", "templates", "generated", "spec"].map((name) =>
+    join(REPOSITORY, name),
+  );
   if (existsSync(BUILT) && Math.max(...sources.map(newest)) <= newest(join(REPOSITORY, "dist")))
     return;
   execFileSync("npm", ["run", "build"], { cwd: REPOSITORY, stdio: "inherit" });

@@ -1,10 +1,10 @@
-import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
+import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import { namedByTemplate } from "../../../templates/runtime/model/named-by-template.js";
 import { responseForm } from "../../../templates/runtime/request/response-form.js";
 import type { ModuleRequest, RequestMaker } from "../../../templates/runtime/request/request.js";
 import { moduleRequests } from "../../../templates/runtime/request/request.js";
 import { uploadedFiles } from "../../../templates/runtime/request/uploaded-files.js";
-import type { Checks } from "../../../templates/runtime/rules/check.js";
+import type { Check } from "../../../templates/runtime/rules/check.js";
 import { enumCheck } from "../../../templates/runtime/rules/enumeration.js";
 import { expiryCheck } from "../../../templates/runtime/rules/expiry.js";
 import { namespaceCheck } from "../../../templates/runtime/rules/namespace.js";
@@ -17,8 +17,10 @@ import { templateParams } from "../../../templates/runtime/validate/template-par
 import { validator } from "../../../templates/runtime/validate/validator.js";
 import type { Validator } from "../../../templates/runtime/validate/validator.js";
 
-/** The checks of every type. */
-export const allChecks: Checks = {
+/** The checks of every type; the compiler asks for that of a new type. */
+export const allChecks: Readonly<
+  Record<Exclude<ParamDescriptor["type"], "boolean" | "schema">, Check>
+> = {
   enum: enumCheck,
   expiry: expiryCheck,
   float: floatCheck,

@@ -1,0 +1,168 @@
+/**
+ * Writes the types and the validators of specs, from spec/schemas/. Run by `npm run build` before the
+ * compiler, so it imports nothing from the generator. Git ignores what it writes.
+ */
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { build } from "esbuild";
+import { compile } from "json-schema-to-typescript";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SCHEMAS = join(ROOT, "spec", "schemas");
+const SPEC = join(ROOT, "generator", "spec");
+const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
+
+/** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
+const SPECS = [
+  "catalogue",
+  "protocol",
+  "directory",
+  "config",
+  "accepted",
+  "site",
+  "result",
+  "corrections",
+  "descriptions",
+  "scenario",
+];
+const WIKI = "wiki";
+
+/** The keywords of schemas that are texts for readers, and those whose members have any name. */
+const TEXTS = new Set(["title", "description", "$comment"]);
+const BY_NAME = new Set(["properties", "$defs"]);
+
+const BANNER = "// Written by `npm run build` from spec/schemas/. Do not edit.\n";
+const IN_SCHEMAS = { cwd: SCHEMAS, bannerComment: "", unreachableDefinitions: false };
+
+const files = {
+  [join(SPEC, "types.ts")]: specTypes,
+  [join(SPEC, "schemas.ts")]: keySchemas,
+  [join(SPEC, "validators.js")]: () => validators(SPECS),
+  [join(SPEC, "wiki-validators.js")]: () => validators([WIKI]),
+  [WIKI_DATA]: wikiTypes,
+};
+if (!isUpToDate(Object.keys(files)))
+  await Promise.all(
+    Object.entries(files).map(async ([file, write]) =>
+      writeFileSync(file, BANNER + (await write())),
+    ),
+  );
+
+/** Compares times as `make` does. */
+function isUpToDate(outputs) {
+  const inputs = [
+    fileURLToPath(import.meta.url),
+    join(ROOT, "package-lock.json"),
+    ...[...SPECS, WIKI].map(schemaFile),
+  ];
+  return (
+    outputs.every((file) => existsSync(file)) &&
+    Math.max(...inputs.map(timeOf)) < Math.min(...outputs.map(timeOf))
+  );
+}
+
+function timeOf(file) {
+  return statSync(file).mtimeMs;
+}
+
+function schemaFile(name) {
+  return join(SCHEMAS, `${name}.schema.json`);
+}
+
+function readSchema(name) {
+  return JSON.parse(readFileSync(schemaFile(name), "utf8"));
+}
+
+function specTypes() {
+  const properties = Object.fromEntries(
+    SPECS.map((name) => [name, { $ref: `${name}.schema.json` }]),
+  );
+  const all = { title: "Specs", type: "object", additionalProperties: false, properties };
+  return compile(all, "Specs", IN_SCHEMAS);
+}
+
+/**
+ * The types of the test wiki's data, readonly and as type aliases: an interface is not assignable to a
+ * record. json-schema-to-typescript does not have an option for either.
+ */
+async function wikiTypes() {
+  const types = await compile(readSchema(WIKI), "WikiData", {
+    ...IN_SCHEMAS,
+    ignoreMinAndMaxItems: true,
+  });
+  const aliases = types
+    .replaceAll(/^export interface (\w+) \{$/gm, "export type $1 = {")
+    .replaceAll(/^\}$/gm, "};")
+    .replaceAll(/^( +)(\[k: string\]|[\w$]+\??): /gm, "$1readonly $2: ")
+    .replaceAll(/: ([\w"| ()]+\[\];)$/gm, ": readonly $1")
+    .replaceAll("[k: string]: unknown", "[k: string]: Json | undefined")
+    .replaceAll(": unknown;", ": Json;");
+  return `import type { Json } from "../../runtime/model/json.js";\n\n${aliases.trimStart()}`;
+}
+
+/** The schemas without texts, for the search for unknown keys. */
+function keySchemas() {
+  const schemas = SPECS.map((name) => [`${name}.schema.json`, withoutTexts(readSchema(name))]);
+  return `import type { SchemaNode } from "./schema.js";
+
+export const schemas: Readonly<Record<string, SchemaNode>> = ${JSON.stringify(Object.fromEntries(schemas))};
+`;
+}
+
+function withoutTexts(value, isByName = false) {
+  if (Array.isArray(value)) return value.map((item) => withoutTexts(item));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => isByName || !TEXTS.has(key))
+      .map(([key, member]) => [key, withoutTexts(member, !isByName && BY_NAME.has(key))]),
+  );
+}
+
+/**
+ * A module with a function for each schema. Compiling a schema at run time takes longer than the
+ * validation. The bundler includes ajv's helpers, and omits the schemas that ajv's code does not use.
+ */
+async function validators(names) {
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    validateFormats: false,
+    discriminator: true,
+    schemas: names.map(readSchema),
+    code: { source: true, esm: true },
+  });
+  const ids = Object.fromEntries(names.map((name) => [name, `${name}.schema.json`]));
+  const { outputFiles } = await build({
+    stdin: { contents: withJoinedErrors(standaloneCode.default(ajv, ids)), resolveDir: ROOT },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    minify: true,
+    write: false,
+    logLevel: "warning",
+  });
+  return outputFiles[0].text;
+}
+
+/**
+ * Adds the errors of a `$ref` to the list in place. ajv copies the list for each, which takes minutes
+ * for a value with 100,000 errors.
+ */
+function withJoinedErrors(code) {
+  const joined = code.replaceAll(
+    /vErrors = vErrors === null \? ([\w$.]+) : vErrors\.concat\(\1\);/g,
+    "vErrors = joinErrors(vErrors, $1);",
+  );
+  return `${joined}
+function joinErrors(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+`;
+}

@@ -1,1 +1,0 @@
-export const SLOW_TESTS: readonly string[];

@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
  */
 
 const BENCH = "npm run bench";
-const GENERATOR = ["generator/cli/generate.ts", "generator/cli/print-worker.ts"];
+const GENERATOR = ["generator/cli/run-generate.ts", "generator/cli/print-worker.ts"];
 
 /**
  * By the parts of published.json.
@@ -34,13 +34,13 @@ export const MEASURED_SOURCES = {
     files: ["spec/paraminfo/catalogue.json", "spec/alliance/openapi.json"],
     command: BENCH,
   },
-  diff: { entries: ["generator/cli/diff.ts"], command: BENCH },
+  diff: { entries: ["generator/cli/run-diff.ts"], command: BENCH },
   serve: {
-    entries: ["generator/cli/serve.ts"],
+    entries: ["generator/cli/run-serve.ts"],
     command: "node test/bench/serve.mjs --runs 5 --seconds 3",
   },
   inspect: {
-    entries: ["generator/cli/inspect.ts"],
+    entries: ["generator/cli/run-inspect.ts"],
     command: "node test/bench/inspect.mjs --runs 5",
   },
   requests: {

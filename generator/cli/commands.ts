@@ -39,7 +39,7 @@ function addGenerate(parser: Parser): Parser {
     (args) => withHelp(withGenerateArguments(args), entry),
     async (argv) => {
       const [commands, { jobOptions }] = await Promise.all([
-        import("./generate.js"),
+        import("./run-generate.js"),
         import("./resolve-job.js"),
       ]);
       const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
@@ -66,7 +66,7 @@ function addCheck(parser: Parser): Parser {
     (args) => withHelp(withJob(args), entry),
     async (argv) => {
       const [{ checkCommand }, { jobOptions }] = await Promise.all([
-        import("./generate.js"),
+        import("./run-generate.js"),
         import("./resolve-job.js"),
       ]);
       await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out, argv)));
@@ -82,7 +82,7 @@ function addValidate(parser: Parser): Parser {
     (args) => withHelp(withValidateArguments(args), entry),
     async (argv) => {
       const [{ validateCommand }, { jobOptions }] = await Promise.all([
-        import("./validate.js"),
+        import("./run-validate.js"),
         import("./resolve-job.js"),
       ]);
       await run(argv, () =>
@@ -116,7 +116,7 @@ function addInspect(parser: Parser): Parser {
         );
         return;
       }
-      const commands = await import("./inspect.js");
+      const commands = await import("./run-inspect.js");
       const inspector = argv.strict ? commands.strictInspector : commands.serverInspector;
       if (exchanges !== undefined) {
         const { inspectExchangesCommand } = await import("./inspect-exchanges.js");
@@ -147,7 +147,7 @@ function addDiff(parser: Parser): Parser {
     entry.summary,
     (args) => withHelp(withDiffArguments(args), entry),
     async ({ old, new: next, explain, ignore, class: audience, usage = [], config, ...argv }) => {
-      const commands = await import("./diff.js");
+      const commands = await import("./run-diff.js");
       const { all, combine, fix, format, failOn, docs, unusedAsInfo } = argv;
       await runToExitCode(argv, async () =>
         explain !== undefined || old === undefined
@@ -182,7 +182,7 @@ function addMatrix(parser: Parser): Parser {
     (args) => withHelp(withMatrixArguments(args), entry),
     async (argv) => {
       const [{ matrixCommand }, { jobOptions }] = await Promise.all([
-        import("./matrix.js"),
+        import("./run-matrix.js"),
         import("./resolve-job.js"),
       ]);
       const job = jobOptions(process.cwd(), argv.files, undefined, argv);
@@ -200,7 +200,7 @@ function addDocs(parser: Parser): Parser {
     (args) => withHelp(withDocsArguments(args), entry),
     async (argv) => {
       const [{ docsCommand }, { jobOptions }] = await Promise.all([
-        import("./docs.js"),
+        import("./run-docs.js"),
         import("./resolve-job.js"),
       ]);
       const { spec, out, base, allowWiki } = argv;
@@ -224,7 +224,7 @@ function addServe(parser: Parser): Parser {
     async (argv) => {
       const read = parseServeArguments(rawServeArguments(argv));
       if (!read.ok) throw new Error(read.message);
-      const { serveCommand } = await import("./serve.js");
+      const { serveCommand } = await import("./run-serve.js");
       await runToExitCode(argv, () => serveCommand(read.value, argv.format, process.cwd()));
       process.exit();
     },

@@ -9,7 +9,7 @@ import { CATALOGUE_FILE, pulledTexts } from "../wiki/pull-folder.js";
 import { parsePatterns } from "../wiki/module-paths.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
 import { counted } from "../base/counted.js";
-import type { PullSettings } from "./pull.js";
+import type { PullSettings } from "./run-pull.js";
 import type { Choices } from "./init-choices.js";
 import type { NewFiles } from "./init-files.js";
 import type { ProjectFacts } from "./project-facts.js";

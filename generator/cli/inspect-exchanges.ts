@@ -15,7 +15,7 @@ import type { ExitCode, OutputFormat } from "./outcome.js";
 import { inspectedLines } from "./exchange-lines.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
-import type { InspectOptions } from "./inspect.js";
+import type { InspectOptions } from "./run-inspect.js";
 import { inspectedSecrets } from "./inspected-secrets.js";
 import type { InspectedSecrets } from "./inspected-secrets.js";
 

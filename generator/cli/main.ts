@@ -40,7 +40,7 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
     return;
   }
   const [{ checkChanged, generateChanged }, { jobOptions }] = await Promise.all([
-    import("./generate.js"),
+    import("./run-generate.js"),
     import("./resolve-job.js"),
   ]);
   const options = jobOptions(process.cwd(), [], undefined);

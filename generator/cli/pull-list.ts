@@ -11,8 +11,8 @@ import type { ListedWiki } from "../wiki/wiki-list.js";
 import { counted } from "../base/counted.js";
 import { toolFailed, tryStep } from "./failure.js";
 import type { CommandOutcome } from "./outcome.js";
-import { pulledLine, pullInto } from "./pull.js";
-import type { PullCommandOptions, PulledFolder } from "./pull.js";
+import { pulledLine, pullInto } from "./run-pull.js";
+import type { PullCommandOptions, PulledFolder } from "./run-pull.js";
 
 /** The arguments of `pull --list`. */
 export interface PullListOptions extends Omit<PullCommandOptions, "address"> {

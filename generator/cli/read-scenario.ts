@@ -7,7 +7,7 @@ import { refusalOfHost } from "../wiki/learn/learn-scenario.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
 import { scenario as validateScenario } from "../spec/validators.js";
-import type { NamedScenario } from "./learn.js";
+import type { NamedScenario } from "./run-learn.js";
 
 /** The arguments of `learn` about a scenario. */
 export interface ScenarioArguments {

@@ -6,7 +6,7 @@ import type { Job } from "../project/job.js";
 import { inputsOf, readRecord, toolHash } from "../project/record.js";
 import type { RunRecord } from "../project/record.js";
 import { statOf } from "../project/file-stamps.js";
-import { generateSince } from "./generate.js";
+import { generateSince } from "./run-generate.js";
 import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
 import { failedOutcome, printOutcome } from "./outcome.js";
 import { printWorkers } from "./print-workers.js";

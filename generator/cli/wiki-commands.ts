@@ -15,7 +15,11 @@ export function addInit(parser: Parser): Parser {
     (args) => withHelp(withInitArguments(args), entry),
     async ({ url, yes, helpTexts, timeout, modules, ...argv }) => {
       const [{ initCommand }, { pullBare, pullWithHelp, terminalSettings }, { terminalPrompt }] =
-        await Promise.all([import("./init.js"), import("./pull.js"), import("./prompt.js")]);
+        await Promise.all([
+          import("./run-init.js"),
+          import("./run-pull.js"),
+          import("./prompt.js"),
+        ]);
       const { spec, out, program, ci } = argv;
       await run(argv, () =>
         initCommand({
@@ -43,7 +47,8 @@ export function addPull(parser: Parser): Parser {
     entry.summary,
     (args) => withHelp(withPullArguments(args), entry),
     async ({ url: address, list, again, out, modules, timeout, helpTexts, ...argv }) => {
-      const { pullBare, pullCommand, pullWithHelp, terminalSettings } = await import("./pull.js");
+      const { pullBare, pullCommand, pullWithHelp, terminalSettings } =
+        await import("./run-pull.js");
       const options = {
         ...terminalSettings(version(), timeout),
         cwd: process.cwd(),
@@ -69,8 +74,8 @@ export function addLearn(parser: Parser): Parser {
     async ({ source: address, out, modules, cookieFile, timeout, scenario, ...argv }) => {
       const [{ learnCommand }, { terminalSettings }, { readScenario }, { toolFailed }] =
         await Promise.all([
-          import("./learn.js"),
-          import("./pull.js"),
+          import("./run-learn.js"),
+          import("./run-pull.js"),
           import("./read-scenario.js"),
           import("./failure.js"),
         ]);

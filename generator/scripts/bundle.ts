@@ -11,13 +11,13 @@ const PART = "part-";
  * dynamically, which are bundled. Other modules are imported from the original files.
  */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
-  "cli/diff.js",
-  "cli/generate.js",
+  "cli/run-diff.js",
+  "cli/run-generate.js",
   "cli/resolve-job.js",
   "cli/inspect-exchanges.js",
   "cli/inspect-response.js",
-  "cli/inspect.js",
-  "cli/serve.js",
+  "cli/run-inspect.js",
+  "cli/run-serve.js",
   "diff/report/text.js",
   "pipeline.js",
   "project/config.js",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import { jobOptions } from "../../generator/cli/resolve-job.js";
-import { validateCommand } from "../../generator/cli/validate.js";
+import { validateCommand } from "../../generator/cli/run-validate.js";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { diffSpecs } from "../../generator/diff/diff.js";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { serialize } from "node:v8";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { checkCommand, generateCommand } from "../../generator/cli/generate.js";
+import { checkCommand, generateCommand } from "../../generator/cli/run-generate.js";
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { jobOptions } from "../../generator/cli/resolve-job.js";

@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { array, asyncProperty, constantFrom, nat, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { generateCommand } from "../../generator/cli/generate.js";
+import { generateCommand } from "../../generator/cli/run-generate.js";
 import { jobOptions, resolveJob } from "../../generator/cli/resolve-job.js";
 import { generate } from "../../generator/pipeline.js";
 import { withoutAcceptedWarnings } from "../../generator/project/accepted-warnings.js";

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { generateCommand } from "../../generator/cli/generate.ts";
+import { generateCommand } from "../../generator/cli/run-generate.ts";
 import { jobOptions } from "../../generator/cli/resolve-job.ts";
-import { pullBare, pullCommand, terminalSettings } from "../../generator/cli/pull.ts";
+import { pullBare, pullCommand, terminalSettings } from "../../generator/cli/run-pull.ts";
 import { compilerErrors } from "../consumer/compiler-errors.ts";
 import { scratchFolder } from "../generator/support/places.ts";
 import { Random, SEED } from "../wiki/random.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { learnCommand } from "../../generator/cli/learn.ts";
+import { learnCommand } from "../../generator/cli/run-learn.ts";
 import { processEnvironment } from "../../generator/wiki/environment.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateCommand } from "../../generator/cli/generate.js";
-import { pullBare, pullCommand, pullWithHelp } from "../../generator/cli/pull.js";
+import { generateCommand } from "../../generator/cli/run-generate.js";
+import { pullBare, pullCommand, pullWithHelp } from "../../generator/cli/run-pull.js";
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import { jobOptions } from "../../generator/cli/resolve-job.js";
-import { validateCommand } from "../../generator/cli/validate.js";
+import { validateCommand } from "../../generator/cli/run-validate.js";
 import { limitsFor } from "../../generator/wiki/limits.js";
 import { processEnvironment } from "../../generator/wiki/environment.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/validators.js";

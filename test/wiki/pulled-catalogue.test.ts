@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pullBare, pullCommand } from "../../generator/cli/pull.js";
+import { pullBare, pullCommand } from "../../generator/cli/run-pull.js";
 import { limitsFor } from "../../generator/wiki/limits.js";
 import { processEnvironment } from "../../generator/wiki/environment.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { pullBare, pullCommand } from "../../generator/cli/pull.js";
+import { pullBare, pullCommand } from "../../generator/cli/run-pull.js";
 import { limitsFor } from "../../generator/wiki/limits.js";
 import { processEnvironment } from "../../generator/wiki/environment.js";
 import { scratchFolder } from "../generator/support/places.js";

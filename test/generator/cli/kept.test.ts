@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { checkCommand, generateCommand } from "../../../generator/cli/generate.js";
+import { checkCommand, generateCommand } from "../../../generator/cli/run-generate.js";
 import { jobOptions } from "../../../generator/cli/resolve-job.js";
 import { readFolder } from "../../../generator/project/output-folder.js";
 import { snapshot, writeFiles } from "../support/files.js";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { beforeAll, afterAll, beforeEach, describe, expect, it } from "vitest";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { generateCommand } from "../../../generator/cli/generate.js";
+import { generateCommand } from "../../../generator/cli/run-generate.js";
 import { jobOptions, resolveJob } from "../../../generator/cli/resolve-job.js";
 import type { Made } from "../../../generator/spec/output.js";
 import { findEdit, updateSpecRecord } from "../../../generator/project/edit.js";

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { learnCommand } from "../../../../generator/cli/learn.js";
-import type { LearnCommandOptions } from "../../../../generator/cli/learn.js";
+import { learnCommand } from "../../../../generator/cli/run-learn.js";
+import type { LearnCommandOptions } from "../../../../generator/cli/run-learn.js";
 import type { CommandOutcome } from "../../../../generator/cli/outcome.js";
 import { result as validateResult } from "../../../../generator/spec/validators.js";
 import { snapshot } from "../../support/files.js";

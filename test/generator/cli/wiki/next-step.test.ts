@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pullBare, pullCommand } from "../../../../generator/cli/pull.js";
+import { pullBare, pullCommand } from "../../../../generator/cli/run-pull.js";
 import { writeFiles } from "../../support/files.js";
 import { startServer } from "../../support/http.js";
 import { scratchFolder } from "../../support/places.js";

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CommandOutcome } from "../../../../generator/cli/outcome.js";
-import { pullBare } from "../../../../generator/cli/pull.js";
+import { pullBare } from "../../../../generator/cli/run-pull.js";
 import { pullListCommand } from "../../../../generator/cli/pull-list.js";
 import type { PullListOptions } from "../../../../generator/cli/pull-list.js";
 import { paramsmith } from "../../support/cli.js";

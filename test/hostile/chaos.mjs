@@ -118,7 +118,7 @@ const SCENARIOS = [
   await scenario("pull", {
     argv: [
       [...PULL, "query+users"],
-      [...PULL, "query+users", "query+allpages", "query+info"],
+      [...PULL, "query+users,query+allpages,query+info"],
     ],
     inputs: [{}, {}],
   }),

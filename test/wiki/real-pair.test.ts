@@ -1,7 +1,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { pullBare, pullCommand } from "../../generator/cli/wiki/pull.js";
+import { pullCommand } from "../../generator/cli/wiki/pull.js";
+import { pull as pullBare } from "../../generator/pull/pull.js";
 import { limitsFor } from "../../generator/client/limits.js";
 import { processEnvironment } from "../../generator/client/environment.js";
 import { scratchFolder } from "../generator/support/places.js";

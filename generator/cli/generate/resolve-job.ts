@@ -1,12 +1,13 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { currentDate } from "./current-date.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { readConfigJob } from "../../project/config.js";
-import { configAt, findConfig } from "../../project/find-config.js";
+import { CONFIG_FILE, configAt, findConfig } from "../../project/find-config.js";
 import { specJob, withDialect, withStrictness, withTargets } from "../../project/job.js";
 import type { DialectKind } from "../../model/dialect.js";
 import type { Target } from "../../files/target.js";
 import type { Job } from "../../project/job.js";
+import { packageRoot } from "../../project/package-root.js";
 
 /** The job options of the command line. */
 export interface JobOptions {
@@ -41,13 +42,13 @@ interface NamedJobOptions {
 /** The job options of arguments. */
 export function jobOptions(
   cwd: string,
-  specs: readonly string[],
+  specs: readonly string[] | undefined,
   out: string | undefined,
   { config, dialect, strict, targets }: NamedJobOptions = {},
 ): JobOptions {
   return {
     cwd,
-    specs,
+    specs: specs ?? [],
     out,
     dialect,
     strict,
@@ -57,12 +58,16 @@ export function jobOptions(
   };
 }
 
-/** The job of a command that writes no code: the named specs, or those of the configuration. */
+/**
+ * The job of a command that writes no code: the named specs, those of the configuration, or the
+ * shipped ones.
+ */
 export function resolveSpecs(options: JobOptions): Staged<Job> {
-  const { specs, cwd, dialect } = options;
-  return specs.length > 0
-    ? { value: withDialect(specJob(specs, ".", cwd), dialect), diagnostics: [] }
-    : resolveJob(options);
+  return resolveJob({
+    ...options,
+    out: options.out ?? ".",
+    config: options.config ?? join(packageRoot(), CONFIG_FILE),
+  });
 }
 
 /** The job of the command line or of the configuration. */

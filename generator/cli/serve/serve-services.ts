@@ -7,9 +7,20 @@ import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import { mountSpecs } from "../../serve/mount.js";
 import { makeServices } from "../../serve/services.js";
 import { tryStep } from "../outcome/failure.js";
-import type { ServeArguments } from "./serve-arguments.js";
 import { servicesOfData } from "./serve-data.js";
 import type { PreparedServices } from "./serve-data.js";
+
+/** The arguments of services. */
+export interface ServiceArguments {
+  readonly seed: number;
+  readonly envelope: "bare" | "embedded";
+  readonly strict: boolean;
+  readonly path: string | undefined;
+  readonly data: string | undefined;
+  readonly record: string | undefined;
+  readonly cassette: string | undefined;
+  readonly replay: string | undefined;
+}
 
 /** The environment of services. */
 export interface ServiceSettings {
@@ -23,17 +34,16 @@ export interface ServiceSettings {
 /** The services of the arguments: stubs, a recorder in front of a server, or a cassette. */
 export async function chosenServices(
   specs: readonly ServedSpec[],
-  args: ServeArguments,
+  args: ServiceArguments,
   setting: ServiceSettings,
 ): Promise<Staged<PreparedServices>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
-  const { seed, envelope, version, path, strict } = args;
+  const { seed, envelope, path, strict } = args;
   const options = {
     seed,
     envelope,
     strict,
-    ...(version && { version }),
     ...(path !== undefined && { path }),
   };
   return args.data === undefined
@@ -44,7 +54,7 @@ export async function chosenServices(
 async function replayingServices(
   file: string,
   specs: readonly ServedSpec[],
-  { path }: ServeArguments,
+  { path }: ServiceArguments,
   { cwd, redactor }: ServiceSettings,
 ): Promise<Staged<PreparedServices>> {
   const [{ readCassette }, { replayingHandler }] = await Promise.all([
@@ -66,7 +76,7 @@ async function replayingServices(
 async function recordingServices(
   address: string,
   specs: readonly ServedSpec[],
-  args: ServeArguments,
+  args: ServiceArguments,
   { cwd, redactor, report, warn }: ServiceSettings,
 ): Promise<Staged<PreparedServices>> {
   const [

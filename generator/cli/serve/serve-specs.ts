@@ -8,7 +8,13 @@ import type { Job, JobSpec } from "../../project/job.js";
 import { packageRoot } from "../../project/package-root.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import { shippedSpecs } from "../../serve/specs/shipped.js";
-import type { ServeArguments } from "./serve-arguments.js";
+
+/** The arguments that name specs. */
+export interface SpecArguments {
+  readonly specs: readonly string[];
+  readonly config: string | undefined;
+  readonly dialect: DialectKind | undefined;
+}
 
 /**
  * The files of the shipped specs, by name, relative to the package. The actions have no service of
@@ -25,7 +31,7 @@ const SHIPPED_FILES: Readonly<Record<string, string>> = {
  * specs are already checked and prepared.
  */
 export async function chosenSpecs(
-  { spec: files, config, dialect }: Pick<ServeArguments, "spec" | "config" | "dialect">,
+  { specs: files, config, dialect }: SpecArguments,
   cwd: string,
 ): Promise<Staged<readonly ServedSpec[]>> {
   if (files.length > 0) {

@@ -1,22 +1,10 @@
-import { validateShape } from "../../check/shape.js";
-import type { Position, Staged } from "../../diagnostics/diagnostic.js";
-import type { SourceFile } from "../../files/input.js";
+import type { Position } from "../../diagnostics/diagnostic.js";
 import type { Origin } from "../../model/parameter.js";
-import { acceptancesIn, judgeAcceptances } from "../../project/accepted.js";
+import { judgeAcceptances } from "../../project/accepted.js";
 import type { Acceptance } from "../../project/accepted.js";
-import { parseDocument } from "../../read/document.js";
-import { accepted as validateAccepted } from "../../spec/validators.js";
 import type { Change } from "../change/change.js";
 import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";
-
-/** Reads a file of accepted findings, whose entries are those of a configuration. */
-export function readAcceptedFile({ file, bytes }: SourceFile): Staged<readonly Acceptance[]> {
-  const document = parseDocument(file, bytes);
-  if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
-  const { value, diagnostics } = validateShape(document.value, validateAccepted);
-  return { value: value && acceptancesIn(value, "", value.value), diagnostics };
-}
 
 /** The findings that are not accepted, and the number of the others. */
 export interface UnacceptedFindings {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../../project/package-root.js";
+import { packageRoot } from "../project/package-root.js";
 
 /** The version of the package. */
 export function version(): string {

@@ -66,8 +66,7 @@ function parseFault(text: string): FaultRate {
       `--fault ${text}: the third part is the value of Retry-After in seconds, such as 503:0.1:30.`,
     );
   const retry = retryText === undefined ? {} : { retryAfter: Number(retryText) };
-  if (/^5\d\d$/.test(kind))
-    return { kind: "status", status: Number(kind), rate, ...retry };
+  if (/^5\d\d$/.test(kind)) return { kind: "status", status: Number(kind), rate, ...retry };
   switch (kind) {
     case "maxlag":
     case "ratelimited":

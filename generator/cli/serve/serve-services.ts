@@ -5,10 +5,9 @@ import type { BrokenExchange } from "../../serve/recording/record.js";
 import type { Redactor } from "../../serve/redaction/redactor.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import { mountSpecs } from "../../serve/mount.js";
+import type { NamedService } from "../../serve/mount.js";
 import { makeServices } from "../../serve/services.js";
 import { tryStep } from "../outcome/failure.js";
-import { servicesOfData } from "./serve-data.js";
-import type { PreparedServices } from "./serve-data.js";
 
 /** The arguments of services. */
 export interface ServiceArguments {
@@ -36,7 +35,7 @@ export async function chosenServices(
   specs: readonly ServedSpec[],
   args: ServiceArguments,
   setting: ServiceSettings,
-): Promise<Staged<PreparedServices>> {
+): Promise<Staged<readonly NamedService[]>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
   const { seed, envelope, path, strict } = args;
@@ -46,9 +45,13 @@ export async function chosenServices(
     strict,
     ...(path !== undefined && { path }),
   };
-  return args.data === undefined
-    ? { value: { services: makeServices(specs, options) }, diagnostics: [] }
-    : servicesOfData(args.data, specs, options, setting.cwd);
+  if (args.data === undefined) return { value: makeServices(specs, options), diagnostics: [] };
+  const { readServiceData } = await import("./serve-data.js");
+  const data = await readServiceData(args.data, specs, setting.cwd);
+  return {
+    value: data.value && makeServices(specs, { ...options, ...data.value }),
+    diagnostics: data.diagnostics,
+  };
 }
 
 async function replayingServices(
@@ -56,7 +59,7 @@ async function replayingServices(
   specs: readonly ServedSpec[],
   { path }: ServiceArguments,
   { cwd, redactor }: ServiceSettings,
-): Promise<Staged<PreparedServices>> {
+): Promise<Staged<readonly NamedService[]>> {
   const [{ readCassette }, { replayingHandler }] = await Promise.all([
     import("../../serve/recording/cassette.js"),
     import("../../serve/recording/replay.js"),
@@ -70,7 +73,7 @@ async function replayingServices(
     at,
     handler,
   }));
-  return { value: { services }, diagnostics: cassette.diagnostics };
+  return { value: services, diagnostics: cassette.diagnostics };
 }
 
 async function recordingServices(
@@ -78,7 +81,7 @@ async function recordingServices(
   specs: readonly ServedSpec[],
   args: ServiceArguments,
   { cwd, redactor, report, warn }: ServiceSettings,
-): Promise<Staged<PreparedServices>> {
+): Promise<Staged<readonly NamedService[]>> {
   const [
     { readAddress },
     { relayTo },
@@ -116,5 +119,5 @@ async function recordingServices(
     warn,
     ...(cassette?.value && { cassette: cassette.value }),
   });
-  return { value: { services: [{ ...stub, at: relay.at, handler }] }, diagnostics: [] };
+  return { value: [{ ...stub, at: relay.at, handler }], diagnostics: [] };
 }

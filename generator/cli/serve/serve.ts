@@ -53,7 +53,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
     warn: (text) => lines.take(escapeHidden(text)),
   });
   if (!prepared.value || hasErrors(prepared.diagnostics)) return refuse(prepared.diagnostics);
-  const { services, readData } = prepared.value;
+  const services = prepared.value;
   const found = [...specs.diagnostics, ...prepared.diagnostics];
   if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");
   const log = (entry: LogEntry): void =>
@@ -77,11 +77,6 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
       `paramsmith serve listens at ${args.host}: every computer that can reach this one can send requests.\n`,
     );
   process.stdout.write(`${addressLine(args.host, server.value.port, services)}\n`);
-  const invalid = (await readData?.()) ?? [];
-  if (invalid.length > 0) {
-    server.value.stop();
-    return refuse(invalid);
-  }
   await waitForEnd(server.value);
   lines.flush();
   return 0;

@@ -238,7 +238,6 @@ describe("`inspect --response` ends", () => {
   it.each([
     ["without a request", ["--response", "-"]],
     ["with two", ["--response", "-", THINGS, THINGS]],
-    ["with a request that is to no response", [THINGS]],
     ["with a file that is not there", ["--response", "nowhere.json", THINGS]],
   ])("with 2 %s", (_what, words) => {
     expect(command("{}", ...words).code).toBe(2);

@@ -164,27 +164,6 @@ describe("paramsmith serve", () => {
     expect(_embedded.alliances).toMatchObject([{ name: "Own" }]);
   });
 
-  it("listens before it reads large data, for which the first requests wait", async () => {
-    const file = join(scratchFolder(), "data.json");
-    const pages = [{ title: "Large", text: "x".repeat(1_100_000) }];
-    writeFileSync(file, JSON.stringify({ paraminfo: { pages } }));
-    const { url } = await serving("--data", file, "--log", "none");
-    const [first, second] = await Promise.all([ask(url, "L"), ask(url, "M")]);
-    expect(await first.json()).toMatchObject({ query: { allpages: [{ title: "Large" }] } });
-    expect(await second.json()).toMatchObject({ query: { allpages: [] } });
-  });
-
-  it("ends with 2 at large data that are wrong, after it has printed its address", () => {
-    const file = join(scratchFolder(), "data.json");
-    const pages = [{ title: "Large", text: "x".repeat(1_100_000) }, { titel: "x" }];
-    writeFileSync(file, JSON.stringify({ paraminfo: { pages } }));
-    const { code, out, err } = paramsmith(REPOSITORY, "serve", "--port", "0", "--data", file);
-    expect(code).toBe(2);
-    expect(JSON.parse(out)).toMatchObject({ paramsmith: "serve" });
-    expect(err).toContain("error[data-unusable]");
-    expect(err).toContain("titel");
-  });
-
   it("has faults where they are asked for, the same for the same seed", async () => {
     const words = ["--fault", "503:0.5:9", "--fault", "maxlag:0.2", "--seed", "5", "--log", "none"];
     const [one, other] = await Promise.all([serving(...words), serving(...words)]);

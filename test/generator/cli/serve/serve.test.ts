@@ -36,8 +36,8 @@ describe("paramsmith serve", () => {
       /^\{"paramsmith":"serve","url":"http:\/\/127\.0\.0\.1:\d+","services":.*\}\n$/,
     );
     expect(services).toEqual([
-      { name: "paraminfo", kind: "catalogue", url: `${url}/api.php` },
       { name: "alliance", kind: "directory", url },
+      { name: "paraminfo", kind: "catalogue", url: `${url}/api.php` },
     ]);
     const wiki = await fetch(`${url}/api.php?action=query&list=allpages&aplimit=x&format=json`);
     expect(wiki.headers.get("mediawiki-api-error")).toBe("badinteger");

@@ -27,17 +27,8 @@ export interface JobOptions {
   readonly today: string;
 }
 
-/** The options that a command line may have besides its specs. */
-interface NamedJobOptions {
-  /** The path of the configuration. Default: the one of the folder or its nearest parent. */
-  readonly config?: string | undefined;
-  /** The dialect of directories. Default: that of the configuration, or of the document. */
-  readonly dialect?: DialectKind | undefined;
-  /** True if a directory is refused instead of skipping operations. */
-  readonly strict?: boolean | undefined;
-  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
-  readonly targets?: readonly Target[] | undefined;
-}
+/** The options that a command line may have besides its specs; `config` as it is given. */
+type NamedJobOptions = Partial<Pick<JobOptions, "config" | "dialect" | "strict" | "targets">>;
 
 /** The job options of arguments. */
 export function jobOptions(

@@ -229,7 +229,7 @@ async function round({ old, argv, input, out, before, after, calls, ms }, kind) 
   if (repaired.code !== 0) problems.push(`the next run: ${repaired.output}`);
   problems.push(...differences(after, filesIn(folder)));
   const left = namesBelow(project).filter((path) =>
-    /paramsmith-staging|\.paramsmith-pull|\.\d+-\d+$/.test(path),
+    /paramsmith-staging|\.\d+-\d+$/.test(path),
   );
   if (left.length > 0) problems.push(`left behind: ${left.join(", ")}`);
   return problems;

@@ -4,7 +4,6 @@
  */
 import { chmodSync, cpSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommands } from "./bundle.js";
 import { bundlePage } from "./bundle-page.js";
 import { prepareRuntime } from "./copied-runtime.js";
 
@@ -15,7 +14,6 @@ for (const folder of ["generator/spec", "generator/spec/wiki"])
   for (const file of ["validators.js", "validators.d.ts"])
     cpSync(join(root, folder, file), join(root, "dist", folder, file));
 
-await bundleCommands(join(root, "dist/generator"));
 await bundlePage(join(root, "dist/generator"));
 await prepareRuntime(root);
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);

@@ -118,7 +118,7 @@ const SCENARIOS = [
   await scenario("pull", {
     argv: [
       [...PULL, "query+users"],
-      [...PULL, "query+users", "query+allpages", "query+info"],
+      [...PULL, "query+users,query+allpages,query+info"],
     ],
     inputs: [{}, {}],
   }),
@@ -228,9 +228,7 @@ async function round({ old, argv, input, out, before, after, calls, ms }, kind) 
   const repaired = await run(project, argv, {});
   if (repaired.code !== 0) problems.push(`the next run: ${repaired.output}`);
   problems.push(...differences(after, filesIn(folder)));
-  const left = namesBelow(project).filter((path) =>
-    /paramsmith-staging|\.paramsmith-pull|\.\d+-\d+$/.test(path),
-  );
+  const left = namesBelow(project).filter((path) => /paramsmith-staging|\.\d+-\d+$/.test(path));
   if (left.length > 0) problems.push(`left behind: ${left.join(", ")}`);
   return problems;
 }

@@ -32,7 +32,7 @@ const LIMITS = { unpacked: 12_500_000, packed: 3_100_000 };
 const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["npm always takes it", /^(?:package\.json|README\.md|LICENSE)$/],
   ["the command line and the compiler", /^dist\/generator\/(?!scripts\/)[\w/.-]+\.js$/],
-  ["the licenses of packages that are put together", /^dist\/generator\/cli\/part-licenses\.txt$/],
+  ["the configuration that names the shipped specs", /^paramsmith\.config\.json$/],
   ["the shipped specs, prepared for serve", /^dist\/generator\/serve\/shipped\.json$/],
   [
     "types of the compiler as functions",

@@ -692,7 +692,7 @@ export const diagnosticTable = {
   "scenario-not-local": error(
     ({ name }: Named) =>
       `the scenario would change the wiki at ${show(name)}, which is not on this machine`,
-    "use a wiki on this machine; to change this one, add --write and --write-to with its host",
+    "use a wiki on this machine; to change this one, add --write-to with its host",
   ),
   "scenario-step-refused": warning(
     ({ name, detail }: Named & Detail) => `the wiki refused step ${name}: ${escapeHidden(detail)}`,

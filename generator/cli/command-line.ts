@@ -1,44 +1,76 @@
+import yargs from "yargs";
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
-import { checkArguments } from "./check-arguments.js";
-import { withCommands } from "./commands.js";
-import { EXIT_CODES } from "./command-table.js";
-import { STANDARD_INPUT, usageErrorText } from "./usage-error.js";
-import { exitCodesText, withCommonOptions, withPackageVersion } from "./with-help.js";
+import { check } from "./check.js";
+import { exitCodesText } from "./command.js";
+import { diff } from "./diff.js";
+import { docs } from "./docs.js";
+import { generate } from "./generate.js";
+import { init } from "./init.js";
+import { inspect } from "./inspect.js";
+import { learn } from "./learn.js";
+import { matrix } from "./matrix.js";
+import { rejectUnusableValues, STANDARD_INPUT, withStandardInput } from "./options.js";
+import { pull } from "./pull.js";
+import { serve } from "./serve.js";
+import { validate } from "./validate.js";
+import { version } from "./version.js";
+
+/** Messages of yargs that need its documentation. */
+const MESSAGES = {
+  "Implications failed:": "Missing options: the option before an arrow requires the one after it.",
+  "Did you mean %s?": "Unknown command. Did you mean %s?",
+};
 
 /**
- * Parses a command line and runs its command. Each command loads its code when it runs. Invalid
- * arguments end the process with exit code 2.
+ * Parses a command line and runs its command. Invalid arguments end the process with exit code 2. Rejects
+ * with the error of a command that failed unexpectedly.
  */
-export async function runWithYargs(argv: readonly string[]): Promise<void> {
-  const { default: yargs } = await import("yargs");
-  // yargs loses a lone dash.
-  const parser = yargs(argv.map((word) => (word === "-" ? STANDARD_INPUT : word)))
+export async function runCommandLine(argv: readonly string[]): Promise<void> {
+  await yargs(withStandardInput(argv))
     .scriptName("paramsmith")
-    .usage("$0 <command>\n\nGenerates TypeScript from the machine-readable specs of query APIs.");
-  await withCommands(withPackageVersion(withCommonOptions(parser)))
-    // yargs adds its options. `array` lists those with several values, which its types do not show.
-    .check((parsed, options: Readonly<Record<string, unknown>>) =>
-      checkArguments(parsed, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
-    )
+    .usage("$0 <command>\n\nGenerates TypeScript from the machine-readable specs of query APIs.")
+    .detectLocale(false)
+    .updateStrings(MESSAGES)
+    // An option with several values would take the positional arguments after it.
+    .parserConfiguration({ "greedy-arrays": false })
+    .command(init)
+    .command(generate)
+    .command(check)
+    .command(validate)
+    .command(inspect)
+    .command(pull)
+    .command(learn)
+    .command(diff)
+    .command(matrix)
+    .command(docs)
+    .command(serve)
+    .completion("completion", "Print a script for shell completion")
+    .check(rejectUnusableValues)
     .demandCommand(1, "Name a command.")
     .strict()
-    .help()
-    .epilogue(`${exitCodesText(EXIT_CODES)}\n\n$0 <command> --help describes a command.`)
-    .wrap(wrapWidth(argv))
+    .recommendCommands()
+    .version(version())
+    .epilogue(
+      exitCodesText({
+        0: "success, possibly with warnings",
+        1: "findings, such as an error in a spec",
+        2: "failure, such as invalid arguments, a missing file or an unreachable server",
+      }),
+    )
+    .epilogue("$0 <command> --help describes a command.")
+    .wrap(100)
     .fail((message, error) => {
-      // Failing commands print their own messages. Here, only the arguments are invalid.
-      const options = parser.parsed ? Object.keys(parser.parsed.aliases) : [];
-      const text = usageErrorText(message || error.message, argv, options);
-      process.stderr.write(`${escapeHiddenInLines(text)}\n`);
+      // yargs has a message if the arguments are invalid, and none if a command failed.
+      if (!message) throw error;
+      process.stderr.write(`${escapeHiddenInLines(usageError(message, argv))}\n`);
       process.exit(2);
     })
     .parseAsync();
 }
 
-/**
- * yargs lays out the help of each command that runs, also if it is not printed. Without wrapping, this
- * takes half of the time.
- */
-function wrapWidth(argv: readonly string[]): number | null {
-  return argv.some((word) => word.includes("help")) ? 100 : null;
+/** A message of yargs, with the command that prints the help. */
+function usageError(message: string, [first = ""]: readonly string[]): string {
+  const command =
+    /^[a-z]+$/.test(first) && !message.startsWith("Unknown command") ? `${first} ` : "";
+  return `${message.replaceAll(STANDARD_INPUT, "-")}\nhelp: run paramsmith ${command}--help`;
 }

@@ -62,12 +62,6 @@ async function generatedCode(
   };
 }
 
-/** The fixes as a patch. */
-export async function patchText({ files }: FixedCode): Promise<string> {
-  const { patchOf } = await import("../diff/usage/patch.js");
-  return files.map(({ label, before, edits }) => patchOf(label, before, edits)).join("");
-}
-
 /** Writes the fixed files, and returns a line that counts them. */
 export function writeFixes({ files, fixed }: FixedCode): string {
   for (const { path, before, edits } of files) writeFileSync(path, applyEdits(before, edits));

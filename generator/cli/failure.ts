@@ -39,5 +39,5 @@ export function failureText(error: Error): string {
     const what = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
     return `paramsmith could not do its work: ${what}${systemReason(error)}.`;
   }
-  return `paramsmith failed: ${error.message}. This is a bug; run again with --debug and report what it prints.`;
+  return `This is a bug of paramsmith; please report it:\n${error.stack ?? error.message}`;
 }

@@ -1,19 +1,16 @@
 import { dirname, join } from "node:path";
 import { hostFolder, readAddress } from "../wiki/address.js";
 import type { Diagnostic } from "../base/diagnostic.js";
-import type { CI_KINDS } from "./init-arguments.js";
 import type { ProjectFacts } from "./project-facts.js";
 import type { Prompt } from "./prompt.js";
 
 /** A kind of CI that a step is written for. */
-export type CiKind = (typeof CI_KINDS)[number];
+export type CiKind = "github" | "none";
 
 /** The options of the command line, each undefined if it is not given. */
 export interface GivenChoices {
   readonly address: string | undefined;
-  readonly spec: string | undefined;
   readonly out: string | undefined;
-  readonly program: string | undefined;
   readonly ci: CiKind | undefined;
 }
 
@@ -55,10 +52,9 @@ export async function completeChoices(
   const address = text === "" ? undefined : readAddress(text);
   if (address && !address.value) return { kind: "failed", diagnostics: address.diagnostics };
   const url = address?.value;
-  const spec =
-    url && (await ask(given.spec, "Folder for its catalogue", join("spec", hostFolder(url))));
+  const spec = url && join("spec", hostFolder(url));
   const out = await ask(given.out, "Folder of the generated code", DEFAULT_OUT);
-  const program = await ask(given.program, "First program", join(dirname(out), PROGRAM_FILE));
+  const program = join(dirname(out), PROGRAM_FILE);
   const ci = given.ci ?? (await askCi(facts, prompt));
   return { kind: "chosen", choices: { address: url, spec, out, program, ci } };
 }

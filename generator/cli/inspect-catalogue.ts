@@ -66,14 +66,18 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
     if (!planned) return { value: undefined, diagnostics };
     const from = importer(options, job.value, index);
     switch (planned.kind) {
-      case "catalogue":
-        catalogue ??= {
+      case "catalogue": {
+        const read = {
           api: catalogueApi(planned.model),
           builders: plannedBuilders(planned, from),
           texts: helpTexts(planned.model),
           results: resultsOf(planned.model),
         };
+        // The modules of one wiki may be in several catalogues, of which one has the roots.
+        if (!catalogue) catalogue = read;
+        else if (job.value.specs[index]?.roots !== undefined) catalogue = combine(catalogue, read);
         break;
+      }
       case "directory":
         directories.push({
           validators: validatorsOf(planned),
@@ -86,6 +90,16 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
     }
   }
   return { value: { catalogue, directories }, diagnostics: [] };
+}
+
+/** The modules of two catalogues of one wiki. Modules that both have are those of the first. */
+function combine(first: InspectedCatalogue, other: InspectedCatalogue): InspectedCatalogue {
+  return {
+    api: { ...first.api, modules: new Map([...other.api.modules, ...first.api.modules]) },
+    builders: new Map([...other.builders, ...first.builders]),
+    texts: new Map([...other.texts, ...first.texts]),
+    results: [...first.results, ...other.results],
+  };
 }
 
 function inspectedEndpoints(model: PlannedDirectory["model"]): ReadDirectory["endpoints"] {

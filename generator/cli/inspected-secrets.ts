@@ -84,8 +84,6 @@ export interface InspectedSecrets {
   readonly text: (line: string) => string;
   /** Replaces the remembered values, and those of secret fields, in a line of JSON. */
   readonly json: (line: string) => string;
-  /** The same for a line without secret fields. */
-  readonly clearJson: (line: string) => string;
 }
 
 /** Creates the memory of a run, which replaces nothing until it has learned a secret. */
@@ -130,7 +128,6 @@ export function inspectedSecrets({ catalogue, directories }: InspectedSpecs): In
     text: (line) => (isUsed ? redactor.text(line) : line),
     // Fields are searched for in lines that may have some: decoding a line takes longer than a verdict.
     json: (line) => (isUsed && mayHave(line) ? redactor.body(line) : clearJson(line)),
-    clearJson,
   };
 }
 

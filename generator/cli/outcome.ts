@@ -63,10 +63,10 @@ export function failedOutcome(diagnostics: readonly Diagnostic[]): CommandOutcom
 export type OutputFormat = "text" | "json";
 
 /**
- * Prints an outcome. As text, diagnostics go to standard error and the rest to standard output. As
+ * Prints an outcome and returns its exit code. As text, diagnostics go to standard error and the rest to standard output. As
  * JSON, one object goes to standard output.
  */
-export function printOutcome(outcome: CommandOutcome, format: OutputFormat): void {
+export function printOutcome(outcome: CommandOutcome, format: OutputFormat): ExitCode {
   if (format === "json") {
     const diagnostics = outcome.diagnostics.map(({ position, ...found }) => ({
       ...found,
@@ -74,10 +74,11 @@ export function printOutcome(outcome: CommandOutcome, format: OutputFormat): voi
     }));
     const text = JSON.stringify({ ok: outcome.exitCode === 0, diagnostics, ...outcome.data });
     process.stdout.write(`${escapeHidden(text)}\n`);
-    return;
+    return outcome.exitCode;
   }
   printDiagnostics(outcome.diagnostics);
   for (const line of outcome.lines) process.stdout.write(`${escapeForTerminal(line)}\n`);
+  return outcome.exitCode;
 }
 
 /** The most diagnostics with one code that are printed as text. */

@@ -15,20 +15,18 @@ export interface ScenarioArguments {
   readonly file: string;
   /** The address of the wiki. */
   readonly address: string;
-  /** Whether the user allows changes of a wiki on another machine. */
-  readonly write: boolean;
-  /** The host that the user allows to change. */
+  /** The host of a wiki on another machine that the user allows to change. */
   readonly writeTo: string | undefined;
 }
 
 /** Reads the file of a scenario, unless it must not run on the wiki. */
 export function readScenario(
   cwd: string,
-  { file, address, write, writeTo }: ScenarioArguments,
+  { file, address, writeTo }: ScenarioArguments,
 ): Staged<NamedScenario> {
   const url = readAddress(address);
   if (!url.value) return { value: undefined, diagnostics: url.diagnostics };
-  const refusal = refusalOfHost(url.value, { write, writeTo });
+  const refusal = refusalOfHost(url.value, writeTo);
   if (refusal) return failed(refusal);
   const source = readSource(resolve(cwd, file), file);
   if (!source.value) return { value: undefined, diagnostics: source.diagnostics };

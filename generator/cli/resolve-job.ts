@@ -1,12 +1,13 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { currentDate } from "./current-date.js";
 import type { Staged } from "../base/diagnostic.js";
 import { readConfigJob } from "../project/config.js";
-import { configAt, findConfig } from "../project/find-config.js";
+import { CONFIG_FILE, configAt, findConfig } from "../project/find-config.js";
 import { specJob, withDialect, withStrictness, withTargets } from "../project/job.js";
 import type { DialectKind } from "../spec/model/dialect.js";
 import type { Target } from "../spec/model/target.js";
 import type { Job } from "../project/job.js";
+import { packageRoot } from "../project/package-root.js";
 
 /** The job options of the command line. */
 export interface JobOptions {
@@ -26,28 +27,19 @@ export interface JobOptions {
   readonly today: string;
 }
 
-/** The options that a command line may have besides its specs. */
-interface NamedJobOptions {
-  /** The path of the configuration. Default: the one of the folder or its nearest parent. */
-  readonly config?: string | undefined;
-  /** The dialect of directories. Default: that of the configuration, or of the document. */
-  readonly dialect?: DialectKind | undefined;
-  /** True if a directory is refused instead of skipping operations. */
-  readonly strict?: boolean | undefined;
-  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
-  readonly targets?: readonly Target[] | undefined;
-}
+/** The options that a command line may have besides its specs; `config` as it is given. */
+type NamedJobOptions = Partial<Pick<JobOptions, "config" | "dialect" | "strict" | "targets">>;
 
 /** The job options of arguments. */
 export function jobOptions(
   cwd: string,
-  specs: readonly string[],
+  specs: readonly string[] | undefined,
   out: string | undefined,
   { config, dialect, strict, targets }: NamedJobOptions = {},
 ): JobOptions {
   return {
     cwd,
-    specs,
+    specs: specs ?? [],
     out,
     dialect,
     strict,
@@ -57,12 +49,16 @@ export function jobOptions(
   };
 }
 
-/** The job of a command that writes no code: the named specs, or those of the configuration. */
+/**
+ * The job of a command that writes no code: the named specs, those of the configuration, or the
+ * shipped ones.
+ */
 export function resolveSpecs(options: JobOptions): Staged<Job> {
-  const { specs, cwd, dialect } = options;
-  return specs.length > 0
-    ? { value: withDialect(specJob(specs, ".", cwd), dialect), diagnostics: [] }
-    : resolveJob(options);
+  return resolveJob({
+    ...options,
+    out: options.out ?? ".",
+    config: options.config ?? join(packageRoot(), CONFIG_FILE),
+  });
 }
 
 /** The job of the command line or of the configuration. */

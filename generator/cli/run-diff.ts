@@ -2,7 +2,6 @@ import { readConfig } from "../project/config.js";
 import { configAt, findConfig } from "../project/find-config.js";
 import { configJob } from "../project/job.js";
 import type { Job } from "../project/job.js";
-import { readSource } from "../project/source.js";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { colourPalette, escapeForTerminal, plainPalette } from "../base/render-diagnostics.js";
@@ -11,9 +10,8 @@ import type { Finding } from "../diff/finding.js";
 import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
 import type { ConsumerClass } from "../diff/rules/level.js";
 import { report } from "../diff/report/report.js";
-import type { ReportExtent } from "../diff/report/text.js";
 import type { ReportFormat } from "../diff/report/report.js";
-import { readAcceptedFile, withoutAccepted } from "../diff/accepted.js";
+import { withoutAccepted } from "../diff/accepted.js";
 import { DEFAULT_POLICY, reviewPolicy, unknownRule, withSeverities } from "../diff/policy.js";
 import type { ReviewPolicy } from "../diff/policy.js";
 import { fails, reviewOf, unusedAsInfo } from "../diff/review.js";
@@ -36,31 +34,29 @@ export interface DiffArguments {
   readonly cwd: string;
   readonly old: string;
   /** Absent if the base is the merge base. */
-  readonly new?: string;
-  /** A patch has the fixes instead of the findings. */
-  readonly format: ReportFormat | "patch";
+  readonly new: string | undefined;
+  readonly format: ReportFormat;
   readonly failOn: FailOn;
-  readonly extent: ReportExtent;
+  /** True if the report has all additions and ids. */
+  readonly all: boolean;
   /**
    * The classes that levels, exit code and version step are for. Default: those of the
    * configuration.
    */
-  readonly audience?: readonly ConsumerClass[];
+  readonly audience: readonly ConsumerClass[] | undefined;
   /** The path of the configuration. Default: the one of the folder or its nearest parent. */
-  readonly config?: string;
-  /** A file of accepted findings, in addition to those of the configuration. */
-  readonly ignore?: string;
+  readonly config: string | undefined;
   /** The date, which the acceptance of findings may end on, as `2030-12-31`. */
   readonly today: string;
   readonly docs: boolean;
   /** Patterns of the files that use the generated code. */
-  readonly usage: readonly string[];
+  readonly usage: readonly string[] | undefined;
   /** Absent if each spec is compared by itself. */
-  readonly combine?: Combination;
+  readonly combine: Combination | undefined;
   /** True if code is adapted to the findings. */
-  readonly fix: boolean;
+  readonly fix: boolean | undefined;
   /** Findings in unused code are informational. */
-  readonly unusedAsInfo: boolean;
+  readonly unusedAsInfo: boolean | undefined;
 }
 
 /** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
@@ -92,21 +88,23 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
     compared: compared.map(({ files }) => files),
   });
   const { format } = args;
-  if (args.fix || format === "patch") {
-    const { fixUsage, patchText, writeFixes } = await import("./diff-fix.js");
+  if (args.fix) {
+    const { fixUsage, writeFixes } = await import("./diff-fix.js");
     const file = configPath(args);
     const fixes = await fixUsage(args.cwd, shownFindings, {
       compared,
       ...(file !== undefined && { config: file }),
     });
     if (!fixes.value) return unable(fixes.diagnostics, format);
-    if (format === "patch") process.stdout.write(await patchText(fixes.value));
-    if (args.fix) process.stderr.write(`${escapeForTerminal(writeFixes(fixes.value))}\n`);
+    process.stderr.write(`${escapeForTerminal(writeFixes(fixes.value))}\n`);
   }
-  if (format === "patch") return fails(review, args.failOn) ? 1 : 0;
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
   process.stdout.write(
-    await report(review, format, { failOn: args.failOn, extent: args.extent, palette }),
+    await report(review, format, {
+      failOn: args.failOn,
+      extent: args.all ? "all" : "urgent",
+      palette,
+    }),
   );
   return fails(review, args.failOn) ? 1 : 0;
 }
@@ -133,28 +131,19 @@ function configuredJob(args: DiffArguments): Pick<Job, "specs"> {
   return file === undefined || !config ? { specs: [] } : configJob(file, config, args.cwd);
 }
 
-/** Reads the policy of the configuration, with the accepted findings of `--ignore`. */
+/** Reads the policy of the configuration. */
 function readPolicy(args: DiffArguments): Staged<ReviewPolicy> {
-  const { cwd, ignore } = args;
   const file = configPath(args);
-  const own = file === undefined ? undefined : readConfig(cwd, file);
-  const policy = own?.value ? reviewPolicy(own.value) : undefined;
-  const source = ignore === undefined ? undefined : readSource(resolve(cwd, ignore), ignore);
-  const more = source?.value ? readAcceptedFile(source.value) : undefined;
-  const diagnostics = [own, policy, source, more].flatMap((each) => each?.diagnostics ?? []);
-  if (diagnostics.length > 0) return { value: undefined, diagnostics };
-  const base = policy?.value ?? DEFAULT_POLICY;
-  return {
-    value: { ...base, accepted: [...base.accepted, ...(more?.value ?? [])] },
-    diagnostics,
-  };
+  if (file === undefined) return { value: DEFAULT_POLICY, diagnostics: [] };
+  const { value, diagnostics } = readConfig(args.cwd, file);
+  return value ? reviewPolicy(value) : { value: undefined, diagnostics };
 }
 
 /** Loads the compiler, which is slow, only if there is code to inspect. */
 async function findUses(
   findings: readonly Finding[],
   compared: readonly SpecPair[],
-  { cwd, usage }: DiffArguments,
+  { cwd, usage = [] }: DiffArguments,
 ): Promise<Staged<readonly Finding[]>> {
   if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
   const [{ usageFiles, readUses }, { subjectsOf }, { withUsage }, { recordedUses }] =

@@ -23,7 +23,7 @@ export interface DocsOptions {
   /** The folder of the page, as given. */
   readonly out: string;
   /** The earlier version that the only spec is compared with. */
-  readonly base?: string;
+  readonly base: string | undefined;
   /** The origins of the wikis that the page may send requests to. */
   readonly wikis: readonly string[];
 }

@@ -7,11 +7,10 @@ import { toolHash } from "../project/record.js";
 import type { RunRecord } from "../project/record.js";
 import type { FileChange } from "../project/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../project/commit.js";
-import { checkWritable } from "../project/output-folder.js";
 import { shortDiff } from "../project/diff-text.js";
 import { tryStep } from "./failure.js";
 import { delayedProgress, progressOn } from "./progress.js";
-import { compared, comparedSince, othersIn, recordOf } from "./compared.js";
+import { comparedSince, othersIn, recordOf } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
 import { extentOf, extentOfRecord, withExtent } from "./extent.js";
 import type { Extent } from "./extent.js";
@@ -170,27 +169,6 @@ function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly FileCh
 /** A file that was to be kept has changed. */
 class NotKeptError extends Error {
   override readonly name = "NotKeptError";
-}
-
-/** Prints the changes that {@link generateCommand} would make. */
-export async function dryRunCommand(options: JobOptions): Promise<CommandOutcome> {
-  const work = await withWorkers((workers) => compared(options, workers));
-  if (work.kind === "outcome") return work.outcome;
-  const { changes, diagnostics, job } = work;
-  const comparison = tryStep(job.outLabel, () => {
-    if (changes.length > 0) checkWritable(job.out);
-    return { value: true, diagnostics: [] };
-  });
-  if (!comparison.value) return failedOutcome([...diagnostics, ...comparison.diagnostics]);
-  const lines =
-    changes.length === 0
-      ? NOTHING_TO_DO.lines
-      : [
-          `Would write ${job.outLabel}: ${summary(changes)}.`,
-          ...changes.map(({ kind, path }) => `  ${kind} ${path}`),
-        ];
-  const changed = changes.map(({ kind, path }) => ({ kind, path }));
-  return withExtent({ exitCode: 0, diagnostics, lines, data: { changed } }, extentOfWork(work));
 }
 
 /**

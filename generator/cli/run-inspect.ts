@@ -12,6 +12,7 @@ import { explain } from "../inspect/explain.js";
 import { pathRequestIn } from "../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
 import type { VerdictIssue } from "../inspect/verdict.js";
+import { escapeHidden } from "../base/hidden-characters.js";
 import type { JobOptions } from "./resolve-job.js";
 import { failedOutcome, printDiagnostics, printOutcome } from "./outcome.js";
 import type { ExitCode, OutputFormat } from "./outcome.js";
@@ -22,8 +23,6 @@ import type { InspectedSpecs, ReadDirectory } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 import { inspectedSecrets } from "./inspected-secrets.js";
 import type { InspectedSecrets } from "./inspected-secrets.js";
-import { knownVerdicts, verdictLine } from "./verdict-line.js";
-import type { KnownVerdicts, VerdictLine } from "./verdict-line.js";
 
 /** How requests are judged. */
 export interface Inspector {
@@ -178,43 +177,36 @@ export async function inspectRequest(
   const judged = await judge(specs, request, options);
   const { verdict } = judged;
   const { ok } = verdict;
-  if (format === "json") return { ok, lines: [verdictLine(verdict, secrets).line] };
+  if (format === "json") return { ok, lines: [verdictLine(verdict, secrets)] };
   // Explained without its secrets, the request has none that could be printed.
   const shown = secrets.request(request);
   const explained = shown === request ? judged : await judge(specs, shown, options);
   return { ok, lines: [...explained.explain(verdict.issues).map(secrets.text), ""] };
 }
 
-/** Inspects a request that is not known, and remembers its verdict. */
-async function inspectLine(
-  specs: InspectedSpecs,
-  request: string,
-  options: RunOptions,
-  known: KnownVerdicts | undefined,
-): Promise<VerdictLine> {
-  const { secrets } = options;
-  secrets.learnRequest(request);
-  const directory = directoryOf(specs, request);
-  if (directory)
-    return verdictLine((await judgePath(directory, request, options)).verdict, secrets);
-  const { verdict } = judgeQuery(specs, request, options);
-  known?.add(verdict);
-  return verdictLine(verdict, secrets);
+/** Writes a verdict as a line of JSON, without its secrets. */
+export function verdictLine(
+  verdict: { readonly request: string; readonly ok: boolean },
+  secrets: InspectedSecrets,
+): string {
+  const request = secrets.request(verdict.request);
+  return escapeHidden(secrets.json(JSON.stringify({ ...verdict, request })));
 }
 
 /** Prints one JSON object per line, in order. Lines may be empty and of any length. */
 async function inspectLines(specs: InspectedSpecs, options: RunOptions): Promise<boolean> {
-  const { secrets } = options;
   let fine = true;
   const output = bufferedOutput();
-  const known = specs.catalogue && knownVerdicts(specs.catalogue.api, secrets);
   const source = { path: undefined, label: STANDARD_INPUT_LABEL };
   for await (const { value: lines, diagnostics } of readLines(source)) {
     for (const { text } of lines ?? []) {
       // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
-      const { ok, line } = known?.find(text) ?? (await inspectLine(specs, text, options, known));
+      const { ok, lines: found } = await inspectRequest(specs, text, {
+        ...options,
+        format: "json",
+      });
       fine &&= ok;
-      output.write(line);
+      for (const line of found) output.write(line);
     }
     if (!lines) {
       fine = false;

@@ -8,6 +8,7 @@ import { foreignFiles, writePulled } from "../wiki/pull-folder.js";
 import { limitsFor } from "../wiki/limits.js";
 import type { PullLimits } from "../wiki/limits.js";
 import { parsePatterns } from "../wiki/module-paths.js";
+import { pull as pullBare, pullWithHelp } from "../wiki/pull.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
 import { processEnvironment } from "../wiki/environment.js";
 import type { Environment } from "../wiki/environment.js";
@@ -19,8 +20,7 @@ import { pullDirectoryInto } from "./pull-document.js";
 import type { PulledDirectory } from "./pull-document.js";
 import type { CommandOutcome } from "./outcome.js";
 import { progressOn } from "./progress.js";
-
-export { pull as pullBare, pullWithHelp } from "../wiki/pull.js";
+import { version } from "./version.js";
 
 /** The settings of a pull. */
 export interface PullSettings {
@@ -43,13 +43,27 @@ export interface PullCommandOptions extends PullSettings {
   readonly pull: (options: PullOptions) => Promise<Staged<Pulled>>;
 }
 
-/** The settings of this process: network, clock, and progress if standard error is a terminal. */
-export function terminalSettings(version: string, timeoutSeconds: number): PullSettings {
+/** The arguments of commands that pull. */
+interface PullArguments {
+  readonly modules: readonly string[] | undefined;
+  readonly helpTexts?: boolean;
+  readonly timeout?: number;
+}
+
+/** The settings of this process, and what it pulls. */
+export function pullSettings({ modules, helpTexts = false, timeout = 30 }: PullArguments) {
   return {
-    userAgent: `paramsmith/${version} (fetches a catalogue by action=paraminfo)`,
-    limits: limitsFor(timeoutSeconds),
-    environment: { ...processEnvironment, progress: progressOn(process.stderr) },
+    userAgent: `paramsmith/${version()} (fetches a catalogue by action=paraminfo)`,
+    limits: limitsFor(timeout),
+    environment: terminalEnvironment(),
+    modules: modules ?? ["query+*"],
+    pull: helpTexts ? pullWithHelp : pullBare,
   };
+}
+
+/** The environment of this process, which shows progress if standard error is a terminal. */
+export function terminalEnvironment(): Environment {
+  return { ...processEnvironment, progress: progressOn(process.stderr) };
 }
 
 /** A wiki whose catalogue and facts are on disk. */

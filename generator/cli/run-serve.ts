@@ -1,10 +1,9 @@
-import { resolve } from "node:path";
+import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { systemReason } from "../base/regular-file.js";
-import { appendText } from "../serve/recording/append-text.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../serve/log.js";
 import type { LogEntry } from "../serve/log.js";
 import { createRedactor } from "../serve/redactor.js";
@@ -16,9 +15,20 @@ import { toolFailed } from "./failure.js";
 import { failedOutcome, printOutcome } from "./outcome.js";
 import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
 import type { ServedSpec } from "../serve/served-spec.js";
-import type { ServeArguments } from "./serve-arguments.js";
 import { chosenServices } from "./serve-services.js";
+import type { ServiceArguments } from "./serve-services.js";
 import { chosenSpecs } from "./serve-specs.js";
+import type { SpecArguments } from "./serve-specs.js";
+
+/** The arguments of `serve`. */
+export interface ServeArguments extends SpecArguments, ServiceArguments {
+  readonly port: number;
+  readonly host: string;
+  readonly latency: Latency | undefined;
+  readonly faults: readonly FaultRate[];
+  readonly log: "text" | "json" | "none";
+  readonly format: OutputFormat;
+}
 
 /** The time that pending requests have after the first signal, in milliseconds. */
 const GRACE_PERIOD = 900;
@@ -27,34 +37,23 @@ const GRACE_PERIOD = 900;
  * Serves until a signal arrives. The exit code is 0, 1 if a spec has an error, or 2 if the server
  * cannot start.
  */
-export async function serveCommand(
-  args: ServeArguments,
-  format: OutputFormat,
-  cwd: string,
-): Promise<ExitCode> {
+export async function serveCommand(args: ServeArguments, cwd: string): Promise<ExitCode> {
   const lines = lineWriter((text) => process.stderr.write(text));
   // The reader of the log may close the pipe. The services continue.
   process.stderr.on("error", () => undefined);
-  const end = (outcome: CommandOutcome): ExitCode => {
-    printOutcome(outcome, format);
-    return outcome.exitCode;
-  };
+  const end = (outcome: CommandOutcome): ExitCode => printOutcome(outcome, args.format);
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
   const specs = await chosenSpecs(args, cwd);
   if (!specs.value) return end(failedOutcome(specs.diagnostics));
   const redactor = createRedactor(specs.value);
-  const report = reporter(
-    args.report === undefined ? undefined : resolve(cwd, args.report),
-    lines.take,
-  );
   const prepared = await chosenServices(specs.value, args, {
     cwd,
     redactor,
-    report,
+    report: (broken) => lines.take(JSON.stringify(broken)),
     warn: (text) => lines.take(escapeHidden(text)),
   });
   if (!prepared.value || hasErrors(prepared.diagnostics)) return refuse(prepared.diagnostics);
-  const { services, readData } = prepared.value;
+  const services = prepared.value;
   const found = [...specs.diagnostics, ...prepared.diagnostics];
   if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");
   const log = (entry: LogEntry): void =>
@@ -78,11 +77,6 @@ export async function serveCommand(
       `paramsmith serve listens at ${args.host}: every computer that can reach this one can send requests.\n`,
     );
   process.stdout.write(`${addressLine(args.host, server.value.port, services)}\n`);
-  const invalid = (await readData?.()) ?? [];
-  if (invalid.length > 0) {
-    server.value.stop();
-    return refuse(invalid);
-  }
   await waitForEnd(server.value);
   lines.flush();
   return 0;
@@ -172,25 +166,4 @@ async function waitForEnd(server: Listening): Promise<void> {
     process.on("SIGTERM", onSignal);
   });
   await server.close(GRACE_PERIOD);
-}
-
-/** Writes violations to a file. If there is no file or it cannot be written, they go to the log. */
-function reporter(
-  file: string | undefined,
-  take: (line: string) => void,
-): (broken: object) => void {
-  return (broken) => {
-    const line = JSON.stringify(broken);
-    if (file === undefined) {
-      take(line);
-      return;
-    }
-    try {
-      appendText(file, `${line}\n`);
-    } catch (error) {
-      take(
-        JSON.stringify({ ...broken, report: `${file} cannot be written: ${systemReason(error)}.` }),
-      );
-    }
-  };
 }

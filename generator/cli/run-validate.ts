@@ -4,12 +4,12 @@ import { readJobSpecs } from "../project/inputs.js";
 import { analyse } from "../pipeline.js";
 import { exitCodeOf, failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { resolveJob } from "./resolve-job.js";
+import { resolveSpecs } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
 /** Checks the named specs, or the specs of the configuration, without generating. */
 export function validateCommand(options: JobOptions): CommandOutcome {
-  const job = resolveJob({ ...options, out: "." });
+  const job = resolveSpecs(options);
   if (!job.value) return failedOutcome(job.diagnostics);
   const results = readJobSpecs(job.value).map(({ value, diagnostics }) => ({
     file: value?.spec.file,

@@ -5,11 +5,21 @@ import type { BrokenExchange } from "../serve/recording/record.js";
 import type { Redactor } from "../serve/redactor.js";
 import type { ServedSpec } from "../serve/served-spec.js";
 import { mountSpecs } from "../serve/mount.js";
+import type { NamedService } from "../serve/mount.js";
 import { makeServices } from "../serve/services.js";
 import { tryStep } from "./failure.js";
-import type { ServeArguments } from "./serve-arguments.js";
-import { servicesOfData } from "./serve-data.js";
-import type { PreparedServices } from "./serve-data.js";
+
+/** The arguments of services. */
+export interface ServiceArguments {
+  readonly seed: number;
+  readonly envelope: "bare" | "embedded";
+  readonly strict: boolean;
+  readonly path: string | undefined;
+  readonly data: string | undefined;
+  readonly record: string | undefined;
+  readonly cassette: string | undefined;
+  readonly replay: string | undefined;
+}
 
 /** The environment of services. */
 export interface ServiceSettings {
@@ -23,30 +33,33 @@ export interface ServiceSettings {
 /** The services of the arguments: stubs, a recorder in front of a server, or a cassette. */
 export async function chosenServices(
   specs: readonly ServedSpec[],
-  args: ServeArguments,
+  args: ServiceArguments,
   setting: ServiceSettings,
-): Promise<Staged<PreparedServices>> {
+): Promise<Staged<readonly NamedService[]>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, args, setting);
-  const { seed, envelope, version, path, strict } = args;
+  const { seed, envelope, path, strict } = args;
   const options = {
     seed,
     envelope,
     strict,
-    ...(version && { version }),
     ...(path !== undefined && { path }),
   };
-  return args.data === undefined
-    ? { value: { services: makeServices(specs, options) }, diagnostics: [] }
-    : servicesOfData(args.data, specs, options, setting.cwd);
+  if (args.data === undefined) return { value: makeServices(specs, options), diagnostics: [] };
+  const { readServiceData } = await import("./serve-data.js");
+  const data = await readServiceData(args.data, specs, setting.cwd);
+  return {
+    value: data.value && makeServices(specs, { ...options, ...data.value }),
+    diagnostics: data.diagnostics,
+  };
 }
 
 async function replayingServices(
   file: string,
   specs: readonly ServedSpec[],
-  { path }: ServeArguments,
+  { path }: ServiceArguments,
   { cwd, redactor }: ServiceSettings,
-): Promise<Staged<PreparedServices>> {
+): Promise<Staged<readonly NamedService[]>> {
   const [{ readCassette }, { replayingHandler }] = await Promise.all([
     import("../serve/recording/cassette.js"),
     import("../serve/recording/replay.js"),
@@ -60,15 +73,15 @@ async function replayingServices(
     at,
     handler,
   }));
-  return { value: { services }, diagnostics: cassette.diagnostics };
+  return { value: services, diagnostics: cassette.diagnostics };
 }
 
 async function recordingServices(
   address: string,
   specs: readonly ServedSpec[],
-  args: ServeArguments,
+  args: ServiceArguments,
   { cwd, redactor, report, warn }: ServiceSettings,
-): Promise<Staged<PreparedServices>> {
+): Promise<Staged<readonly NamedService[]>> {
   const [
     { readAddress },
     { relayTo },
@@ -106,5 +119,5 @@ async function recordingServices(
     warn,
     ...(cassette?.value && { cassette: cassette.value }),
   });
-  return { value: { services: [{ ...stub, at: relay.at, handler }] }, diagnostics: [] };
+  return { value: [{ ...stub, at: relay.at, handler }], diagnostics: [] };
 }

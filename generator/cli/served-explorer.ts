@@ -8,7 +8,7 @@ import { SHIPPED_SPECS } from "../serve/read-specs.js";
 import { exploredSpecs } from "./explored-specs.js";
 import { jobOptions, resolveSpecs } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
-import type { ServeArguments } from "./serve-arguments.js";
+import type { SpecArguments } from "./serve-specs.js";
 
 /**
  * The explorer of the served specs, whose requests go to their services. Throws an error with the
@@ -16,10 +16,10 @@ import type { ServeArguments } from "./serve-arguments.js";
  */
 export function servedExplorer(
   services: readonly NamedService[],
-  { spec, config, dialect }: Pick<ServeArguments, "spec" | "config" | "dialect">,
+  { specs: named, config, dialect }: SpecArguments,
   cwd: string,
 ): string {
-  const options = jobOptions(cwd, spec, undefined, { config, dialect });
+  const options = jobOptions(cwd, named, undefined, { config, dialect });
   const job = servedJob(options);
   const { value: specs, diagnostics } = exploredSpecs(job, options);
   if (!specs) throw new Error(diagnostics[0]?.message ?? "The specs cannot be read.");

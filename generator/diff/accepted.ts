@@ -1,22 +1,10 @@
-import { validateShape } from "../spec/validate-shape.js";
-import type { Position, Staged } from "../base/diagnostic.js";
-import type { SourceFile } from "../spec/input.js";
+import type { Position } from "../base/diagnostic.js";
 import type { Origin } from "../spec/model/parameter.js";
-import { acceptancesIn, judgeAcceptances } from "../project/accepted.js";
+import { judgeAcceptances } from "../project/accepted.js";
 import type { Acceptance } from "../project/accepted.js";
-import { parseDocument } from "../base/document.js";
-import { accepted as validateAccepted } from "../spec/validators.js";
 import type { Change } from "./change.js";
 import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";
-
-/** Reads a file of accepted findings, whose entries are those of a configuration. */
-export function readAcceptedFile({ file, bytes }: SourceFile): Staged<readonly Acceptance[]> {
-  const document = parseDocument(file, bytes);
-  if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
-  const { value, diagnostics } = validateShape(document.value, validateAccepted);
-  return { value: value && acceptancesIn(value, "", value.value), diagnostics };
-}
 
 /** The findings that are not accepted, and the number of the others. */
 export interface UnacceptedFindings {

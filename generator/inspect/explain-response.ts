@@ -72,9 +72,9 @@ function summary(verdict: ResponseVerdict): readonly string[] {
   return [
     ...lines,
     ...(unlearned.length === findings.length
-      ? [`help: learn these modules: paramsmith learn URL --modules ${again.join(" ")}`]
+      ? [`help: learn these modules: paramsmith learn URL --modules ${again.join(",")}`]
       : [
-          `help: if the response is correct, learn again: paramsmith learn URL${again.length === 0 ? "" : ` --modules ${again.join(" ")}`}`,
+          `help: if the response is correct, learn again: paramsmith learn URL${again.length === 0 ? "" : ` --modules ${again.join(",")}`}`,
         ]),
   ];
 }

@@ -4,7 +4,6 @@
  */
 import { chmodSync, cpSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommands } from "./bundle.js";
 import { bundlePage } from "./bundle-page.js";
 import { prepareRuntime } from "./copied-runtime.js";
 
@@ -15,7 +14,6 @@ for (const name of ["validators", "wiki-validators"])
   for (const file of [`generator/spec/${name}.js`, `generator/spec/${name}.d.ts`])
     cpSync(join(root, file), join(root, "dist", file));
 
-await bundleCommands(join(root, "dist/generator"));
 await bundlePage(join(root, "dist/generator"));
 await prepareRuntime(root);
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);

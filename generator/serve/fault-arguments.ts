@@ -1,15 +1,10 @@
 import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 
-/** The parsed value of an argument, or the message of its error. */
-export type ParsedArgument<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string };
-
 /** The maximum latency of a response, in milliseconds. */
 const MAX_LATENCY = 60_000;
 
-/** Parses `20`, `10-200` or `p50=20,p99=400`, in milliseconds. */
-export function readLatency(text: string): ParsedArgument<Latency> {
+/** Parses `20`, `10-200` or `p50=20,p99=400`, in milliseconds. Throws the text of a usage error. */
+export function parseLatency(text: string): Latency {
   const fixed = /^(\d+(?:\.\d+)?)$/.exec(text);
   if (fixed) return withinLimit(text, { kind: "fixed", milliseconds: Number(fixed[1]) });
   const range = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text);
@@ -23,7 +18,7 @@ export function readLatency(text: string): ParsedArgument<Latency> {
   );
 }
 
-function withinLimit(text: string, latency: Latency): ParsedArgument<Latency> {
+function withinLimit(text: string, latency: Latency): Latency {
   const [low, high] = boundsOf(latency);
   if (high > MAX_LATENCY)
     return invalid(`--latency ${text}: a response may take at most ${MAX_LATENCY} milliseconds.`);
@@ -31,7 +26,7 @@ function withinLimit(text: string, latency: Latency): ParsedArgument<Latency> {
     return invalid(`--latency ${text}: the first number must not be greater than the second.`);
   if (latency.kind === "long tail" && low === 0)
     return invalid(`--latency ${text}: p50 must be greater than 0.`);
-  return { ok: true, value: latency };
+  return latency;
 }
 
 function boundsOf(latency: Latency): readonly [low: number, high: number] {
@@ -47,24 +42,19 @@ function boundsOf(latency: Latency): readonly [low: number, high: number] {
 
 /**
  * Parses `503:0.1`, `maxlag:0.05:10` and so on: the fault, its rate from 0 to 1, and the seconds of
- * `Retry-After`.
+ * `Retry-After`. Throws the text of a usage error.
  */
-export function readFaults(texts: readonly string[]): ParsedArgument<readonly FaultRate[]> {
-  const faults: FaultRate[] = [];
-  for (const text of texts) {
-    const fault = readFault(text);
-    if (!fault.ok) return fault;
-    faults.push(fault.value);
-  }
+export function parseFaults(texts: readonly string[]): readonly FaultRate[] {
+  const faults = texts.map(parseFault);
   const sum = faults.reduce((total, { rate }) => total + rate, 0);
   if (sum > 1 + 1e-9)
     return invalid(
       `--fault: the rates add up to ${Number(sum.toFixed(6))}; their sum must not exceed 1.`,
     );
-  return { ok: true, value: faults };
+  return faults;
 }
 
-function readFault(text: string): ParsedArgument<FaultRate> {
+function parseFault(text: string): FaultRate {
   const [kind = "", rateText = "", retryText, ...more] = text.split(":");
   const rate = /^(?:0|1|[01]?\.\d+|1\.0+)$/.test(rateText) ? Number(rateText) : Number.NaN;
   if (!(rate >= 0 && rate <= 1) || more.length > 0)
@@ -76,16 +66,15 @@ function readFault(text: string): ParsedArgument<FaultRate> {
       `--fault ${text}: the third part is the value of Retry-After in seconds, such as 503:0.1:30.`,
     );
   const retry = retryText === undefined ? {} : { retryAfter: Number(retryText) };
-  if (/^5\d\d$/.test(kind))
-    return { ok: true, value: { kind: "status", status: Number(kind), rate, ...retry } };
+  if (/^5\d\d$/.test(kind)) return { kind: "status", status: Number(kind), rate, ...retry };
   switch (kind) {
     case "maxlag":
     case "ratelimited":
-      return { ok: true, value: { kind, rate, ...retry } };
+      return { kind, rate, ...retry };
     case "reset":
     case "truncate":
       return retryText === undefined
-        ? { ok: true, value: { kind, rate } }
+        ? { kind, rate }
         : invalid(`--fault ${text}: a broken connection has no Retry-After; omit the third part.`);
     default:
       return invalid(
@@ -94,6 +83,6 @@ function readFault(text: string): ParsedArgument<FaultRate> {
   }
 }
 
-function invalid(message: string): { readonly ok: false; readonly message: string } {
-  return { ok: false, message };
+function invalid(message: string): never {
+  throw new Error(message);
 }

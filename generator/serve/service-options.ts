@@ -1,5 +1,4 @@
 import type { Wiki } from "../../templates/wiki/data/wiki.js";
-import type { WikiVersion } from "../../templates/wiki/data/wiki-version.js";
 import type { Document } from "../base/document.js";
 
 /** Checked data that replaces generated data. */
@@ -13,8 +12,6 @@ export interface ServiceData {
 /** The options of a stub. */
 export interface StubOptions extends Partial<ServiceData> {
   readonly seed: number;
-  /** The version of MediaWiki of all wikis. Default: that of their data, or the newest. */
-  readonly version?: WikiVersion;
   /** Whether wikis refuse what they would warn of. Default: false. */
   readonly strict?: boolean;
   /** The envelope of a directory's lists. */
@@ -25,6 +22,4 @@ export interface StubOptions extends Partial<ServiceData> {
 export interface ServiceOptions extends StubOptions {
   /** The path of the first catalogue's service. Default: `/api.php`. */
   readonly path?: string;
-  /** Data that is still being read. Requests wait for it. */
-  readonly awaited?: Promise<ServiceData>;
 }

@@ -22,17 +22,13 @@ export function makeServices(
 async function createHandler(
   spec: ServedSpec,
   at: string,
-  { awaited, ...options }: ServiceOptions,
+  options: ServiceOptions,
 ): Promise<ServiceHandler> {
-  const [{ stubOfCatalogue, stubOfDirectory }, data] = await Promise.all([
-    import("./stubs.js"),
-    awaited,
-  ]);
-  const complete = { ...options, ...data };
+  const { stubOfCatalogue, stubOfDirectory } = await import("./stubs.js");
   switch (spec.kind) {
     case "catalogue":
-      return stubOfCatalogue(spec, complete);
+      return stubOfCatalogue(spec, options);
     case "directory":
-      return stubOfDirectory(spec, at, complete);
+      return stubOfDirectory(spec, at, options);
   }
 }

@@ -10,18 +10,17 @@ import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
 /** Creates the stub of a catalogue, with the wiki of the data or a generated wiki. */
 export async function stubOfCatalogue(
   spec: ServedCatalogue,
-  { seed, version, wikis, strict = false }: StubOptions,
+  { seed, wikis, strict = false }: StubOptions,
 ): Promise<ServiceHandler> {
-  const [{ wikiStub }, { seededWiki }, { ofVersion }, { writableWiki }] = await Promise.all([
+  const [{ wikiStub }, { seededWiki }, { writableWiki }] = await Promise.all([
     import("../../templates/wiki/server/wiki-stub.js"),
     import("../../templates/wiki/seed/seeded-wiki.js"),
-    import("../../templates/wiki/data/wiki-version.js"),
     import("../../templates/wiki/writes/writable-wiki.js"),
   ]);
   const { name, results, help = {} } = spec;
   return wikiStub(
     { api: servedApi(spec), results, help },
-    writableWiki(ofVersion(wikis?.get(name) ?? seededWiki(seed), version)),
+    writableWiki(wikis?.get(name) ?? seededWiki(seed)),
     new Map(),
     { strict },
   );

@@ -120,7 +120,7 @@ const SCENARIOS = [
   await scenario("pull", {
     argv: [
       [...PULL, "query+users"],
-      [...PULL, "query+users", "query+allpages", "query+info"],
+      [...PULL, "query+users,query+allpages,query+info"],
     ],
     inputs: [{}, {}],
   }),
@@ -230,9 +230,7 @@ async function round({ old, argv, input, out, before, after, calls, ms }, kind) 
   const repaired = await run(project, argv, {});
   if (repaired.code !== 0) problems.push(`the next run: ${repaired.output}`);
   problems.push(...differences(after, filesIn(folder)));
-  const left = namesBelow(project).filter((path) =>
-    /paramsmith-staging|\.paramsmith-pull|\.\d+-\d+$/.test(path),
-  );
+  const left = namesBelow(project).filter((path) => /paramsmith-staging|\.\d+-\d+$/.test(path));
   if (left.length > 0) problems.push(`left behind: ${left.join(", ")}`);
   return problems;
 }

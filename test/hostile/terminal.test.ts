@@ -52,7 +52,6 @@ const CALLS: Readonly<Record<string, (text: string) => readonly string[]>> = {
     "wiki",
     "--response",
     "answer.json",
-    "--request",
     `action=query&list=allpages&formatversion=2&apb=${text}`,
   ],
   "an answer that is an error": () => [
@@ -61,7 +60,6 @@ const CALLS: Readonly<Record<string, (text: string) => readonly string[]>> = {
     "wiki",
     "--response",
     "error.json",
-    "--request",
     "action=query&list=allpages",
   ],
   "a command": (text) => [`x${text}`],

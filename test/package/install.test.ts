@@ -203,14 +203,14 @@ describe("The package in a project of npm", () => {
     const cwd = join(folder, "npm", "new");
     mkdirSync(cwd);
     writeFileSync(join(cwd, "package.json"), '{ "private": true, "type": "module" }\n');
-    const words = ["init", "--yes", "--program", "src/first.ts"];
+    const words = ["init", "--yes"];
     expect(ran(process.execPath, [script(), ...words], cwd)).toContain(
       "Generate src/api: npx paramsmith generate",
     );
     expect(ran(process.execPath, [script(), "generate"], cwd)).toMatch(/^Wrote src\/api: /);
     expect(ran(process.execPath, [script(), "check"], cwd)).toContain("Everything is up to date.");
     const options = ["--module", "nodenext", "--target", "es2022", "--strict", "--noEmit"];
-    const compile = [ownCompiler.tsc(), ...options, "--pretty", "false", "src/first.ts"];
+    const compile = [ownCompiler.tsc(), ...options, "--pretty", "false", "src/first-request.ts"];
     expect(ran(process.execPath, compile, cwd)).toBe("");
   });
 

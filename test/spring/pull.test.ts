@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { generateCommand } from "../../generator/cli/run-generate.ts";
 import { jobOptions } from "../../generator/cli/resolve-job.ts";
-import { pullBare, pullCommand, terminalSettings } from "../../generator/cli/run-pull.ts";
+import { pullCommand, pullSettings } from "../../generator/cli/run-pull.ts";
+import { pull as pullBare } from "../../generator/wiki/pull.ts";
 import { compilerErrors } from "../consumer/compiler-errors.ts";
 import { scratchFolder } from "../generator/support/places.ts";
 import { Random, SEED } from "../wiki/random.ts";
@@ -28,7 +29,7 @@ afterAll(async () => {
 /** Pulls a server into `spec` of a new folder, and returns the folder. */
 async function pulled({ base }: SpringServer): Promise<string> {
   const folder = scratchFolder();
-  const { environment, ...settings } = terminalSettings("test", 30);
+  const { environment, ...settings } = pullSettings({ modules: undefined });
   const outcome = await pullCommand({
     ...settings,
     environment: { ...environment, progress: () => undefined },

@@ -34,13 +34,13 @@ async function paramsmith(cwd: string, ...words: readonly string[]): Promise<str
 
 it("init sets up a project for a real wiki, and its first program runs", async () => {
   const folder = projectFolder();
-  const written = await paramsmith(folder, "init", wiki.endpoint, "--yes", "--program", "first.ts");
+  const written = await paramsmith(folder, "init", wiki.endpoint, "--yes");
   expect(written).toMatch(/^Wrote \d files for MediaWiki 1\.\d+\.\d+ \(\d+ modules\):$/m);
   expect(written).toContain("  1. Generate src/api: npx paramsmith generate");
   expect(await paramsmith(folder, "generate")).toMatch(/^Wrote src\/api: \d+ files/);
   expect(await paramsmith(folder, "check")).toContain("Everything is up to date.");
   await build({
-    entryPoints: [join(folder, "first.ts")],
+    entryPoints: [join(folder, "src", "first-request.ts")],
     outfile: join(folder, "first.mjs"),
     bundle: true,
     format: "esm",

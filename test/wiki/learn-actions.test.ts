@@ -79,7 +79,6 @@ it("learning the other actions again from the shipped scenario finds nothing tha
   const { value: scenario } = readScenario(folder, {
     file: "spec/scenario.json",
     address: copy.wiki.endpoint,
-    write: false,
     writeTo: undefined,
   });
   if (!scenario) throw new Error("spec/actions/scenario.json is no scenario.");

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { pullBare, pullCommand } from "../../generator/cli/run-pull.js";
+import { pullCommand } from "../../generator/cli/run-pull.js";
+import { pull as pullBare } from "../../generator/wiki/pull.js";
 import { limitsFor } from "../../generator/wiki/limits.js";
 import { processEnvironment } from "../../generator/wiki/environment.js";
 import { scratchFolder } from "../generator/support/places.js";

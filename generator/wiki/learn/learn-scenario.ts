@@ -91,9 +91,9 @@ function lessonOf(
  */
 export function refusalOfHost(
   { hostname, host }: URL,
-  { write, writeTo }: { readonly write: boolean; readonly writeTo: string | undefined },
+  writeTo: string | undefined,
 ): Diagnostic | undefined {
-  if (isLoopback(hostname) || (write && writeTo === host)) return undefined;
+  if (isLoopback(hostname) || writeTo === host) return undefined;
   return diagnostic("scenario-not-local", { name: host });
 }
 

@@ -5,7 +5,7 @@ import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { plainPalette } from "../../../generator/base/render-diagnostics.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
-import { readAcceptedFile, withoutAccepted } from "../../../generator/diff/accepted.js";
+import { withoutAccepted } from "../../../generator/diff/accepted.js";
 import { fails, reviewOf } from "../../../generator/diff/review.js";
 import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
@@ -17,12 +17,12 @@ import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { specInput } from "../spec-inputs.js";
-import { bytesOf, holds, jsonOf, same, steers } from "../target.js";
+import { holds, jsonOf, same, steers } from "../target.js";
 import type { Target } from "../target.js";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "paramsmith-fuzz-"));
 
-/** Two versions of a spec: `{ old, new, ignore, code }`, where a version has what `specs` has. */
+/** Two versions of a spec: `{ old, new, code }`, where a version has what `specs` has. */
 export const target: Target = {
   name: "diffs",
   form: "json",
@@ -36,7 +36,6 @@ export const target: Target = {
         old: { spec: catalogue(["x", "y"]) },
         new: { spec: catalogue(["x"]) },
         code: usage,
-        ignore: [{ id: "enum-value-removed:query+a:one:y", reason: "r" }],
       }),
     ];
   },
@@ -47,16 +46,7 @@ export const target: Target = {
     same(diffSpecs(old, old, { docs: true }), [], "A spec differs from itself");
     const findings = diffSpecs(old, next, { docs: true });
     same(diffSpecs(old, next, { docs: true }), findings, "The second comparison is another");
-    const ignore = propertyOf(value, "ignore");
-    const list =
-      ignore === undefined
-        ? undefined
-        : readAcceptedFile({ file: "ignore.json", bytes: bytesOf(JSON.stringify(ignore)) });
-    holds(
-      list === undefined || (list.value === undefined) === hasErrors(list.diagnostics),
-      () => "There is a list and errors, or neither.",
-    );
-    const kept = withoutAccepted(findings, list?.value ?? [], "2026-01-01");
+    const kept = withoutAccepted(findings, [], "2026-01-01");
     const code = propertyOf(value, "code");
     const used =
       typeof code === "string" ? withCode(code, kept.findings, { old, new: next }) : kept.findings;

@@ -29,8 +29,6 @@ function run(words: string): Promise<Run> {
 
 describe("a command", () => {
   it.each<readonly [words: string, code: number, line: RegExp]>([
-    ["generate --spec one.json --out out --dry-run", 0, /^ {2}create one\/a\.ts$/m],
-    ["generate --spec one.json --out out --check", 1, /paramsmith generate --spec one\.json/],
     ["check --spec one.json --out out", 1, /paramsmith generate --spec one\.json/],
     ["validate one.json two.json", 0, /one\.json/],
     ["inspect --spec one.json action=query&list=a&asize=9", 0, /must be between 0 and 5/],

@@ -83,13 +83,7 @@ describe("--targets", () => {
       "results",
     ]);
     expect(await runInProcess(folder, ["check", ...words, ...targets])).toMatchObject({ code: 0 });
-    const more = await runInProcess(folder, [
-      "check",
-      ...words,
-      "--targets",
-      "requests",
-      "handlers",
-    ]);
+    const more = await runInProcess(folder, ["check", ...words, "--targets", "requests,handlers"]);
     expect(more.code).toBe(1);
     expect(more.out).toContain(
       "help: run paramsmith generate --spec spec/wiki --out out --targets requests,handlers\n",
@@ -115,7 +109,7 @@ describe("--targets", () => {
     expect(existsSync(join(folder, "generated/runtime/server.ts"))).toBe(false);
     const refused = await runInProcess(folder, ["generate", "--targets", "requests"]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toContain("--targets requires --spec");
+    expect(refused.err).toContain("targets -> spec");
   });
 
   it("is checked in a configuration", async () => {
@@ -173,7 +167,7 @@ describe("--dialect", () => {
     );
     const refused = await runInProcess(folder, ["generate", ...SPRING]);
     expect(refused.code).toBe(2);
-    expect(refused.err).toContain("--dialect requires --spec");
+    expect(refused.err).toContain("dialect -> spec");
   });
 
   it.each([

@@ -129,7 +129,7 @@ describe("the policy of diff", () => {
     expect(await diff({ audience }, "--class", "wire")).toMatchObject({ audience: ["wire"] });
   });
 
-  it("has accepted findings, together with those of --ignore", async () => {
+  it("has accepted findings", async () => {
     const reason = "Agreed.";
     expect(await diff({ accepted: [{ id: removed, reason }] })).toEqual({
       ...plain,
@@ -149,12 +149,6 @@ describe("the policy of diff", () => {
       code: 1,
       findings: ["enum-value-removed breaking", "accepted-expired info", "accepted-unused info"],
     });
-    const folder = project({ diff: { accepted: [{ id: "x", reason }] } });
-    writeFiles(folder, [{ path: "more.json", text: JSON.stringify([{ id: removed, reason }]) }]);
-    const words = ["diff", "wiki.json", "next.json", "--ignore", "more.json"];
-    const { code, out } = await runInProcess(folder, words);
-    expect(code).toBe(0);
-    expect(out).toContain("The accepted finding `x` does not occur.");
   });
 
   it("is read from --config, and fails the tool if it has an error", async () => {

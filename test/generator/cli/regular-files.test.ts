@@ -21,14 +21,7 @@ const READERS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   diff: (file) => ["diff", "good.json", file],
   matrix: (file) => ["matrix", "good.json", file],
   inspect: (file) => ["inspect", "--spec", file, "action=query"],
-  "inspect --response": (file) => [
-    "inspect",
-    ...SPEC,
-    "--response",
-    file,
-    "--request",
-    "action=query",
-  ],
+  "inspect --response": (file) => ["inspect", ...SPEC, "--response", file, "action=query"],
   "inspect --exchanges": (file) => ["inspect", ...SPEC, "--exchanges", file],
   "serve --spec": (file) => ["serve", "--port", "0", "--spec", file],
   "serve --data": (file) => ["serve", "--port", "0", ...SPEC, "--data", file],
@@ -95,7 +88,7 @@ describe.runIf(isPosix())("a pipe or a device is refused", () => {
 
 describe("standard input", () => {
   it("has at most the size of files", () => {
-    const argv = ["inspect", ...SPEC, "--response", "-", "--request", "action=query"];
+    const argv = ["inspect", ...SPEC, "--response", "-", "action=query"];
     const { code, stderr } = run(project(), argv, {
       input: " ".repeat(1024 * 1024 + 1),
       env: { ...process.env, PARAMSMITH_MAX_FILE_MIB: "1" },

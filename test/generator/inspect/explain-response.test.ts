@@ -114,7 +114,7 @@ describe("the summary of findings", () => {
     const findings = [FINDING, { ...FINDING, modules: ["main", "query+books", "query+info"] }];
     expect(summary({ findings })).toEqual([
       `${DIFFERS}: 2 findings.`,
-      "help: if the response is correct, learn again: paramsmith learn URL --modules query+books query+info",
+      "help: if the response is correct, learn again: paramsmith learn URL --modules query+books,query+info",
     ]);
     expect(summary({ findings: [{ ...FINDING, modules: ["query"] }] })).toEqual([
       `${DIFFERS}: 1 finding.`,

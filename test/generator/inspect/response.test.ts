@@ -230,15 +230,14 @@ describe("`inspect --response` ends", () => {
     ["with 2 where it is nothing", "", THINGS, 2, "[file-empty]"],
     ["with 2 where nothing takes the request", "{}", "action=parse", 2, "[request-unanswerable]"],
   ])("%s", (_what, input, request, code, error) => {
-    const ended = command(input, "--response", "-", "--request", request);
+    const ended = command(input, "--response", "-", request);
     expect(ended.code).toBe(code);
     expect(ended.err).toContain(error);
   });
 
   it.each([
     ["without a request", ["--response", "-"]],
-    ["with two", ["--response", "-", "--request", THINGS, THINGS]],
-    ["with a request that is to no response", ["--request", THINGS]],
+    ["with two", ["--response", "-", THINGS, THINGS]],
     ["with a file that is not there", ["--response", "nowhere.json", THINGS]],
   ])("with 2 %s", (_what, words) => {
     expect(command("{}", ...words).code).toBe(2);
@@ -247,7 +246,7 @@ describe("`inspect --response` ends", () => {
   it("with 1 where nothing was learned of a module, and says how to", () => {
     const spec = unlearnedCatalogue();
     const request = "action=query&meta=quirks";
-    const words = ["inspect", "--spec", spec, "--response", "-", "--request", request];
+    const words = ["inspect", "--spec", spec, "--response", "-", request];
     const { status, stdout } = spawnSync(process.execPath, [COMMAND, ...words], {
       cwd: REPOSITORY,
       encoding: "utf8",
@@ -267,7 +266,7 @@ describe("`inspect --response`", () => {
 
   it("prints one line of JSON", () => {
     const input = AS_LEARNED.replace("name", "names");
-    const { code, out } = command(input, "--response=-", "--request", THINGS, "--format", "json");
+    const { code, out } = command(input, "--response=-", THINGS, "--format", "json");
     expect(code).toBe(1);
     expect(out.trimEnd()).not.toContain("\n");
     expect(JSON.parse(out)).toMatchObject({

@@ -167,14 +167,15 @@ describe("paramsmith diff", () => {
     write("a.json", catalogue());
     write("b.json", catalogue(400));
     const id = "max-lowered:query+allpages:limit:500>400";
-    write("accepted.json", [
+    const accepted = [
       { id, reason: "Agreed." },
       { id: "max-lowered:gone", reason: "Old." },
-    ]);
+    ];
+    write("accepted.json", { specs: [{ file: "a.json" }], diff: { accepted } });
     const { status, stdout } = run([
       "a.json",
       "b.json",
-      "--ignore",
+      "--config",
       "accepted.json",
       "--format",
       "json",
@@ -185,8 +186,8 @@ describe("paramsmith diff", () => {
       ["accepted-unused", "max-lowered:gone"],
     ]);
     expect(summary).toMatchObject({ ignored: 1, bump: "major" });
-    write("accepted.json", [{ id }]);
-    expect(run(["a.json", "b.json", "--ignore", "accepted.json"])).toMatchObject({ status: 2 });
+    write("accepted.json", { specs: [{ file: "a.json" }], diff: { accepted: [{ id }] } });
+    expect(run(["a.json", "b.json", "--config", "accepted.json"])).toMatchObject({ status: 2 });
   });
 
   it("prints what a machine reads: findings and their summary", () => {

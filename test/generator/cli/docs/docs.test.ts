@@ -104,9 +104,9 @@ describe("paramsmith docs", () => {
   });
 
   it.each([
-    [["--base", "old"], "--base requires one --spec"],
+    [["--base", "old"], "base -> spec"],
     [["--spec", "new", "--base", "nowhere"], "nowhere"],
-    [["--spec", "new", "--config", "."], "--config and --spec cannot be used together"],
+    [["--spec", "new", "--config", "."], "Arguments spec and config are mutually exclusive"],
   ])("refuses %j", async (args, message) => {
     const { code, err } = await runInProcess(versions(), ["docs", "--out", "site", ...args]);
     expect(code).toBe(2);

@@ -122,7 +122,7 @@ describe("generate", () => {
     const folder = projectFolder();
     expect(paramsmith(folder, "generate", "--spec", "towns.json", "--out", "out").code).toBe(0);
     const before = snapshot(join(folder, "out"));
-    for (const command of [["generate"], ["generate", "--dry-run"], ["check"]]) {
+    for (const command of [["generate"], ["check"]]) {
       const { code, out, err } = paramsmith(folder, ...command, ...JOB);
       expect({ code, out }).toEqual({ code: 2, out: "" });
       expect(err).toBe(
@@ -203,7 +203,7 @@ describe("generate", () => {
     const other = { out: "../out", specs: [{ file: "../wiki.json" }] };
     writeFiles(folder, [{ path: "other/paramsmith.config.json", text: JSON.stringify(other) }]);
     const before = snapshot(join(folder, "out"));
-    for (const command of [["generate"], ["generate", "--dry-run"], ["check"]]) {
+    for (const command of [["generate"], ["check"]]) {
       const { code, out, err } = paramsmith(join(folder, "other"), ...command);
       expect({ code, out }).toEqual({ code: 2, out: "" });
       expect(err).toContain(`out/${MANIFEST}: error[out-of-config]: `);
@@ -267,39 +267,6 @@ describe("generate", () => {
     expect(code).toBe(1);
     expect(err).toContain("wiki.json:1:35: error[no-modules]");
     expect(err).toContain("towns.json: error[file-empty]");
-  });
-});
-
-describe("generate --dry-run", () => {
-  it.each([
-    ["a file is where the folder would be", "wiki.json"],
-    ["a file is where a folder above would be", "wiki.json/out/deeper"],
-  ])("says what `generate` would where %s", (_, out) => {
-    const folder = projectFolder();
-    const words = ["generate", "--spec", "wiki.json", "--out", out];
-    const would = paramsmith(folder, ...words, "--dry-run");
-    expect(would.err).toContain(`[out-unwritable]: ${out} cannot be written: not a directory`);
-    expect(would).toEqual(paramsmith(folder, ...words));
-  });
-
-  it("says what it would do and does nothing", () => {
-    const folder = projectFolder();
-    const before = snapshot(folder);
-    const { code, out } = paramsmith(folder, "generate", "--dry-run", ...JOB);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^Would write out: \d+ files \(\d+ new\)\.\n/);
-    expect(out).toContain("  create wiki/a.ts\n");
-    expect(snapshot(folder)).toEqual(before);
-  });
-
-  it("names updates and removals", () => {
-    const folder = projectFolder();
-    paramsmith(folder, "generate", ...JOB);
-    writeFileSync(join(folder, "wiki.json"), JSON.stringify(catalogue(module("b"))));
-    const { out } = paramsmith(folder, "generate", "--dry-run", ...JOB);
-    expect(out).toContain("  delete wiki/a.ts\n");
-    expect(out).toContain("  create wiki/b.ts\n");
-    expect(out).toContain("  update wiki/index.ts\n");
   });
 });
 
@@ -367,7 +334,6 @@ describe("check", () => {
       out: expect.stringMatching(UNCHANGED),
       err: "",
     });
-    expect(paramsmith(folder, "generate", "--check").code).toBe(0);
   });
 
   it("shows where files differ, with a short diff, the command that mends it, and exit code 1", () => {
@@ -380,25 +346,20 @@ describe("check", () => {
     );
     rmSync(join(folder, "out", "runtime", "validate.ts"));
     const before = snapshot(folder);
-    for (const words of [
-      ["check", ...JOB],
-      ["generate", "--check", ...JOB],
-    ]) {
-      const { code, out, err } = paramsmith(folder, ...words);
-      expect({ code, err }).toEqual({ code: 1, err: "" });
-      expect(out.split("\n")).toEqual([
-        "out is not up to date: 2 files (1 new, 1 changed).",
-        expect.stringMatching(/^Compared 1 spec /),
-        "out/runtime/validate.ts",
-        "  + (the file is missing)",
-        "out/wiki/a.ts",
-        expect.stringMatching(/^ {2}@ line \d+$/),
-        "  -   readonly p?: number;",
-        "  +   readonly p?: string;",
-        "help: run paramsmith generate --spec wiki.json --out out",
-        "",
-      ]);
-    }
+    const { code, out, err } = paramsmith(folder, "check", ...JOB);
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out.split("\n")).toEqual([
+      "out is not up to date: 2 files (1 new, 1 changed).",
+      expect.stringMatching(/^Compared 1 spec /),
+      "out/runtime/validate.ts",
+      "  + (the file is missing)",
+      "out/wiki/a.ts",
+      expect.stringMatching(/^ {2}@ line \d+$/),
+      "  -   readonly p?: number;",
+      "  +   readonly p?: string;",
+      "help: run paramsmith generate --spec wiki.json --out out",
+      "",
+    ]);
     expect(snapshot(folder)).toEqual(before);
   });
 
@@ -408,7 +369,7 @@ describe("check", () => {
     expect(out.match(/\(the file is missing\)/g)).toHaveLength(10);
   });
 
-  it("clears away what a run left that was killed, and writes nothing else; a dry run writes nothing", () => {
+  it("clears away what a run left that was killed, and writes nothing else", () => {
     const folder = projectFolder();
     paramsmith(folder, "generate", ...JOB);
     const staging = join("out", STAGING);
@@ -417,9 +378,6 @@ describe("check", () => {
       { path: join(staging, "owner-4194304"), text: "" },
       { path: join(staging, "files", "wiki", "a.ts"), text: "half" },
     ]);
-    const before = snapshot(folder);
-    paramsmith(folder, "generate", "--dry-run", ...JOB);
-    expect(snapshot(folder)).toEqual(before);
     expect(paramsmith(folder, "check", ...JOB).code).toBe(0);
     expect(snapshot(folder)).toEqual(whole);
   });

@@ -215,8 +215,4 @@ describe("generate --watch", () => {
     expect(code).toBe(2);
     expect(err).toContain("error[config-missing]");
   });
-
-  it.each(["--check", "--dry-run"])("does not go together with %s", (word) => {
-    expect(paramsmith(scratchFolder(), "generate", "--watch", word).code).toBe(2);
-  });
 });

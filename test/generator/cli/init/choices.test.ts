@@ -5,9 +5,7 @@ import type { Chosen, GivenChoices } from "../../../../generator/cli/init-choice
 
 const NONE: GivenChoices = {
   address: undefined,
-  spec: undefined,
   out: undefined,
-  program: undefined,
   ci: undefined,
 };
 
@@ -77,10 +75,10 @@ describe("the choices of init without a prompt", () => {
   });
 
   it("are the given ones", async () => {
-    const given = { address: ADDRESS, spec: "s", out: "o", program: "p.ts", ci: "none" } as const;
-    expect(await chosenWithoutPrompt(given)).toEqual({
+    const given = { address: ADDRESS, out: "o/x", ci: "none" } as const;
+    expect(await chosenWithoutPrompt(given)).toMatchObject({
       kind: "chosen",
-      choices: { ...given, address: new URL(ADDRESS) },
+      choices: { ...given, address: new URL(ADDRESS), program: join("o", "first-request.ts") },
     });
   });
 
@@ -94,23 +92,27 @@ describe("the choices of init without a prompt", () => {
 
 describe("the choices of init with a prompt", () => {
   it("are asked for in order, with defaults", async () => {
-    expect(await asked({}, [ADDRESS, "s", "o/x", "p.ts", "No"])).toEqual({
+    expect(await asked({}, [ADDRESS, "o/x", "No"])).toEqual({
       questions: [
         "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki) []",
-        `Folder for its catalogue [${join("spec", "wiki.example")}]`,
         `Folder of the generated code [${join("src", "api")}]`,
-        `First program [${join("o", "first-request.ts")}]`,
         "Workflow for GitHub Actions (yes or no) [yes]",
       ],
       chosen: {
         kind: "chosen",
-        choices: { address: new URL(ADDRESS), spec: "s", out: "o/x", program: "p.ts", ci: "none" },
+        choices: {
+          address: new URL(ADDRESS),
+          spec: join("spec", "wiki.example"),
+          out: "o/x",
+          program: join("o", "first-request.ts"),
+          ci: "none",
+        },
       },
     });
   });
 
   it("are not asked for if they are given, or without a wiki", async () => {
-    const { questions } = await asked({ out: "o", program: "p.ts", ci: "none" }, []);
+    const { questions } = await asked({ out: "o", ci: "none" }, []);
     expect(questions).toEqual([
       "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki) []",
     ]);
@@ -123,7 +125,7 @@ describe("the choices of init with a prompt", () => {
     ["no, by no means", "none"],
     ["", "none"],
   ])("have a workflow if the answer begins with y: %j", async (answer, ci) => {
-    const given = { address: "", out: "o", program: "p.ts" };
+    const given = { address: "", out: "o" };
     const { chosen, questions } = await asked(given, [answer], "Jenkinsfile");
     expect(questions).toEqual(["Workflow for GitHub Actions (yes or no) [no]"]);
     expect(chosen.kind === "chosen" && chosen.choices.ci).toBe(ci);

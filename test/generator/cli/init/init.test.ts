@@ -75,9 +75,7 @@ function options(cwd: string, address: string | undefined): InitCommandOptions {
   return {
     cwd,
     address,
-    spec: undefined,
     out: undefined,
-    program: undefined,
     ci: undefined,
     modules: ["query+*"],
     pull,
@@ -169,7 +167,7 @@ describe("a project that init sets up", () => {
   it("has a program without the list of pages, if the catalogue lacks it", async () => {
     const folder = installedProject();
     const { origin } = await startServer(wiki);
-    const words = ["init", `${origin}/small.php`, "--spec", "spec/small", "--ci", "none"];
+    const words = ["init", `${origin}/small.php`, "--ci", "none"];
     const { out } = await paramsmith(folder, ...words);
     expect(out).toContain("and run npx paramsmith check in CI.");
     expect(await paramsmith(folder, "generate")).toMatchObject({ code: 0 });
@@ -254,17 +252,17 @@ describe("init overwrites nothing", () => {
     ["a configuration", "paramsmith.config.json", "paramsmith.config.json"],
     ["a program", "src/first-request.ts", "src/first-request.ts"],
     ["a workflow", ".github/workflows/paramsmith.yml", ".github/workflows/paramsmith.yml"],
-    ["a catalogue", "spec/wiki/catalogue.json", "spec/wiki/catalogue.json"],
-    ["facts of a site", "spec/wiki/site.json", "spec/wiki/site.json"],
+    ["a catalogue", "spec/HOST/catalogue.json", "spec/HOST/catalogue.json"],
+    ["facts of a site", "spec/HOST/site.json", "spec/HOST/site.json"],
     ["a file where a folder has to be", "src", "src"],
   ])("of an existing project: %s", async (_, path, named) => {
     const folder = installedProject();
-    writeFiles(folder, [{ path, text: "mine" }]);
-    const before = snapshot(folder);
     const { origin, received } = await startServer(wiki);
-    const given = { ...options(folder, `${origin}/api.php`), spec: "spec/wiki" };
-    const message: unknown = expect.stringContaining(`${named} exists;`);
-    expect(await initCommand(given)).toMatchObject({
+    const host = `127.0.0.1-${new URL(origin).port}`;
+    writeFiles(folder, [{ path: path.replace("HOST", host), text: "mine" }]);
+    const before = snapshot(folder);
+    const message: unknown = expect.stringContaining(`${named.replace("HOST", host)} exists;`);
+    expect(await initCommand(options(folder, `${origin}/api.php`))).toMatchObject({
       exitCode: 2,
       diagnostics: [{ code: "new-file-exists", message }],
     });
@@ -309,7 +307,7 @@ describe("init overwrites nothing", () => {
 
   it("outside of the project", async () => {
     const folder = installedProject();
-    const given = { ...options(folder, undefined), program: "../elsewhere.ts" };
+    const given = { ...options(folder, undefined), out: "../elsewhere/api" };
     expect(await initCommand(given)).toMatchObject({
       exitCode: 2,
       diagnostics: [{ code: "new-file-outside" }],
@@ -321,23 +319,22 @@ describe("init with a terminal", () => {
   it("asks for what is not given, with defaults that follow from earlier answers", async () => {
     const folder = installedProject();
     const { origin } = await startServer(wiki);
-    const asking = prompt(`${origin}/api.php`, "specs/mine", "lib/wiki", "", "no");
+    const asking = prompt(`${origin}/api.php`, "lib/wiki", "no");
+    const host = `127.0.0.1-${new URL(origin).port}`;
     expect(await initCommand({ ...options(folder, undefined), prompt: asking })).toMatchObject({
       exitCode: 0,
       data: {
         written: [
           "paramsmith.config.json",
-          "specs/mine/catalogue.json",
-          "specs/mine/site.json",
+          `spec/${host}/catalogue.json`,
+          `spec/${host}/site.json`,
           "lib/first-request.ts",
         ],
       },
     });
     expect(asking.asked.map((question) => question.split(": ").at(-1))).toEqual([
       "",
-      expect.stringMatching(/^spec\/127\.0\.0\.1-\d+$/),
       "src/api",
-      "lib/first-request.ts",
       "yes",
     ]);
     expect(asking.closed()).toBe(1);
@@ -346,7 +343,7 @@ describe("init with a terminal", () => {
   it("asks nothing that an option says", async () => {
     const asking = prompt();
     const { origin } = await startServer(wiki);
-    const given = { spec: "s", out: "o", program: "p.ts", ci: "none", prompt: asking } as const;
+    const given = { out: "o", ci: "none", prompt: asking } as const;
     const all = { ...options(installedProject(), `${origin}/api.php`), ...given };
     expect(await initCommand(all)).toMatchObject({ exitCode: 0 });
     expect(asking.asked).toEqual([]);

@@ -24,7 +24,7 @@ function project(response: string): string {
 
 /** Inspects a response from a file. */
 function inspected(response: string, ...more: readonly string[]): Promise<Run> {
-  const words = ["--spec", "wiki.json", "--response", "r.json", "--request", REQUEST];
+  const words = ["--spec", "wiki.json", "--response", "r.json", REQUEST];
   return runInProcess(project(response), ["inspect", ...words, ...more]);
 }
 
@@ -57,27 +57,26 @@ describe("an inspected response", () => {
   it.each<readonly [string, string, readonly string[], string]>([
     ["that is a page", " \n<html>", [], "response-page"],
     ["that is no JSON", "{", [], "json-syntax"],
-    ["that is missing", "{}", ["--response", "no.json"], "file-missing"],
-    ["of a request that no module has", "{}", ["--request", "action=no"], "request-unanswerable"],
+    ["that is missing", "{}", [REQUEST, "no.json"], "file-missing"],
+    ["of a request that no module has", "{}", ["action=no"], "request-unanswerable"],
   ])("%s cannot be inspected", async (_, response, more, code) => {
     const words = ["--spec", "wiki.json"];
-    const given = ["--response", "r.json", "--request", REQUEST];
-    const [option, value] = more;
-    if (option !== undefined && value !== undefined) given[given.indexOf(option) + 1] = value;
+    const [request = REQUEST, file = "r.json"] = more;
+    const given = ["--response", file, request];
     const found = await runInProcess(project(response), ["inspect", ...words, ...given]);
     expect([found.code, found.out]).toEqual([2, ""]);
     expect(found.err).toMatch(new RegExp(`^\\S* ?error\\[${code}\\]`));
   });
 
   it("needs a valid spec", async () => {
-    const words = ["--spec", "bad.json", "--response", "r.json", "--request", REQUEST];
+    const words = ["--spec", "bad.json", "--response", "r.json", REQUEST];
     const { code, out, err } = await runInProcess(project("{}"), ["inspect", ...words]);
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^bad\.json\S* error\[json-syntax\]/);
   });
 
   it("may come from standard input", () => {
-    const words = ["--spec", "wiki.json", "--response", "-", "--request", REQUEST];
+    const words = ["--spec", "wiki.json", "--response", "-", REQUEST];
     const { status, stdout } = spawnSync(process.execPath, [COMMAND, "inspect", ...words], {
       cwd: project(""),
       input: ERROR,

@@ -85,7 +85,7 @@ describe("the secrets of inspected requests", () => {
     const folder = scratchFolder();
     const response = { login: { result: 1, token: "c4n4ry-token" }, batchcomplete: "c4n4ry-token" };
     writeFiles(folder, [{ path: "response.json", text: JSON.stringify(response) }]);
-    const words = ["--response", join(folder, "response.json"), "--request", LOGIN];
+    const words = ["--response", join(folder, "response.json"), LOGIN];
     for (const format of ["text", "json"]) {
       // oxlint-disable-next-line no-await-in-loop -- a run replaces what all code prints with
       const out = await inspected(...words, "--format", format);

@@ -52,10 +52,7 @@ describe("the secrets of inspected requests", () => {
     expect(found.request(request)).toBe("https://a.example/list?x=1&ticket=***");
     expect(found.text("a t1cket-value")).toBe("a ***");
     expect(found.json('{"token":"abcdefgh","a":"t1cket-value"}')).toBe('{"token":"***","a":"***"}');
-    expect(found.clearJson('{"b":"abcdefgh","a":"t1cket-value"}')).toBe(
-      '{"b":"abcdefgh","a":"***"}',
-    );
-    expect(found.clearJson('{"token":"abcdefgh"}')).toBe('{"token":"abcdefgh"}');
+    expect(found.json('{"b":"abcdefgh","a":"t1cket-value"}')).toBe('{"b":"abcdefgh","a":"***"}');
   });
 
   it("are replaced in queries and forms, also after a method", () => {

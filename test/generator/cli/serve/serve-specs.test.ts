@@ -6,7 +6,7 @@ import { writeFiles } from "../../support/files.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";
 import { catalogue, directory, module } from "../../support/specs.js";
 
-const NONE = { spec: [], config: undefined, dialect: undefined };
+const NONE = { specs: [], config: undefined, dialect: undefined };
 
 /** The chosen specs in short: their names and kinds, and the dialects of directories. */
 function short(specs: readonly ServedSpec[] | undefined): readonly string[] | undefined {
@@ -38,7 +38,7 @@ describe("the specs to serve", () => {
   it("are those of the command line", async () => {
     const folder = project({ file: "no.json" });
     const { value, diagnostics } = await chosenSpecs(
-      { ...NONE, spec: ["wiki.json", "list.json"] },
+      { ...NONE, specs: ["wiki.json", "list.json"] },
       folder,
     );
     expect(diagnostics).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pullBare, pullCommand } from "../../../../generator/cli/run-pull.js";
+import { pullCommand } from "../../../../generator/cli/run-pull.js";
+import { pull as pullBare } from "../../../../generator/wiki/pull.js";
 import { writeFiles } from "../../support/files.js";
 import { startServer } from "../../support/http.js";
 import { scratchFolder } from "../../support/places.js";

@@ -1,8 +1,7 @@
-import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CommandOutcome } from "../../../../generator/cli/outcome.js";
-import { pullBare } from "../../../../generator/cli/run-pull.js";
+import { pull as pullBare } from "../../../../generator/wiki/pull.js";
 import { pullListCommand } from "../../../../generator/cli/pull-list.js";
 import type { PullListOptions } from "../../../../generator/cli/pull-list.js";
 import { paramsmith } from "../../support/cli.js";
@@ -22,8 +21,6 @@ function pullList(
     cwd,
     list: "wikis.txt",
     out: undefined,
-    again: false,
-    helpTexts: false,
     modules: ["query+*"],
     userAgent: "paramsmith/0 (a test)",
     limits: LIMITS,
@@ -80,15 +77,11 @@ describe("pulling a list of wikis", () => {
     // The wikis of one host are requested one after the other.
     const paths = one.received.map(({ path }) => path);
     expect(paths).toEqual(paths.toSorted());
-    // A complete run leaves nothing behind, so that the next one asks again.
-    const before = one.received.length;
-    await pullList(folder, list);
-    expect(one.received).toHaveLength(2 * before);
   });
 
-  it("goes on after a wiki that fails, and pulls only that again", async () => {
+  it("goes on after a wiki that fails", async () => {
     const folder = scratchFolder();
-    const { origin, received, mend } = await farm();
+    const { origin, mend } = await farm();
     const list = `bad ${origin}/broken/api.php\ngood ${origin}/good/api.php`;
     const first = await pullList(folder, list, { out: "fleet" });
     expect(first).toMatchObject({
@@ -98,7 +91,7 @@ describe("pulling a list of wikis", () => {
         "bad: failed.",
         `Wrote ${join("fleet", "good")}: 5 modules of MediaWiki 1.39.17.`,
         "2 wikis: 1 pulled, 1 failed.",
-        "help: run the same command again, which pulls only those that failed",
+        "help: run the same command again",
       ],
       data: {
         wikis: [
@@ -108,40 +101,17 @@ describe("pulling a list of wikis", () => {
       },
     });
     mend();
-    const before = received.length;
     const second = await pullList(folder, list, { out: "fleet" });
     expect(second).toMatchObject({
       exitCode: 0,
       diagnostics: [],
       lines: [
         `Wrote ${join("fleet", "bad")}: 5 modules of MediaWiki 1.39.17.`,
-        "good: pulled by the unfinished run before; --again pulls it again.",
-        "2 wikis: 1 pulled, 1 skipped.",
+        `${join("fleet", "good")} is up to date: 5 modules of MediaWiki 1.39.17.`,
+        "2 wikis: 2 pulled.",
       ],
-      data: { wikis: [{ status: "pulled" }, { status: "skipped" }] },
+      data: { wikis: [{ status: "pulled" }, { status: "pulled" }] },
     });
-    expect(received.slice(before).filter(({ path }) => path.startsWith("/good"))).toEqual([]);
-    expect(Object.keys(snapshot(join(folder, "fleet")))).not.toContain(".paramsmith-pull");
-  });
-
-  it("pulls all again on request, with other modules, and after an incomplete note", async () => {
-    const folder = scratchFolder();
-    const { origin, received } = await farm();
-    const list = `bad ${origin}/broken/api.php\ngood ${origin}/good/api.php`;
-    const good = async (more: Partial<PullListOptions>): Promise<number> => {
-      const before = received.length;
-      await pullList(folder, list, more);
-      return received.slice(before).filter(({ path }) => path.startsWith("/good")).length;
-    };
-    expect(await good({})).toBeGreaterThan(0);
-    expect(await good({})).toBe(0);
-    expect(await good({ again: true })).toBeGreaterThan(0);
-    expect(await good({ modules: ["main"] })).toBeGreaterThan(0);
-    const journal = join(folder, "spec", ".paramsmith-pull");
-    const [last = ""] = readFileSync(journal, "utf8").trim().split("\n").slice(-1);
-    appendFileSync(journal, last.slice(0, 9));
-    expect(await good({ helpTexts: true })).toBeGreaterThan(0);
-    expect(await good({ helpTexts: true })).toBe(0);
   });
 
   it("reports what is wrong with the list before it asks anybody", async () => {
@@ -160,8 +130,7 @@ describe("pulling a list of wikis", () => {
 
   it.each([
     [["pull"], "Name the URL"],
-    [["pull", "https://a.example/", "--list", "x"], "Name the URL"],
-    [["pull", "https://a.example/", "--again"], "--again requires --list"],
+    [["pull", "https://a.example/", "--list", "x"], "mutually exclusive"],
     [["pull", "--list", "missing.txt"], "[file-missing]"],
   ])("%j is refused", (words, message) => {
     const { code, err } = paramsmith(scratchFolder(), ...words);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasErrors } from "../../../../generator/base/diagnostic.js";
-import { readAcceptedFile, withoutAccepted } from "../../../../generator/diff/accepted.js";
+import { withoutAccepted } from "../../../../generator/diff/accepted.js";
 import type { Finding } from "../../../../generator/diff/finding.js";
 import { reviewPolicy, withSeverities } from "../../../../generator/diff/policy.js";
 import type { ReviewPolicy } from "../../../../generator/diff/policy.js";
@@ -33,10 +32,6 @@ function policyOf(diff: unknown) {
   const { value: document } = parseDocument("c.json", Buffer.from(text));
   const config = document && validateShape(document, validateConfig);
   return config?.value ? reviewPolicy(config.value) : { value: undefined, diagnostics: [] };
-}
-
-function read(text: string) {
-  return readAcceptedFile({ file: "accepted.json", bytes: Buffer.from(text) });
 }
 
 function severitiesOf(severities: unknown): ReviewPolicy["severities"] {
@@ -107,22 +102,6 @@ describe("the level of a rule in a policy", () => {
       },
       added,
     ]);
-  });
-});
-
-describe("a file of accepted findings", () => {
-  it("has the entries of a configuration", () => {
-    expect(read('[{ "id": "a", "reason": "r", "until": "2030-02-01" }]').value).toMatchObject([
-      { id: "a", until: "2030-02-01", position: { file: "accepted.json", line: 1, column: 2 } },
-    ]);
-    for (const text of [
-      "{}",
-      '[{ "id": "a" }]',
-      '[{ "id": "a", "reason": " " }]',
-      '[{ "id": "a", "reason": "r", "until": "1.2.2030" }]',
-      '[{ "id": "a", "reason": "r", "untill": "2030-02-01" }]',
-    ])
-      expect([text, hasErrors(read(text).diagnostics)]).toEqual([text, true]);
   });
 });
 

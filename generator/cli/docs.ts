@@ -1,0 +1,67 @@
+import { defineCommand, UNUSABLE } from "./command.js";
+import { config, dialect, format, spec } from "./options.js";
+import { printOutcome } from "./outcome.js";
+
+/** `paramsmith docs`. */
+export const docs = defineCommand({
+  command: "docs",
+  describe: "Write an explorer of the specs as a page that needs no server",
+  examples: [
+    ["$0 docs --out site", "The specs of paramsmith.config.json, as site/index.html"],
+    ["$0 docs --spec spec/wiki --base main:spec/wiki --out site", "One spec, with its changes"],
+  ],
+  exitCodes: { 0: "the page is up to date", 1: "a spec has an error", 2: UNUSABLE },
+  builder: (args) =>
+    args
+      .options({
+        config,
+        spec,
+        dialect: { ...dialect, implies: "spec" },
+        out: {
+          alias: "o",
+          type: "string",
+          requiresArg: true,
+          demandOption: true,
+          describe: "Folder of the page",
+        },
+        base: {
+          type: "string",
+          requiresArg: true,
+          implies: "spec",
+          describe:
+            "Earlier version of the spec, whose differences the page shows: a file, a folder or REV:path",
+        },
+        "allow-wiki": {
+          type: "string",
+          array: true,
+          requiresArg: true,
+          describe:
+            "Origin of a wiki that the page may send requests to, such as https://wiki.example; may be repeated. Default: the page connects to no server",
+          coerce: (origins: readonly string[]) => origins.map(wikiOrigin),
+        },
+        format,
+      })
+      .check((argv) => {
+        if (argv.base !== undefined && argv.spec?.length !== 1)
+          throw new Error("--base requires one --spec, which it is compared with.");
+        return true;
+      }),
+  run: async ({ spec: specs, out, base, allowWiki = [], ...argv }) => {
+    const [{ docsCommand }, { jobOptions }] = await Promise.all([
+      import("./run-docs.js"),
+      import("./resolve-job.js"),
+    ]);
+    const job = jobOptions(process.cwd(), specs, undefined, argv);
+    return printOutcome(await docsCommand({ job, out, base, wikis: allowWiki }), argv.format);
+  },
+});
+
+/** The origin of a wiki, as in a Content-Security-Policy. Throws the text of a usage error. */
+function wikiOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new Error(
+      `--allow-wiki takes an origin such as https://wiki.example, without a path: not ${text}.`,
+    );
+  return url.origin;
+}

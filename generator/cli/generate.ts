@@ -1,0 +1,29 @@
+import { defineCommand, UNUSABLE } from "./command.js";
+import { job } from "./options.js";
+import { printOutcome } from "./outcome.js";
+
+/** `paramsmith generate`. */
+export const generate = defineCommand({
+  command: "generate",
+  describe: "Generate the code of the project's specs, or of specified specs",
+  examples: [
+    ["$0 generate", "All specs of paramsmith.config.json"],
+    ["$0 generate --spec wiki.json --out src/api", "One spec, without a configuration"],
+  ],
+  exitCodes: { 0: "the code is up to date", 1: "a spec has an error", 2: UNUSABLE },
+  builder: (args) =>
+    args.options({
+      ...job,
+      watch: { type: "boolean", describe: "Generate again after each change" },
+    }),
+  run: async (argv) => {
+    const [{ generateCommand }, { jobOptions }] = await Promise.all([
+      import("./run-generate.js"),
+      import("./resolve-job.js"),
+    ]);
+    const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
+    if (!argv.watch) return printOutcome(await generateCommand(options), argv.format);
+    const { watchCommand } = await import("./watch.js");
+    process.exit(await watchCommand(options, argv.format));
+  },
+});

@@ -1,0 +1,60 @@
+import { defineCommand } from "./command.js";
+import { format, modules } from "./options.js";
+import { printOutcome } from "./outcome.js";
+
+/** `paramsmith init`. */
+export const init = defineCommand({
+  command: "init [url]",
+  describe: "Set up a project: configuration, spec, first program and CI",
+  examples: [
+    ["$0 init", "Asks for the wiki and the files. Without a terminal, uses the defaults"],
+    ["$0 init --yes https://wiki.example/w/api.php", "Fetches the wiki's catalogue; asks nothing"],
+  ],
+  exitCodes: {
+    0: "all files were written",
+    2: "failure: nothing was written; the message names existing files",
+  },
+  builder: (args) =>
+    args
+      .positional("url", {
+        type: "string",
+        describe: "URL of the wiki's api.php. Default: the shipped catalogue of MediaWiki",
+      })
+      .options({
+        yes: {
+          alias: "y",
+          type: "boolean",
+          describe: "Use the defaults and ask nothing, as without a terminal",
+        },
+        out: {
+          alias: "o",
+          type: "string",
+          requiresArg: true,
+          describe: "Folder of the generated code. Default: src/api",
+        },
+        ci: {
+          choices: ["github", "none"] as const,
+          requiresArg: true,
+          describe:
+            "Write a workflow that runs paramsmith check. Default: github, unless the project has other CI",
+        },
+        modules,
+        format,
+      }),
+  run: async ({ url, yes, out, ci, ...argv }) => {
+    const [{ initCommand }, { pullSettings }, { terminalPrompt }] = await Promise.all([
+      import("./run-init.js"),
+      import("./run-pull.js"),
+      import("./prompt.js"),
+    ]);
+    const outcome = await initCommand({
+      ...pullSettings(argv),
+      cwd: process.cwd(),
+      address: url,
+      out,
+      ci,
+      prompt: yes ? undefined : terminalPrompt(),
+    });
+    return printOutcome(outcome, argv.format);
+  },
+});

@@ -1,0 +1,83 @@
+import { defineCommand, UNREACHABLE } from "./command.js";
+import { format, modules, timeout } from "./options.js";
+import { toolFailed } from "./failure.js";
+import { printOutcome } from "./outcome.js";
+import { version } from "./version.js";
+
+/** `paramsmith learn`. */
+export const learn = defineCommand({
+  command: "learn <source>",
+  describe: "Infer response schemas from a wiki or from recorded responses",
+  examples: [
+    ["$0 learn https://wiki.example/w/api.php -o spec/wiki", "All query modules of the catalogue"],
+    ["$0 learn --modules query+users https://wiki.example/w/api.php", "One module"],
+  ],
+  exitCodes: { 0: "the results are up to date", 1: "the catalogue has an error", 2: UNREACHABLE },
+  builder: (args) =>
+    args
+      .positional("source", {
+        type: "string",
+        demandOption: true,
+        describe: "URL of the wiki's api.php, or a file of recorded responses or a cassette",
+      })
+      .options({
+        out: {
+          alias: "o",
+          type: "string",
+          requiresArg: true,
+          describe: "Spec folder. Default: spec/<host>",
+        },
+        modules: {
+          ...modules,
+          describe:
+            "Paths of modules, separated by commas: query modules, or main+* for the actions that only read",
+        },
+        scenario: {
+          type: "string",
+          requiresArg: true,
+          conflicts: "cookie-file",
+          describe:
+            "JSON file of requests that change the wiki and undo it; infers the results of its actions instead of running experiments",
+        },
+        "write-to": {
+          type: "string",
+          requiresArg: true,
+          implies: "scenario",
+          describe:
+            "Host of a wiki that is not on this machine, with its port if its URL has one: allows the scenario to change it",
+        },
+        "cookie-file": {
+          type: "string",
+          requiresArg: true,
+          describe:
+            "File with the Cookie header of a session; requests are sent as its user and without it",
+        },
+        timeout,
+        format,
+      }),
+  run: async ({ source: address, scenario: file, modules: paths, ...argv }) => {
+    const [{ learnCommand }, { terminalEnvironment }, { readScenario }] = await Promise.all([
+      import("./run-learn.js"),
+      import("./run-pull.js"),
+      import("./read-scenario.js"),
+    ]);
+    const cwd = process.cwd();
+    const { writeTo, out, cookieFile, timeout: timeoutSeconds } = argv;
+    const scenario = file === undefined ? undefined : readScenario(cwd, { file, address, writeTo });
+    const outcome =
+      scenario && !scenario.value
+        ? toolFailed(scenario.diagnostics)
+        : await learnCommand({
+            cwd,
+            address,
+            out,
+            modules: paths ?? [scenario ? "main+*" : "query+*"],
+            scenario: scenario?.value,
+            cookieFile,
+            userAgent: `paramsmith/${version()} (learns the responses of modules)`,
+            timeoutSeconds,
+            environment: terminalEnvironment(),
+          });
+    return printOutcome(outcome, argv.format);
+  },
+});

@@ -1,0 +1,177 @@
+// Options that several commands have. A list option takes one value, so that positional arguments may
+// follow: it is repeated, and lists of names may have commas instead.
+
+import type { ArgumentsCamelCase } from "yargs";
+import { TARGETS } from "../spec/model/target.js";
+import { DIALECTS } from "../spec/model/dialect.js";
+
+/** The format of a command's findings. */
+export const format = {
+  choices: ["text", "json"],
+  requiresArg: true,
+  default: "text",
+  describe: "Output format of findings",
+} as const;
+
+/** The configuration. */
+export const config = {
+  type: "string",
+  requiresArg: true,
+  describe: "Configuration file. Default: paramsmith.config.json here or in the nearest parent",
+} as const;
+
+/** Specs that are used instead of the configuration. */
+export const spec = {
+  type: "string",
+  array: true,
+  requiresArg: true,
+  conflicts: "config",
+  describe: "Path of a catalogue or a directory, instead of a configuration; may be repeated",
+} as const;
+
+/** Specs as positional arguments, for {@link rejectFilesAndConfig}. */
+export const files = {
+  type: "string",
+  array: true,
+  default: [] as readonly string[],
+  defaultDescription: "the configuration, or else the shipped specs",
+} as const;
+
+/** yargs cannot find the conflict, because positional arguments are an empty list by default. */
+export function rejectFilesAndConfig(argv: {
+  readonly files: readonly string[];
+  readonly config: string | undefined;
+}): true {
+  if (argv.files.length > 0 && argv.config !== undefined)
+    throw new Error("--config and files cannot be used together.");
+  return true;
+}
+
+/** The dialect of directories. */
+export const dialect = {
+  type: "string",
+  choices: DIALECTS,
+  requiresArg: true,
+  describe: "Conventions of a directory's server. Default: those of the document",
+} as const;
+
+/** Whether a directory must be generated completely. */
+export const strict = {
+  type: "boolean",
+  describe: "Fail if a directory has operations that cannot be generated",
+} as const;
+
+/** The options of `generate` and `check`: the specs and their output. */
+export const job = {
+  config,
+  spec: { ...spec, implies: "out" },
+  out: {
+    alias: "o",
+    type: "string",
+    requiresArg: true,
+    implies: "spec",
+    describe: "Folder of the generated code of --spec",
+  },
+  targets: {
+    ...nameList("--targets", TARGETS),
+    implies: "spec",
+    describe:
+      "Kinds of code to generate from --spec, separated by commas. Default: all except stub and schemas",
+  },
+  dialect: { ...dialect, implies: "spec" },
+  strict,
+  format,
+} as const;
+
+/** The paths of a wiki's modules. */
+export const modules = {
+  type: "string",
+  array: true,
+  requiresArg: true,
+  defaultDescription: "query+*",
+  describe:
+    "Module paths, separated by commas; x+* are the submodules of x, x+** all modules below x, main+** all modules",
+  coerce: splitAtCommas,
+} as const;
+
+/** Whether a wiki's descriptions are kept. */
+export const helpTexts = {
+  type: "boolean",
+  default: false,
+  describe: "Keep the wiki's descriptions, for doc comments",
+} as const;
+
+/** The time limit of one response. */
+export const timeout = {
+  type: "number",
+  requiresArg: true,
+  default: 30,
+  describe: "Time limit of one response in seconds",
+  coerce: (seconds: number): number => {
+    if (seconds > 0 && seconds <= 3600) return seconds;
+    throw new Error("--timeout must be a number of seconds up to 3600.");
+  },
+} as const;
+
+/** An option that lists some of several names. */
+export function nameList<Name extends string>(option: string, choices: readonly Name[]) {
+  return {
+    type: "string",
+    array: true,
+    requiresArg: true,
+    choices,
+    coerce: (values: readonly string[]): readonly Name[] =>
+      splitAtCommas(values).map((value) => {
+        const name = choices.find((each) => each === value);
+        if (name !== undefined) return name;
+        throw new Error(`${option}: ${JSON.stringify(value)} is not one of ${choices.join(", ")}.`);
+      }),
+  } as const;
+}
+
+function splitAtCommas(values: readonly string[]): readonly string[] {
+  const names = values.flatMap((value) => value.split(",")).map((name) => name.trim());
+  if (names.includes("")) throw new Error("A list of names has an empty name.");
+  return names;
+}
+
+/** Replaces `-` for standard input, because yargs loses a lone dash. */
+export const STANDARD_INPUT = "<standard input>";
+
+/** Replaces the arguments that yargs would lose. */
+export function withStandardInput(argv: readonly string[]): readonly string[] {
+  return argv.map((argument) => (argument === "-" ? STANDARD_INPUT : argument));
+}
+
+/** The value of an argument that may be standard input, as `-`. */
+export function orStandardInput(value: string): string {
+  return value === STANDARD_INPUT ? "-" : value;
+}
+
+/** The options that accept an empty value, because a request may have no parameters. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["requests"]);
+
+/**
+ * Rejects arguments that yargs accepts: a repeated option with a single value, standard input for
+ * options that do not read it, and empty values. Shells create empty values from unset variables;
+ * as a path they would be the working folder.
+ */
+export function rejectUnusableValues(
+  argv: ArgumentsCamelCase,
+  // yargs passes its options; `array` lists those with several values, which its types do not show.
+  options: Readonly<Record<string, unknown>>,
+): true {
+  const lists = new Set<unknown>(Array.isArray(options["array"]) ? options["array"] : []);
+  for (const [name, value] of Object.entries(argv)) {
+    // yargs lists each option under its short name and in camel case as well.
+    if (!/^[a-z][a-z-]+$/.test(name)) continue;
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (values.length > 1 && !lists.has(name))
+      throw new Error(`${name} was given more than once; it accepts one value.`);
+    if (values.includes(STANDARD_INPUT))
+      throw new Error(`${name} is - (standard input), which only inspect reads.`);
+    if (values.includes("") && !MAY_BE_EMPTY.has(name))
+      throw new Error(`${name} is empty; give it a value or omit it.`);
+  }
+  return true;
+}

@@ -21,7 +21,6 @@ const SPECS = [
   "protocol",
   "directory",
   "config",
-  "accepted",
   "site",
   "result",
   "corrections",

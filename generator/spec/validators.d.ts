@@ -1,5 +1,4 @@
 import type {
-  AcceptedEntries,
   Catalogue,
   Config,
   Corrections,
@@ -34,7 +33,6 @@ export declare const catalogue: SchemaValidator<Catalogue>;
 export declare const protocol: SchemaValidator<Protocol>;
 export declare const directory: SchemaValidator<Directory>;
 export declare const config: SchemaValidator<Config>;
-export declare const accepted: SchemaValidator<AcceptedEntries>;
 export declare const site: SchemaValidator<Site>;
 export declare const result: SchemaValidator<Result>;
 export declare const corrections: SchemaValidator<Corrections>;

@@ -1,21 +1,54 @@
+import { hash } from "node:crypto";
+import { serialize } from "node:v8";
 import { emit } from "./emit/emit.js";
-import type { UnitContent } from "./plan/planned.js";
-import type { ImportForm, OutputFile } from "./files/output.js";
+import type { OutputFile } from "./files/output.js";
+import type { PrintUnits } from "./pipeline.js";
 import { print } from "./print/print.js";
 
 /**
- * Emits and prints units, one after the other: the structures of all would take more memory, and
- * formatting several files at once takes several times the processor time.
+ * Emits and prints units, at most two at a time, so that one is written while the other is
+ * formatted. The structures of all would take more memory, and formatting many files at once takes
+ * several times the processor time.
  *
- * @returns the files of each unit
+ * @param onPrint called with the number of printed units and that of all
  */
-export async function unitFiles(
-  contents: readonly UnitContent[],
-  form: ImportForm,
-): Promise<readonly (readonly OutputFile[])[]> {
-  const files: (readonly OutputFile[])[] = [];
-  for (const content of contents)
-    // oxlint-disable-next-line no-await-in-loop -- one unit after the other, to save memory
-    files.push(await print(await emit(content), form));
-  return files;
+export function printUnits(
+  onPrint: (done: number, total: number) => void = () => undefined,
+): PrintUnits {
+  return async (units, form) => {
+    const all: Promise<readonly OutputFile[]>[] = [];
+    for (const unit of units) {
+      const printing = emit(unit).then((fragments) => print(fragments, form));
+      // The next round throws its error.
+      printing.catch(() => undefined);
+      // oxlint-disable-next-line no-await-in-loop -- two units at a time
+      await all.at(-1);
+      all.push(printing);
+      onPrint(all.length, units.length);
+    }
+    return Promise.all(all);
+  };
+}
+
+/**
+ * Prints like {@link printUnits}, but reuses the files of the last call whose fragments are equal:
+ * printing takes most of the time of a run.
+ */
+export function printChanged(): PrintUnits {
+  let known: ReadonlyMap<string, readonly OutputFile[]> = new Map();
+  return async (units, form) => {
+    const printed = new Map<string, readonly OutputFile[]>();
+    const all: (readonly OutputFile[])[] = [];
+    for (const unit of units) {
+      // oxlint-disable-next-line no-await-in-loop -- one unit after the other
+      const fragments = await emit(unit);
+      const key = hash("sha256", serialize([fragments, form]));
+      // oxlint-disable-next-line no-await-in-loop -- one unit after the other
+      const files = known.get(key) ?? (await print(fragments, form));
+      printed.set(key, files);
+      all.push(files);
+    }
+    known = printed;
+    return all;
+  };
 }

@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
  */
 
 const BENCH = "npm run bench";
-const GENERATOR = ["generator/cli/generate/generate.ts", "generator/cli/generate/print-worker.ts"];
+const GENERATOR = ["generator/cli/generate/generate.ts", "generator/unit-files.ts"];
 
 /**
  * By the parts of published.json.

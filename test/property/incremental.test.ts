@@ -261,7 +261,7 @@ async function isAsFromTheStart({ folder }: Project): Promise<void> {
     expect(diagnostics).toEqual(withoutAcceptedWarnings(whole.diagnostics, job, options.today));
   if (!whole.value) expect(after).toEqual(before);
   else {
-    const wanted = withManifest(whole.value, [], { config: "../paramsmith.config.json" }).map(
+    const wanted = withManifest(whole.value, { config: "../paramsmith.config.json" }).map(
       ({ path, text }) => [path, text] as const,
     );
     expect(new Map([...after].map(([path, { text }]) => [path, text]))).toEqual(new Map(wanted));

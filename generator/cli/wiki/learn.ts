@@ -26,9 +26,7 @@ import { parsePatterns } from "../../pull/module-paths.js";
 import { pull } from "../../pull/pull.js";
 import type { Environment } from "../../client/environment.js";
 import type { Correction, Result, Scenario } from "../../spec/types.js";
-import { finishInterrupted } from "../../write/commit.js";
-import { lockFolder } from "../../write/lock.js";
-import { FolderBusyError } from "../../write/staging.js";
+import { FolderBusyError, lockFolder } from "../../write/lock.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failedOutcome } from "../outcome/outcome.js";
 import type { CommandOutcome } from "../outcome/outcome.js";
@@ -110,14 +108,11 @@ interface ResultsState {
   readonly target: { readonly results: string; readonly label: string };
 }
 
-/** Reads the results of a spec folder, after the changes of killed pulls and learn runs are finished. */
+/** Reads the results of a spec folder. */
 function readResultsState(folder: string, folderLabel: string): Staged<ResultsState> {
   const results = join(folder, RESULTS_FOLDER);
   const label = join(folderLabel, RESULTS_FOLDER);
-  const known = tryStep(label, () => {
-    for (const each of [folder, results]) finishInterrupted(each);
-    return readResults(results, label);
-  });
+  const known = tryStep(label, () => readResults(results, label));
   const corrections = tryStep(label, () => readCorrections(results, label));
   const diagnostics = [...known.diagnostics, ...corrections.diagnostics];
   if (!known.value || !corrections.value) return { value: undefined, diagnostics };
@@ -150,7 +145,7 @@ function lockAddress({ cwd, address }: LearnCommandOptions, { href }: URL): Stag
   const at = { file: address, line: 1, column: 1 };
   return tryStep(folder, () => {
     try {
-      return { value: lockFolder(folder), diagnostics: [] };
+      return { value: lockFolder(folder).unlock, diagnostics: [] };
     } catch (error) {
       if (!(error instanceof FolderBusyError)) throw error;
       return { value: undefined, diagnostics: [diagnostic("learn-busy", { name: href }, at)] };

@@ -6,7 +6,7 @@ import type {
   StatementStructures,
 } from "ts-morph";
 import type { RecordShape, ResultField } from "../../model/result.js";
-import type { CatalogueFrame, PlannedModule, PlannedRecord } from "../../plan/planned.js";
+import type { PlannedCatalogue, PlannedModule, PlannedRecord } from "../../plan/planned.js";
 import { isSeveral } from "../../plan/result-names.js";
 import { docComment } from "../../typescript/doc-comment.js";
 import { types } from "../../typescript/fragment.js";
@@ -51,7 +51,7 @@ import type { TypeExpression } from "../../typescript/type-expression.js";
  */
 export function results(
   module: PlannedModule,
-  catalogue: CatalogueFrame,
+  catalogue: PlannedCatalogue,
   targets: readonly Target[],
 ): readonly SourceFragment[] {
   const { operation, result: planned, version1 } = module;
@@ -82,7 +82,7 @@ const IN_VERSION_1 = " in format version 1";
 /** Types only, because the descriptor describes both versions. */
 function version1Fragment(
   writer: ResultWriter,
-  { names: { folder }, model: { source } }: CatalogueFrame,
+  { names: { folder }, model: { source } }: PlannedCatalogue,
 ): SourceFragment {
   const { module } = writer;
   return {
@@ -100,7 +100,7 @@ function version1Fragment(
 
 function resultFragment(
   writer: ResultWriter,
-  { names: specNames, model: { source, formatVersion1 }, root }: CatalogueFrame,
+  { names: specNames, model: { source, formatVersion1 }, root }: PlannedCatalogue,
   asData: boolean,
 ): SourceFragment {
   const { module, planned } = writer;

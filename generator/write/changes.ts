@@ -108,9 +108,9 @@ export function compare(
 }
 
 /**
- * Who wrote the text of a file: the tool, somebody who edited a generated file, or somebody else.
- * Without a hash, as after a manifest was restored from a cache, the mark identifies a file. An
- * empty file is what a power failure leaves of one.
+ * Who wrote the text of a file: the tool, somebody who edited a generated file, or somebody else. A
+ * manifest may list any file, so only a file with the mark is one of the tool. An empty file is what
+ * a power failure leaves of one.
  */
 function authorOf(
   path: string,
@@ -118,9 +118,9 @@ function authorOf(
   written: FolderState["written"],
 ): "tool" | "editor" | "other" {
   const hashes = written.get(path);
-  if (path === MANIFEST || (hashes && (text === "" || hashes.has(hashOf(text))))) return "tool";
+  if (path === MANIFEST || (hashes && text === "")) return "tool";
   if (!isGenerated(text)) return "other";
-  return hashes && hashes.size > 0 ? "editor" : "tool";
+  return !hashes || hashes.size === 0 || hashes.has(hashOf(text)) ? "tool" : "editor";
 }
 
 /** Returns true if a text has the mark of generated code in its first lines. */

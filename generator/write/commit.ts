@@ -43,8 +43,10 @@ export function commit(
     return changes;
   } catch (error) {
     // The lock of a run that has begun stays, with its list.
-    if (!isBegun) removeTemporaries(folder, paths);
-    lock.unlock(!isBegun);
+    if (!isBegun) {
+      removeTemporaries(folder, paths);
+      lock.unlock();
+    }
     throw error;
   }
 }

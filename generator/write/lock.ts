@@ -14,49 +14,42 @@ const LOCK = ".paramsmith-lock";
 
 type Hashes = readonly (readonly [path: string, hash: string])[];
 
-/** A folder that no other run writes to. */
+const BUSY = "another run is writing to it";
+
+/** A folder that no other process writes to. */
 export interface FolderLock {
   /** The hashes that a killed run recorded. */
   readonly before: Hashes;
   /** Records the hashes of the files that this run writes, for the run after a killed one. */
   record(files: Hashes): void;
-  /** Removes the lock, or leaves it as a killed run does. */
-  unlock(isComplete?: boolean): void;
+  unlock(): void;
 }
 
-/** The lock files of this process. */
-const held = new Set<string>();
-
 /**
- * Locks a folder for one run. Takes over the lock of a process that was killed. Creates the folder
- * if it does not exist. Throws {@link FolderBusyError} if another run has the lock, or the system's
- * error.
+ * Locks a folder for one run. Takes over the lock of a process that does not run any more. Creates
+ * the folder if it does not exist. Throws {@link FolderBusyError} if another process has the lock,
+ * or the system's error.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, LOCK);
   makeFolder(folder);
   const { owner, files: before } = readLock(file) ?? { files: [] };
-  if (held.has(file) || isRunning(Number(owner)))
-    throw new FolderBusyError("another run is writing to it");
+  if (isRunning(Number(owner))) throw new FolderBusyError(BUSY);
   if (owner !== undefined) rmSync(file, { force: true });
   const textOf = (files: Hashes): string => JSON.stringify({ process: process.pid, files });
   try {
     writeFileSync(file, textOf(before), { flag: "wx" });
   } catch (error) {
-    throw hasErrorCode(error, ["EEXIST"])
-      ? new FolderBusyError("another run is writing to it")
-      : error;
+    throw hasErrorCode(error, ["EEXIST"]) ? new FolderBusyError(BUSY) : error;
   }
-  held.add(file);
   return {
     before,
     record(files) {
       writeTemporary(file, textOf([...before, ...files]));
       renameSync(temporaryFile(file), file);
     },
-    unlock(isComplete = true) {
-      held.delete(file);
-      if (isComplete) rmSync(file, { force: true });
+    unlock() {
+      rmSync(file, { force: true });
     },
   };
 }

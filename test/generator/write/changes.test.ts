@@ -48,7 +48,7 @@ describe("the changes of a folder", () => {
   it("are what is new, what differs and what no longer belongs", () => {
     const { changes } = compared(
       { a: "x", b: "y" },
-      { written: { b: ["z"], c: ["old"] }, texts: { b: "z", c: "old" } },
+      { written: { b: [OURS], c: [OURS] }, texts: { b: OURS, c: OURS } },
     );
     expect(changes.map(short)).toEqual(["create a", "update b", "delete c"]);
   });
@@ -88,7 +88,7 @@ describe("the changes of a folder", () => {
   });
 
   it.each([
-    ["with its hash", ["old"]],
+    ["with its hash", ["mine"]],
     ["without one, as by an older version", []],
   ])("never replace or remove a file without the mark that is listed %s", (_, hashes) => {
     const given = { written: { a: hashes, b: hashes }, texts: { a: "mine", b: "mine" } };
@@ -104,8 +104,8 @@ describe("the changes of a folder", () => {
   });
 
   it("replace a file whose line ends git has changed", () => {
-    const given = { written: { a: ["x\ny\n"] }, texts: { a: "x\r\ny\r\n" } };
-    const { changes, edited } = compared({ a: "x\ny\n" }, given);
+    const given = { written: { a: [`${OURS}\ny\n`] }, texts: { a: `${OURS}\r\ny\r\n` } };
+    const { changes, edited } = compared({ a: `${OURS}\ny\n` }, given);
     expect([changes.map(short), edited]).toEqual([["update a"], []]);
   });
 

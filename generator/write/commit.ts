@@ -48,6 +48,8 @@ export function commit(
       lock.unlock();
     }
     throw error;
+  } finally {
+    lock.release();
   }
 }
 

@@ -16,25 +16,30 @@ type Hashes = readonly (readonly [path: string, hash: string])[];
 
 const BUSY = "another run is writing to it";
 
-/** A folder that no other process writes to. */
+/** A folder that no other run writes to. */
 export interface FolderLock {
   /** The hashes that a killed run recorded. */
   readonly before: Hashes;
   /** Records the hashes of the files that this run writes, for the run after a killed one. */
   record(files: Hashes): void;
   unlock(): void;
+  /** Lets this process lock the folder again, which takes the lock over. */
+  release(): void;
 }
+
+/** The locks of this process. */
+const held = new Set<string>();
 
 /**
  * Locks a folder for one run. Takes over the lock of a process that does not run any more. Creates
- * the folder if it does not exist. Throws {@link FolderBusyError} if another process has the lock,
- * or the system's error.
+ * the folder if it does not exist. Throws {@link FolderBusyError} if another run has the lock, or
+ * the system's error.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, LOCK);
   makeFolder(folder);
   const { owner, files: before } = readLock(file) ?? { files: [] };
-  if (isRunning(Number(owner))) throw new FolderBusyError(BUSY);
+  if (held.has(file) || isRunning(Number(owner))) throw new FolderBusyError(BUSY);
   if (owner !== undefined) rmSync(file, { force: true });
   const textOf = (files: Hashes): string => JSON.stringify({ process: process.pid, files });
   try {
@@ -42,6 +47,7 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     throw hasErrorCode(error, ["EEXIST"]) ? new FolderBusyError(BUSY) : error;
   }
+  held.add(file);
   return {
     before,
     record(files) {
@@ -49,7 +55,11 @@ export function lockFolder(folder: string): FolderLock {
       renameSync(temporaryFile(file), file);
     },
     unlock() {
+      held.delete(file);
       rmSync(file, { force: true });
+    },
+    release() {
+      held.delete(file);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashesOf, MANIFEST } from "./changes.js";
 import type { FileChange } from "./changes.js";
@@ -54,7 +54,10 @@ export function commit(
 }
 
 function removeTemporaries(folder: string, paths: readonly string[]): void {
-  for (const path of paths) rmSync(temporaryFile(join(folder, path)), { force: true });
+  for (const path of paths) {
+    rmSync(temporaryFile(join(folder, path)), { force: true });
+    removeEmptyFolders(folder, dirname(path));
+  }
 }
 
 /** Files stay listed until they are deleted, so the manifest is the last. */
@@ -76,7 +79,10 @@ function carryOut(folder: string, changes: readonly FileChange[]): void {
 }
 
 function removeEmptyFolders(folder: string, path: string): void {
-  if (path === "." || readdirSync(join(folder, path)).length > 0) return;
-  rmdirSync(join(folder, path));
+  if (path === ".") return;
+  if (existsSync(join(folder, path))) {
+    if (readdirSync(join(folder, path)).length > 0) return;
+    rmdirSync(join(folder, path));
+  }
   removeEmptyFolders(folder, dirname(path));
 }

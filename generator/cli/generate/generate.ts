@@ -4,6 +4,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { jobCommand } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
+import { MANIFEST } from "../../write/changes.js";
 import type { FileChange } from "../../write/changes.js";
 import { commit, FolderBusyError } from "../../write/commit.js";
 import { checkWritable } from "../../write/folder.js";
@@ -84,8 +85,9 @@ function writeChanges(comparison: Comparison): Staged<readonly FileChange[]> {
 
 function writtenOutcome(
   { job, diagnostics }: Comparison,
-  changes: readonly FileChange[],
+  written: readonly FileChange[],
 ): CommandOutcome {
+  const changes = reportedChanges(written);
   const lines =
     changes.length === 0 ? NOTHING_TO_DO.lines : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
   const changed = changes.map(({ kind, path }) => ({ kind, path }));
@@ -98,7 +100,8 @@ export async function dryRunCommand(options: JobOptions): Promise<CommandOutcome
   if (last) return withExtent(NOTHING_TO_DO, last.extent);
   const compared = await compareOnce(options);
   if (compared.kind === "outcome") return compared.outcome;
-  const { changes, edited, diagnostics, job, extent } = compared;
+  const { edited, diagnostics, job, extent } = compared;
+  const changes = reportedChanges(compared.changes);
   const writable = tryStep(job.outLabel, () => {
     if (changes.length > 0) checkWritable(job.out);
     return { value: true, diagnostics: edited };
@@ -122,7 +125,8 @@ export async function checkCommand(options: JobOptions): Promise<CommandOutcome>
   if (last && !hasOrphans(last)) return withExtent(NOTHING_TO_DO, last.extent);
   const compared = await compareOnce(options);
   if (compared.kind === "outcome") return compared.outcome;
-  const { changes, job, extent } = compared;
+  const { job, extent } = compared;
+  const changes = reportedChanges(compared.changes);
   if (changes.length === 0) compared.record();
   const orphans = orphansOf(compared);
   const diagnostics = [...compared.diagnostics, ...orphans.diagnostics];
@@ -179,6 +183,12 @@ function differenceLines(job: Job, changes: readonly FileChange[]): readonly str
     ...rest,
     `help: run ${jobCommand(job, "generate")}`,
   ];
+}
+
+/** The hashes in the manifest change with each file. It is reported if its list of files changes. */
+function reportedChanges(changes: readonly FileChange[]): readonly FileChange[] {
+  const others = changes.filter(({ path }) => path !== MANIFEST);
+  return others.length > 0 && others.every(({ kind }) => kind === "update") ? others : changes;
 }
 
 function summary(changes: readonly FileChange[]): string {

@@ -38,6 +38,7 @@ export function analyse(input: SpecInput): Staged<PlannedSpec> {
 interface Chosen {
   readonly planned: PlannedSpec;
   readonly targets: readonly Target[];
+  readonly units: readonly Unit[];
 }
 
 /** Once for each input, because its root modules may be those of other specs. */
@@ -182,7 +183,7 @@ export async function generateWith(
   const { value: specs, diagnostics } = analysedSpecs(input.specs);
   if (!specs) return { value: undefined, diagnostics };
   const form = importForm(input);
-  const units = specs.map(({ planned, targets }) => unitsOf(planned, targets));
+  const units = specs.map((spec) => spec.units);
   const printed = await print(units.flat(), form);
   let start = 0;
   const ofSpecs = units.map(({ length }) => printed.slice(start, (start += length)).flat());
@@ -230,25 +231,25 @@ function copiedRuntime(
 }
 
 function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Chosen[]> {
-  const all = inputs.map(analysed);
+  const all = inputs.map(chosen);
   const diagnostics: Diagnostic[] = [
     ...folderCollisions(inputs),
     ...all.flatMap((each) => each.diagnostics),
   ];
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  return {
-    value: all.flatMap(({ value }, index) =>
-      value ? [chosen(value, inputs[index]?.targets)] : [],
-    ),
-    diagnostics,
-  };
+  return { value: valuesOf(all), diagnostics };
 }
 
-/** The parts of a spec that are generated. */
-function chosen(planned: PlannedSpec, of: SpecInput["targets"]): Chosen {
-  const targets = completeTargets(planned.kind, of);
-  return { planned: specOfTargets(planned, targets), targets };
-}
+/** The parts of a spec that are generated. A watching run has equal inputs again. */
+const chosen: (input: SpecInput) => Staged<Chosen> = oncePerObject(
+  (input: SpecInput): Staged<Chosen> => {
+    const { value, diagnostics } = analysed(input);
+    if (!value) return { value: undefined, diagnostics };
+    const targets = completeTargets(value.kind, input.targets);
+    const planned = specOfTargets(value, targets);
+    return { value: { planned, targets, units: unitsOf(planned, targets) }, diagnostics };
+  },
+);
 
 function folderCollisions(specs: readonly SpecInput[]): readonly Diagnostic[] {
   const seen = new Set(["runtime"]);

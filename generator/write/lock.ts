@@ -41,7 +41,6 @@ export function lockFolder(folder: string): FolderLock {
   const { owner, files: before } = readLock(file) ?? { files: [] };
   if (held.has(file) || isRunning(Number(owner))) throw new FolderBusyError(BUSY);
   if (owner !== undefined) rmSync(file, { force: true });
-  const textOf = (files: Hashes): string => JSON.stringify({ process: process.pid, files });
   try {
     writeFileSync(file, textOf(before), { flag: "wx" });
   } catch (error) {
@@ -62,6 +61,10 @@ export function lockFolder(folder: string): FolderLock {
       held.delete(file);
     },
   };
+}
+
+function textOf(files: Hashes): string {
+  return JSON.stringify({ process: process.pid, files });
 }
 
 /** Returns true if a run is writing to a folder, or was killed while it wrote. */

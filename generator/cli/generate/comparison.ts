@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
+import type { SpecInput } from "../../files/input.js";
 import type { Generation, OutputFile } from "../../files/output.js";
 import { firstEnd } from "../../project/accepted.js";
 import { withoutAcceptedWarnings } from "../../project/accepted-warnings.js";
@@ -46,6 +47,8 @@ export interface Comparison {
 /** How a run reads and prints. */
 export interface RunOptions {
   readonly print: PrintUnits;
+  /** Replaces specs by equal ones that were analysed before. */
+  readonly reuse?: (specs: readonly SpecInput[]) => readonly SpecInput[];
   /** Called for each file that a directory refers to, by its absolute path. */
   readonly onReference?: (path: string) => void;
 }
@@ -68,7 +71,9 @@ export async function compareOutput(options: JobOptions, run: RunOptions): Promi
   });
   if (!inputs.value) return outcome(failedOutcome(inputs.diagnostics));
   const { generateWith } = await import("../../pipeline.js");
-  const { value, diagnostics: found } = await generateWith(inputs.value, run.print);
+  const specs = run.reuse?.(inputs.value.specs) ?? inputs.value.specs;
+  const input = { ...inputs.value, specs };
+  const { value, diagnostics: found } = await generateWith(input, run.print);
   const diagnostics = withoutAcceptedWarnings(found, job, options.today);
   if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(diagnostics));
   const files = outputOf(job, value);

@@ -1,6 +1,8 @@
 import { realpathSync, statSync, watch } from "node:fs";
 import type { FSWatcher, Stats } from "node:fs";
 import { basename, dirname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { SpecInput } from "../../files/input.js";
 import { inputsOf } from "../../project/inputs.js";
 import { generateAgain } from "./generate.js";
 import type { ExitCode, CommandOutcome, OutputFormat } from "../outcome/outcome.js";
@@ -30,6 +32,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   const { printChanged } = await import("../../unit-files.js");
   const run = {
     print: printChanged(),
+    reuse: reuseEqual(),
     onReference: (path: string): void => void references.add(path),
   };
   events.watch(watchedIn(options, references));
@@ -48,6 +51,15 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   }
   events.end();
   return 0;
+}
+
+/** Returns a function that replaces specs by the equal ones of its last call. */
+function reuseEqual(): (specs: readonly SpecInput[]) => readonly SpecInput[] {
+  let before: readonly SpecInput[] = [];
+  const reuse = (spec: SpecInput): SpecInput =>
+    before.find((each) => isDeepStrictEqual(each, spec)) ??
+    (spec.roots ? { ...spec, roots: reuse(spec.roots) } : spec);
+  return (specs) => (before = specs.map(reuse));
 }
 
 /** Adds the duration to an outcome. */

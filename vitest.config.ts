@@ -1,8 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
+import { runtimeSources } from "./test/runtime-sources.mjs";
 
 export default defineConfig({
-  plugins: [compiledThreads()],
   resolve: { alias: runtimeSources },
   test: {
     include: ["test/**/*.test.ts"],

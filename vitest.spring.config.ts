@@ -1,9 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
+import { runtimeSources } from "./test/runtime-sources.mjs";
 
 /** The tests against a real Spring Data REST, which `test/spring/build.sh` builds. */
 export default defineConfig({
-  plugins: [compiledThreads()],
   resolve: { alias: runtimeSources },
   test: {
     include: ["test/spring/**/*.test.ts"],

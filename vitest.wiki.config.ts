@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
+import { runtimeSources } from "./test/runtime-sources.mjs";
 
 /** The tests whose expectations depend on the version of MediaWiki, and hold for each. */
 const OF_ANY_VERSION = [
@@ -96,7 +96,6 @@ export default defineConfig({
 /** The tests of one version. A version of the environment has precedence. */
 function project(name: string, files: readonly string[]): object {
   return {
-    plugins: [compiledThreads()],
     resolve: { alias: runtimeSources },
     test: {
       name: `mediawiki-${name}`,

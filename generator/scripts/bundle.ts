@@ -20,10 +20,9 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/run-serve.js",
   "diff/report/text.js",
   "pipeline.js",
+  "emit/unit-files.js",
   "project/config.js",
   "project/find-config.js",
-  "project/fingerprint.js",
-  "project/record.js",
   "base/document.js",
   "serve/exact-data.js",
   "serve/read-specs.js",
@@ -53,11 +52,11 @@ const WIDTH_OF_TEXT = "export default (text) => text.length;";
 const LICENSES = "part-licenses.txt";
 
 /** Large generated files and rarely loaded ones are not bundled. */
-const APART = /^(?:spec\/.*|code-cache\.js)$/;
+const APART = /^spec\//;
 
 /**
- * Bundles the modules of these commands into a few files, which replace the entries of the
- * command and of its threads. Node takes as long to load two hundred modules as to generate from a
+ * Bundles the modules of these commands into a few files, which replace the entry of the
+ * command. Node takes as long to load two hundred modules as to generate from a
  * catalogue. The compiler's own output has entries that load the modules one by one.
  *
  * @param generator the folder of the compiled generator
@@ -66,10 +65,7 @@ export async function bundleCommands(generator: string): Promise<void> {
   const folder = join(generator, "cli");
   for (const name of readdirSync(folder)) if (name.startsWith(PART)) rmSync(join(folder, name));
   const { metafile } = await build({
-    entryPoints: [
-      { in: join(folder, "main.js"), out: "main" },
-      { in: join(folder, "print-worker.js"), out: "print-worker" },
-    ],
+    entryPoints: [{ in: join(folder, "main.js"), out: "main" }],
     outdir: folder,
     allowOverwrite: true,
     chunkNames: `${PART}[hash]`,

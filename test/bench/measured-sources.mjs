@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
  */
 
 const BENCH = "npm run bench";
-const GENERATOR = ["generator/cli/run-generate.ts", "generator/cli/print-worker.ts"];
+const GENERATOR = ["generator/cli/run-generate.ts", "generator/emit/unit-files.ts"];
 
 /**
  * By the parts of published.json.

@@ -229,7 +229,7 @@ async function round({ old, argv, input, out, before, after, calls, ms }, kind) 
   if (repaired.code !== 0) problems.push(`the next run: ${repaired.output}`);
   problems.push(...differences(after, filesIn(folder)));
   const left = namesBelow(project).filter((path) =>
-    /paramsmith-staging|\.paramsmith-pull|\.\d+-\d+$/.test(path),
+    /\.paramsmith-lock|\.paramsmith$|\.paramsmith-pull/.test(path),
   );
   if (left.length > 0) problems.push(`left behind: ${left.join(", ")}`);
   return problems;
@@ -378,7 +378,7 @@ function namesBelow(/** @type {string} */ folder, above = "") {
 function filesIn(/** @type {string} */ folder) {
   return Object.fromEntries(
     namesBelow(folder)
-      .filter((path) => !path.includes(".paramsmith-staging"))
+      .filter((path) => !/\.paramsmith-lock|\.paramsmith$/.test(path))
       .map((path) => [path, readFileSync(join(folder, path), "utf8")]),
   );
 }

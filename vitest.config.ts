@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
+import { runtimeSources } from "./test/runtime-sources.mjs";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 const BUILD = "test/generator/support/build.ts";
 
 /** Imports of `paramsmith/…` load the sources of the runtime. */
-const sources = { plugins: [compiledThreads()], resolve: { alias: runtimeSources } };
+const sources = { resolve: { alias: runtimeSources } };
 
 /**
  * Most of the time goes into processes that the tests start; two at once fill two cores. Limits of time

@@ -6,14 +6,7 @@ import type { Diagnostic, Staged } from "./base/diagnostic.js";
 import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
 import { sharedFragments } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput } from "./spec/input.js";
-import type {
-  Generation,
-  ImportForm,
-  Made,
-  MadeOutput,
-  OutputFile,
-  SpecMade,
-} from "./spec/output.js";
+import type { Generation, ImportForm, OutputFile } from "./spec/output.js";
 import { locatorIn } from "./spec/kind.js";
 import type { SpecDocuments } from "./spec/kind.js";
 import { isCatalogue } from "./spec/recognition.js";
@@ -24,10 +17,9 @@ import { completeTargets } from "./spec/model/target.js";
 import type { Target } from "./spec/model/target.js";
 import { specOfTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";
-import type { PlannedSpec, UnitContent } from "./emit/plan/planned.js";
+import type { PlannedSpec, Unit } from "./emit/plan/planned.js";
 import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
 import { unitsOf } from "./emit/plan/unit.js";
-import type { Unit } from "./emit/plan/unit.js";
 import { dataFile } from "./emit/data-file.js";
 import { parseDocument } from "./base/document.js";
 import type { Document } from "./base/document.js";
@@ -39,23 +31,19 @@ export function model(input: SpecInput): Staged<SpecModel> {
 
 /** Converts text to a plan: like {@link model}, with all names decided. */
 export function analyse(input: SpecInput): Staged<PlannedSpec> {
-  const { value, diagnostics } = analysed(input);
-  return { value: value?.planned, diagnostics };
-}
-
-interface Analysed {
-  readonly planned: PlannedSpec;
-  readonly documents: readonly SpecDocuments[];
+  return analysed(input);
 }
 
 /** A spec with the parts that its targets are about. */
-interface Chosen extends Analysed {
+interface Chosen {
+  readonly planned: PlannedSpec;
   readonly targets: readonly Target[];
+  readonly units: readonly Unit[];
 }
 
 /** Once for each input, because its root modules may be those of other specs. */
-const analysed: (input: SpecInput) => Staged<Analysed> = oncePerObject(
-  (input: SpecInput): Staged<Analysed> => {
+const analysed: (input: SpecInput) => Staged<PlannedSpec> = oncePerObject(
+  (input: SpecInput): Staged<PlannedSpec> => {
     const { model: found, documents } = lowered(input);
     if (!found.value || documents.length === 0)
       return { value: undefined, diagnostics: found.diagnostics };
@@ -67,10 +55,7 @@ const analysed: (input: SpecInput) => Staged<Analysed> = oncePerObject(
     const all = [...found.diagnostics, ...diagnostics];
     const roots = input.roots && analysed(input.roots).value;
     if (!planned || (input.roots && !roots)) return { value: undefined, diagnostics: all };
-    return {
-      value: { planned: roots ? replacePlannedRoots(planned, roots.planned) : planned, documents },
-      diagnostics: all,
-    };
+    return { value: roots ? replacePlannedRoots(planned, roots) : planned, diagnostics: all };
   },
 );
 
@@ -171,9 +156,9 @@ function parseSource({ file, bytes }: SourceFile): Staged<Document> {
   return parseDocument(file, bytes);
 }
 
-/** Emits and prints units, in the given order; possibly in another thread. */
-export type MakeFiles = (
-  contents: readonly UnitContent[],
+/** Emits and prints units, and returns the files of each one in the given order. */
+export type PrintUnits = (
+  units: readonly Unit[],
   form: ImportForm,
 ) => Promise<readonly (readonly OutputFile[])[]>;
 
@@ -183,89 +168,52 @@ export type MakeFiles = (
  * are no files.
  */
 export async function generate(input: GenerateInput): Promise<Staged<readonly OutputFile[]>> {
-  const { value, diagnostics } = await generateUnknown(input, new Map(), makeFilesHere);
+  const { value, diagnostics } = await generateWith(input, async (units, form) => {
+    const { printUnits } = await import("./emit/unit-files.js");
+    return printUnits()(units, form);
+  });
   return { value: value?.files, diagnostics };
 }
 
-/** Runs in the current thread. Loads ts-morph on the first call. */
-const makeFilesHere: MakeFiles = async (contents, form) => {
-  const { unitFiles } = await import("./emit/unit-files.js");
-  return unitFiles(contents, form);
-};
-
-/**
- * Like {@link generate}, if some files are known. Units that are planned as they were for those
- * files are not emitted and printed again.
- *
- * @param known output by the keys that an earlier run of the same generator returned
- */
-export async function generateUnknown(
+/** Like {@link generate}, with another way to print. */
+export async function generateWith(
   input: GenerateInput,
-  known: ReadonlyMap<string, MadeOutput>,
-  makeFiles: MakeFiles,
+  print: PrintUnits,
 ): Promise<Staged<Generation>> {
   const { value: specs, diagnostics } = analysedSpecs(input.specs);
   if (!specs) return { value: undefined, diagnostics };
-  const planned = specs.map((spec) => spec.planned);
   const form = importForm(input);
-  const units = specs.map((spec) => unitsOf(spec.planned, spec.targets));
-  const { files, made } = await madeOf(units, { form, known, makeFiles });
-  const shared = sharedFragments(copiedRuntime(input, specs, made), planned, form);
-  const all = [...files, ...shared.map(dataFile)];
+  const units = specs.map((spec) => spec.units);
+  const printed = await print(units.flat(), form);
+  let start = 0;
+  const ofSpecs = units.map(({ length }) => printed.slice(start, (start += length)).flat());
+  const planned = specs.map((spec) => spec.planned);
+  const shared = sharedFragments(copiedRuntime(input, specs, ofSpecs), planned, form);
+  const files = [...ofSpecs.flat(), ...shared.map(dataFile)];
   return {
     value: {
-      files: all.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-      specs: specs.map(({ planned: { model: content }, documents }, index) => ({
-        kind: content.kind,
-        operations: content.operations.length,
-        made: made[index] ?? [],
-        about: Object.assign({}, ...documents.map(aboutModules)),
+      files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      specs: planned.map(({ model: { kind, operations } }) => ({
+        kind,
+        operations: operations.length,
       })),
     },
     diagnostics,
   };
 }
 
-/**
- * Generates the files of some modules, for specs that may contain only these modules. Files about
- * all modules are omitted.
- */
-export async function generateModules(
-  input: Pick<GenerateInput, "specs" | "importExtension" | "runtime">,
-  modules: ReadonlySet<string>,
-  makeFiles: MakeFiles,
-): Promise<Staged<Generation>> {
-  const { value: specs, diagnostics } = analysedSpecs(input.specs);
-  if (!specs) return { value: undefined, diagnostics };
-  const units = specs.map(({ planned, targets }) =>
-    unitsOf(planned, targets).filter(({ module }) => module !== undefined && modules.has(module)),
-  );
-  const { files, made } = await madeOf(units, {
-    form: importForm(input),
-    known: new Map(),
-    makeFiles,
-  });
-  const parts = specs.map(({ planned: { model: content } }, index) => ({
-    kind: content.kind,
-    operations: content.operations.length,
-    made: made[index] ?? [],
-    about: {},
-  }));
-  return { value: { files, specs: parts }, diagnostics };
-}
-
-function importForm({
-  importExtension,
-  runtime = "copy",
-}: Pick<GenerateInput, "importExtension" | "runtime">): ImportForm {
+function importForm({ importExtension, runtime = "copy" }: GenerateInput): ImportForm {
   return { extension: importExtension, runtime };
 }
 
-/** The files of the runtime that are copied for the code of some specs. */
+/**
+ * The files of the runtime that are copied for the code of some specs. The runtime of a catalogue
+ * is copied completely, whatever its code imports.
+ */
 function copiedRuntime(
   { templates, runtime = "copy" }: GenerateInput,
   specs: readonly Chosen[],
-  made: MadeFiles["made"],
+  files: readonly (readonly OutputFile[])[],
 ): readonly OutputFile[] {
   switch (runtime) {
     case "copy":
@@ -274,7 +222,7 @@ function copiedRuntime(
         specs.map(({ planned: { kind }, targets }, index) => ({
           kind,
           targets,
-          imported: (made[index] ?? []).flatMap((each) => each.runtime),
+          imported: kind === "catalogue" ? [] : runtimeImports(files[index] ?? []),
         })),
       );
     case "package":
@@ -283,87 +231,25 @@ function copiedRuntime(
 }
 
 function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Chosen[]> {
-  const all = inputs.map(analysed);
+  const all = inputs.map(chosen);
   const diagnostics: Diagnostic[] = [
     ...folderCollisions(inputs),
     ...all.flatMap((each) => each.diagnostics),
   ];
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  return {
-    value: all.flatMap(({ value }, index) =>
-      value ? [chosen(value, inputs[index]?.targets)] : [],
-    ),
-    diagnostics,
-  };
+  return { value: valuesOf(all), diagnostics };
 }
 
-/** The parts of a spec that are generated. */
-function chosen({ planned, documents }: Analysed, of: SpecInput["targets"]): Chosen {
-  const targets = completeTargets(planned.kind, of);
-  return { planned: specOfTargets(planned, targets), documents, targets };
-}
-
-interface MadeFiles {
-  readonly files: readonly OutputFile[];
-  readonly made: readonly (readonly Made[])[];
-}
-
-interface GenerationContext {
-  readonly form: ImportForm;
-  readonly known: ReadonlyMap<string, MadeOutput>;
-  readonly makeFiles: MakeFiles;
-}
-
-/** Emits and prints the units that are not known. */
-async function madeOf(
-  specs: readonly (readonly Unit[])[],
-  { form, known, makeFiles }: GenerationContext,
-): Promise<MadeFiles> {
-  const all = specs.flat();
-  const unknown = known.size === 0 ? all : all.filter(({ key }) => !known.has(key));
-  const contents = unknown.map(({ content }) => content);
-  const printing = contents.length === 0 ? [] : makeFiles(contents, form);
-  // Threads print while this one computes the keys.
-  const keyed = specs.map((units) =>
-    units.map((unit) => {
-      const { content: _, ...rest } = unit;
-      return { unit, rest };
-    }),
-  );
-  const fresh = await printing;
-  const output = new Map(
-    unknown.map((unit, index) => [unit, outputOf(unit.content, fresh[index] ?? [])]),
-  );
-  const made = keyed.map((units) =>
-    units.map(({ unit, rest }): Made => ({
-      ...rest,
-      ...(known.get(rest.key) ?? output.get(unit) ?? NO_OUTPUT),
-    })),
-  );
-  return { files: fresh.flat(), made };
-}
-
-const NO_OUTPUT: MadeOutput = { paths: [], runtime: [] };
-
-/** The runtime of a catalogue is copied whole, whatever its code imports. */
-function outputOf({ kind }: UnitContent, files: readonly OutputFile[]): MadeOutput {
-  const isOfCatalogue = kind === "module" || kind === "catalogue";
-  return {
-    paths: files.map(({ path }) => path),
-    runtime: isOfCatalogue ? [] : runtimeImports(files),
-  };
-}
-
-/** Results name the module that they describe. */
-function aboutModules({ results = [] }: SpecDocuments): SpecMade["about"] {
-  return Object.fromEntries(
-    results.flatMap(({ file, value }) =>
-      typeof value === "object" && value !== null && "module" in value
-        ? [[file, String(value.module)]]
-        : [],
-    ),
-  );
-}
+/** The parts of a spec that are generated. A watching run has equal inputs again. */
+const chosen: (input: SpecInput) => Staged<Chosen> = oncePerObject(
+  (input: SpecInput): Staged<Chosen> => {
+    const { value, diagnostics } = analysed(input);
+    if (!value) return { value: undefined, diagnostics };
+    const targets = completeTargets(value.kind, input.targets);
+    const planned = specOfTargets(value, targets);
+    return { value: { planned, targets, units: unitsOf(planned, targets) }, diagnostics };
+  },
+);
 
 function folderCollisions(specs: readonly SpecInput[]): readonly Diagnostic[] {
   const seen = new Set(["runtime"]);

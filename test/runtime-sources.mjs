@@ -4,7 +4,6 @@
  * tests and generated code have one runtime: `instanceof` holds between them.
  */
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -20,30 +19,3 @@ export const runtimeSources = {
   "paramsmith/server": join(ROOT, "templates/runtime/server.ts"),
   "paramsmith/wiki": join(ROOT, "templates/wiki/index.ts"),
 };
-
-/** The pool of threads that print, and the script of a thread as the pool names it. */
-const POOL = "/generator/cli/print-workers.ts";
-const THREAD = 'new URL("print-worker.js", import.meta.url)';
-
-/**
- * The code of a source that lets threads run the compiled script: Node 20 runs no TypeScript in a thread.
- * All else of the pool is its source. Undefined for other sources.
- *
- * @param {string} code
- * @param {string} path
- */
-export function withCompiledThread(code, path) {
-  if (!path.endsWith(POOL)) return undefined;
-  if (!code.includes(THREAD)) throw new Error(`${POOL} names the script of a thread otherwise.`);
-  const script = join(ROOT, "dist/generator/cli/print-worker.js");
-  return code.replace(THREAD, `new URL(${JSON.stringify(pathToFileURL(script).href)})`);
-}
-
-/** @returns {import("vitest/config").Plugin} */
-export function compiledThreads() {
-  return {
-    name: "paramsmith-compiled-threads",
-    enforce: "pre",
-    transform: withCompiledThread,
-  };
-}

@@ -594,6 +594,11 @@ export const diagnosticTable = {
     ({ name }: Named) => `${name} exists and was not written by Paramsmith; it is not overwritten`,
     "move or delete it, then run again",
   ),
+  "edited-file": error(
+    ({ name }: Named) =>
+      `${name} was changed after Paramsmith wrote it; it is neither overwritten nor deleted`,
+    "undo the change, or move it to another file and delete this one, then run again",
+  ),
   "out-of-others": error(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>
       `${name} contains the code of other specs, which would be deleted: ${names.join(", ")}`,

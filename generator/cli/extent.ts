@@ -1,4 +1,4 @@
-import type { RunRecord, SpecRecord } from "../project/record.js";
+import type { GeneratedSpec } from "../spec/output.js";
 import { counted } from "../base/counted.js";
 import type { CommandOutcome } from "./outcome.js";
 
@@ -17,8 +17,8 @@ export interface Extent {
  *
  * @param files the number of files in the output folder, including the manifest
  */
-export function extentOf(specs: readonly SpecRecord[], files: number): Extent {
-  const total = (kind: SpecRecord["kind"]): number =>
+export function extentOf(specs: readonly GeneratedSpec[], files: number): Extent {
+  const total = (kind: GeneratedSpec["kind"]): number =>
     specs.reduce((sum, spec) => (spec.kind === kind ? sum + spec.operations : sum), 0);
   return {
     specs: specs.length,
@@ -26,11 +26,6 @@ export function extentOf(specs: readonly SpecRecord[], files: number): Extent {
     operations: total("directory"),
     files,
   };
-}
-
-/** The extent of a recorded run. */
-export function extentOfRecord({ specs, outputs }: RunRecord): Extent {
-  return extentOf(specs, Object.keys(outputs).length);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { systemReason } from "../base/regular-file.js";
-import { HalfWrittenError } from "../project/half-written.js";
 import type { CommandOutcome } from "./outcome.js";
 
 /** Runs a step on the disk, and reports why the folder cannot be used. */
@@ -9,18 +8,9 @@ export function tryStep<Value>(label: string, step: () => Staged<Value>): Staged
   try {
     return step();
   } catch (error) {
-    const detail = reasonOf(error);
-    return {
-      value: undefined,
-      diagnostics: [diagnostic("out-unwritable", { name: label, detail })],
-    };
+    const found = diagnostic("out-unwritable", { name: label, detail: systemReason(error) });
+    return { value: undefined, diagnostics: [found] };
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof HalfWrittenError
-    ? `${systemReason(error.cause)}, and some files in it are new and others old, which the next run mends`
-    : systemReason(error);
 }
 
 /**

@@ -3,7 +3,7 @@ import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic } from "../base/diagnostic.js";
 import { labelOf } from "../project/job.js";
 import type { FileChange } from "../project/changes.js";
-import { commitLatest, finishInterrupted } from "../project/commit.js";
+import { commit } from "../project/commit.js";
 import { readFolder } from "../project/output-folder.js";
 
 /** New files by absolute path. */
@@ -19,8 +19,7 @@ export interface NewFilesPlace {
 
 /**
  * The problems that prevent files from being created: existing files, files in the path of a
- * folder, and paths outside of the root. Finishes the change of a killed run first. Throws the
- * system's error.
+ * folder, and paths outside of the root. Throws the system's error.
  */
 export function obstaclesTo(
   paths: readonly string[],
@@ -31,14 +30,13 @@ export function obstaclesTo(
     return outside.map((path) =>
       diagnostic("new-file-outside", { name: labelOf(path, cwd), detail: root }),
     );
-  finishInterrupted(root);
   return existingIn(root, paths).map((path) =>
     diagnostic("new-file-exists", { name: labelOf(path, cwd) }),
   );
 }
 
 /**
- * Creates all files or none. Throws the system's error, or an error if one of the files exists
+ * Creates the files. Throws the system's error, or an error if one of the files exists
  * meanwhile.
  */
 export function writeNewFiles(files: NewFiles, { root, cwd }: NewFilesPlace): void {
@@ -47,7 +45,7 @@ export function writeNewFiles(files: NewFiles, { root, cwd }: NewFilesPlace): vo
     path: relativeTo(root, path) ?? "",
     text,
   }));
-  commitLatest(root, changes, () => {
+  commit(root, changes, () => {
     const [existing] = existingIn(root, [...files.keys()]);
     if (existing !== undefined) throw new Error(`${labelOf(existing, cwd)} has just been created`);
     return changes;

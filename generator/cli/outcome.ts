@@ -42,6 +42,7 @@ const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "file-missing",
   "file-unreadable",
   "foreign-file",
+  "edited-file",
   "docs-of-others",
   "out-of-others",
   "out-of-config",

@@ -10,7 +10,7 @@ import { CATALOGUE_FILE } from "../wiki/pull-folder.js";
 import { SITE_FILE } from "../project/spec-paths.js";
 import { readRegularText } from "../base/regular-file.js";
 import { changesTo } from "../project/output-folder.js";
-import { commitLatest, finishInterrupted } from "../project/commit.js";
+import { commit } from "../project/commit.js";
 import { tryStep } from "./failure.js";
 
 const DOCUMENT_FILE = "openapi.json";
@@ -55,9 +55,8 @@ function written(
     const name = join(label, DOCUMENT_FILE);
     return { value: undefined, diagnostics: [diagnostic("foreign-file", { name })] };
   }
-  finishInterrupted(folder);
   const texts = { [DOCUMENT_FILE]: `${JSON.stringify(document, undefined, 2)}\n` };
-  const changes = commitLatest(folder, changesTo(folder, texts), () => changesTo(folder, texts));
+  const changes = commit(folder, changesTo(folder, texts), () => changesTo(folder, texts));
   const value = { folder: label, resources, written: changes.map(({ path }) => path) };
   return { value, diagnostics: [] };
 }

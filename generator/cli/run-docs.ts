@@ -7,7 +7,7 @@ import { explorerPage } from "../explorer/explorer-page.js";
 import { labelOf } from "../project/job.js";
 import { compare, withManifest } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";
-import { commitLatest, finishInterrupted, FolderBusyError } from "../project/commit.js";
+import { commit, FolderBusyError } from "../project/commit.js";
 import { readFolder } from "../project/output-folder.js";
 import { resolveSpecs } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -75,18 +75,18 @@ function writePage(page: string, { job, out }: DocsOptions): Staged<readonly Fil
       ),
     );
   return tryStep(label, () => {
-    finishInterrupted(folder);
-    const { changes, foreign } = compareNow();
+    const { changes, foreign, edited } = compareNow();
     const others = changes.flatMap(({ kind, path }) => (kind === "delete" ? [path] : []));
     const diagnostics = [
       ...foreign.map((path) => diagnostic("foreign-file", { name: `${label}/${path}` })),
+      ...edited.map((path) => diagnostic("edited-file", { name: `${label}/${path}` })),
       ...(others.length > 0 ? [diagnostic("docs-of-others", { name: label })] : []),
     ];
     if (diagnostics.length > 0) return { value: undefined, diagnostics };
-    const value = commitLatest(folder, changes, () => {
+    const value = commit(folder, changes, () => {
       const now = compareNow();
-      if (now.foreign.length > 0)
-        throw new FolderBusyError("another process has just added other files to it");
+      if (now.foreign.length + now.edited.length > 0)
+        throw new FolderBusyError("another process has just changed other files in it");
       return now.changes;
     });
     return { value, diagnostics: [] };

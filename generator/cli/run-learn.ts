@@ -30,9 +30,7 @@ import { parsePatterns } from "../wiki/module-paths.js";
 import { pull } from "../wiki/pull.js";
 import type { Environment } from "../wiki/environment.js";
 import type { Correction, Result, Scenario } from "../spec/types.js";
-import { finishInterrupted } from "../project/commit.js";
-import { lockFolder } from "../project/lock.js";
-import { FolderBusyError } from "../project/staging.js";
+import { FolderBusyError, lockFolder } from "../project/lock.js";
 import { tryStep, toolFailed } from "./failure.js";
 import { failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
@@ -114,14 +112,11 @@ interface ResultsState {
   readonly target: { readonly results: string; readonly label: string };
 }
 
-/** Reads the results of a spec folder, after the changes of killed pulls and learn runs are finished. */
+/** Reads the results of a spec folder. */
 function readResultsState(folder: string, folderLabel: string): Staged<ResultsState> {
   const results = join(folder, RESULTS_FOLDER);
   const label = join(folderLabel, RESULTS_FOLDER);
-  const known = tryStep(label, () => {
-    for (const each of [folder, results]) finishInterrupted(each);
-    return readResults(results, label);
-  });
+  const known = tryStep(label, () => readResults(results, label));
   const corrections = tryStep(label, () => readCorrections(results, label));
   const diagnostics = [...known.diagnostics, ...corrections.diagnostics];
   if (!known.value || !corrections.value) return { value: undefined, diagnostics };
@@ -154,7 +149,8 @@ function lockAddress({ cwd, address }: LearnCommandOptions, { href }: URL): Stag
   const at = { file: address, line: 1, column: 1 };
   return tryStep(folder, () => {
     try {
-      return { value: lockFolder(folder), diagnostics: [] };
+      const found = lockFolder(folder);
+      return { value: () => found.unlock(), diagnostics: [] };
     } catch (error) {
       if (!(error instanceof FolderBusyError)) throw error;
       return { value: undefined, diagnostics: [diagnostic("learn-busy", { name: href }, at)] };

@@ -1,15 +1,12 @@
-import { realpathSync, watch } from "node:fs";
-import type { FSWatcher } from "node:fs";
+import { realpathSync, statSync, watch } from "node:fs";
+import type { FSWatcher, Stats } from "node:fs";
 import { basename, dirname } from "node:path";
-import { isRecordOf } from "../project/fingerprint.js";
-import type { Job } from "../project/job.js";
-import { inputsOf, readRecord, toolHash } from "../project/record.js";
-import type { RunRecord } from "../project/record.js";
-import { statOf } from "../project/file-stamps.js";
-import { generateSince } from "./run-generate.js";
+import { isDeepStrictEqual } from "node:util";
+import type { SpecInput } from "../spec/input.js";
+import { inputsOf } from "../project/inputs.js";
+import { generateAgain } from "./run-generate.js";
 import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
 import { failedOutcome, printOutcome } from "./outcome.js";
-import { printWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
@@ -29,26 +26,23 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     printOutcome(failedOutcome(first.diagnostics), format);
     return 2;
   }
-  const tool = toolHash();
-  let record: RunRecord | undefined;
-  const last = (job: Job): RunRecord | undefined =>
-    [record, readRecord(job.config)].find((each) => each && isRecordOf(each, job, tool));
-  const workers = printWorkers();
   const signal = nextSignal();
   const events = folderEvents();
-  const references = new Set(first.value && last(first.value)?.references);
-  const onReference = (path: string): void => void references.add(path);
+  const references = new Set<string>();
+  const { printChanged } = await import("../emit/unit-files.js");
+  const run = {
+    print: printChanged(),
+    reuse: reuseEqual(),
+    onReference: (path: string): void => void references.add(path),
+  };
   events.watch(watchedIn(options, references));
   for (;;) {
     // Events from now on may be later than the files that are read.
     const change = events.next();
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
-    const generated = await generateSince(options, { tool, last, workers, onReference });
-    record = generated.record ?? record;
-    printOutcome(timed(generated.outcome, performance.now() - start), format);
-    // The next change is printed without waiting for ts-morph.
-    workers.prepare(1);
+    const outcome = await generateAgain(options, run);
+    printOutcome(timed(outcome, performance.now() - start), format);
     // A file that was created before its folder was watched causes another run.
     const isMore = events.watch(watchedIn(options, references));
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
@@ -56,8 +50,16 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     if (isOver) break;
   }
   events.end();
-  await workers.close();
   return 0;
+}
+
+/** Returns a function that replaces specs by the equal ones of its last call. */
+function reuseEqual(): (specs: readonly SpecInput[]) => readonly SpecInput[] {
+  let before: readonly SpecInput[] = [];
+  const reuse = (spec: SpecInput): SpecInput =>
+    before.find((each) => isDeepStrictEqual(each, spec)) ??
+    (spec.roots ? { ...spec, roots: reuse(spec.roots) } : spec);
+  return (specs) => (before = specs.map(reuse));
 }
 
 /** Adds the duration to an outcome. */
@@ -178,4 +180,14 @@ async function nextSignal(): Promise<true> {
   return new Promise((resolve) => {
     for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => resolve(true));
   });
+}
+
+/** The stat of a path; undefined if it does not exist or cannot be read. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A file has the path of a parent folder.
+    return undefined;
+  }
 }

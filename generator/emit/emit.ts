@@ -1,6 +1,6 @@
 import { includesAny } from "../spec/model/target.js";
 import type { Target } from "../spec/model/target.js";
-import type { UnitContent } from "./plan/planned.js";
+import type { Unit } from "./plan/planned.js";
 import type { Fragment } from "../base/fragment.js";
 import {
   catalogueEmitters,
@@ -12,28 +12,28 @@ import {
 import type { Registered } from "./registry.js";
 
 /** Emits the code of a unit's targets, and returns the fragments of its files. */
-export async function emit(content: UnitContent): Promise<readonly Fragment[]> {
-  const { targets } = content;
-  switch (content.kind) {
+export async function emit(unit: Unit): Promise<readonly Fragment[]> {
+  const { targets } = unit;
+  switch (unit.kind) {
     case "module":
       return chosen(moduleEmitters, targets).flatMap((emitter) =>
-        emitter(content.module, content.catalogue, targets),
+        emitter(unit.module, unit.catalogue, targets),
       );
     case "catalogue":
       return chosen(catalogueEmitters, targets).flatMap((emitter) =>
-        emitter(content.catalogue, targets),
+        emitter(unit.catalogue, targets),
       );
     case "endpoint":
-      return chosen(endpointEmitters, targets).flatMap((emitter) => emitter(content.directory));
+      return chosen(endpointEmitters, targets).flatMap((emitter) => emitter(unit.directory));
     case "payload-types":
     case "payload-validators": {
-      const emitters = chosen([payloadEmitters[content.kind]], targets);
-      return (await Promise.all(emitters.map((emitter) => emitter(content.directory)))).flat();
+      const emitters = chosen([payloadEmitters[unit.kind]], targets);
+      return (await Promise.all(emitters.map((emitter) => emitter(unit.directory)))).flat();
     }
     case "stub":
     case "service":
-      return chosen(directoryEmitters[content.kind], targets).flatMap((emitter) =>
-        emitter(content.directory, targets),
+      return chosen(directoryEmitters[unit.kind], targets).flatMap((emitter) =>
+        emitter(unit.directory, targets),
       );
   }
 }

@@ -18,14 +18,7 @@ import { results } from "./targets/results.js";
 import { rowSchemas } from "./targets/row-schemas.js";
 import { site } from "./targets/site.js";
 import { stubs } from "./targets/stubs.js";
-import type {
-  CatalogueFrame,
-  DirectoryEndpoints,
-  DirectoryPayloads,
-  OutlinedCatalogue,
-  PlannedDirectory,
-  PlannedModule,
-} from "./plan/planned.js";
+import type { PlannedCatalogue, PlannedDirectory, PlannedModule } from "./plan/planned.js";
 import { OPERATION_TARGETS, PAYLOAD_TARGETS, TARGETS } from "../spec/model/target.js";
 import type { Target } from "../spec/model/target.js";
 import type { Fragment } from "../base/fragment.js";
@@ -33,21 +26,21 @@ import type { Fragment } from "../base/fragment.js";
 /** Code that is generated from each module of a catalogue. */
 type ModuleEmitter = (
   module: PlannedModule,
-  catalogue: CatalogueFrame,
+  catalogue: PlannedCatalogue,
   targets: readonly Target[],
 ) => readonly Fragment[];
 
 /** Code that is generated from a catalogue, about all of its modules. */
 type CatalogueEmitter = (
-  catalogue: OutlinedCatalogue,
+  catalogue: PlannedCatalogue,
   targets: readonly Target[],
 ) => readonly Fragment[];
 
 /** Code that is generated from each endpoint of a directory. */
-type EndpointEmitter = (directory: DirectoryEndpoints) => readonly Fragment[];
+type EndpointEmitter = (directory: PlannedDirectory) => readonly Fragment[];
 
 /** Code that is generated from the schemas of a directory. */
-type PayloadEmitter = (directory: DirectoryPayloads) => Promise<readonly Fragment[]>;
+type PayloadEmitter = (directory: PlannedDirectory) => Promise<readonly Fragment[]>;
 
 /** Code that is generated from a directory, about all of its endpoints. */
 type DirectoryEmitter = (

@@ -1,21 +1,76 @@
+import { hash } from "node:crypto";
+import { serialize } from "node:v8";
 import { emit } from "./emit.js";
-import type { UnitContent } from "./plan/planned.js";
 import type { ImportForm, OutputFile } from "../spec/output.js";
+import type { PrintUnits } from "../pipeline.js";
+import type { Unit } from "./plan/planned.js";
 import { print } from "./print.js";
 
 /**
- * Emits and prints units, one after the other: the structures of all would take more memory, and
- * formatting several files at once takes several times the processor time.
+ * Emits and prints units, at most two at a time, so that one is written while the other is
+ * formatted. The structures of all would take more memory, and formatting many files at once takes
+ * several times the processor time.
  *
- * @returns the files of each unit
+ * @param onPrint called with the number of printed units and that of all
  */
-export async function unitFiles(
-  contents: readonly UnitContent[],
+export function printUnits(
+  onPrint: (done: number, total: number) => void = () => undefined,
+): PrintUnits {
+  return async (units, form) => {
+    const all: Promise<readonly OutputFile[]>[] = [];
+    for (const unit of units) {
+      const printing = emit(unit).then((fragments) => print(fragments, form));
+      // The next round throws its error.
+      printing.catch(() => undefined);
+      // oxlint-disable-next-line no-await-in-loop -- two units at a time
+      await all.at(-1);
+      all.push(printing);
+      onPrint(all.length, units.length);
+    }
+    return Promise.all(all);
+  };
+}
+
+/**
+ * Prints like {@link printUnits}, but reuses the files of units that were printed before, and those of
+ * the last call whose fragments are equal: printing takes most of the time of a run.
+ */
+export function printChanged(): PrintUnits {
+  const ofUnits = new WeakMap<Unit, Printed>();
+  let known: ReadonlyMap<string, Printed> = new Map();
+  return async (units, form) => {
+    const printed = new Map<string, Printed>();
+    const all: (readonly OutputFile[])[] = [];
+    for (const unit of units) {
+      const before = ofUnits.get(unit);
+      // oxlint-disable-next-line no-await-in-loop -- one unit after the other
+      const now = before?.form === formKey(form) ? before : await printUnit(unit, form, known);
+      ofUnits.set(unit, now);
+      printed.set(now.key, now);
+      all.push(now.files);
+    }
+    known = printed;
+    return all;
+  };
+}
+
+interface Printed {
+  readonly form: string;
+  /** The hash of the fragments and the form. */
+  readonly key: string;
+  readonly files: readonly OutputFile[];
+}
+
+async function printUnit(
+  unit: Unit,
   form: ImportForm,
-): Promise<readonly (readonly OutputFile[])[]> {
-  const files: (readonly OutputFile[])[] = [];
-  for (const content of contents)
-    // oxlint-disable-next-line no-await-in-loop -- one unit after the other, to save memory
-    files.push(await print(await emit(content), form));
-  return files;
+  known: ReadonlyMap<string, Printed>,
+): Promise<Printed> {
+  const fragments = await emit(unit);
+  const key = hash("sha256", serialize([fragments, form]));
+  return known.get(key) ?? { form: formKey(form), key, files: await print(fragments, form) };
+}
+
+function formKey({ extension, runtime }: ImportForm): string {
+  return `${extension} ${runtime}`;
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { OutputFile } from "../spec/output.js";
 
 /** A change that brings a folder to its new state: alternatives by `kind`. */
@@ -15,8 +16,11 @@ export type FileChange =
  * The state of an output folder: the files of the last run, and the content of the relevant paths.
  */
 export interface FolderState {
-  /** The paths in the manifest. */
-  readonly owned: ReadonlySet<string>;
+  /**
+   * The hashes of the files that earlier runs wrote, by path: those of the manifest, and those that
+   * a killed run was about to write. A path of an older manifest has none.
+   */
+  readonly written: ReadonlyMap<string, ReadonlySet<string>>;
   /** The texts of existing files, by path. */
   readonly texts: ReadonlyMap<string, string>;
   /**
@@ -26,10 +30,13 @@ export interface FolderState {
   readonly obstacles: ReadonlyMap<string, string>;
 }
 
-/** The differences between a run and its folder, and foreign files that block it. */
+/** The differences between a run and its folder. */
 export interface FolderComparison {
   readonly changes: readonly FileChange[];
+  /** The paths of files that the tool did not write, and that are in the way. */
   readonly foreign: readonly string[];
+  /** The paths of changes that would undo what somebody else changed in generated files. */
+  readonly edited: readonly string[];
 }
 
 /** The file that lists the generated files. Only listed files are ever removed. */
@@ -39,73 +46,84 @@ export const MANIFEST = ".paramsmith-manifest.json";
 const MARK = /by `paramsmith (?:generate|docs)`\. Do not edit/;
 const MARKED_LINES = 4;
 
-/**
- * The folder for new files before they are renamed into place. It exists while a run writes, or
- * after a run was killed.
- */
-export const STAGING = ".paramsmith-staging";
-
 /** The facts in a manifest, besides the files. */
 export interface ManifestFacts {
   /** The path of the configuration of the run, relative to the output folder. */
   readonly config?: string;
 }
 
-/**
- * Adds the manifest to the files of a run. The manifest also lists the unchanged files. */
+/** Adds the manifest to the files of a run: their hashes by path. */
 export function withManifest(
   files: readonly OutputFile[],
-  kept: readonly string[] = [],
-  facts: ManifestFacts = {},
+  { config }: ManifestFacts = {},
 ): readonly OutputFile[] {
-  const paths = [...files.map(({ path }) => path), ...kept].toSorted();
-  const { config } = facts;
   const manifest = {
     ...(config !== undefined && { config }),
-    files: paths,
+    files: hashesOf(files.toSorted((a, b) => (a.path < b.path ? -1 : 1))),
   };
   return [...files, { path: MANIFEST, text: `${JSON.stringify(manifest, undefined, 2)}\n` }];
 }
 
-/**
- * Returns true if the tool wrote the file. A file of the manifest may have been replaced by
- * somebody else.
- */
-function isWrittenByTool(path: string, text: string): boolean {
-  return path === MANIFEST || text === "" || isGenerated(text);
+/** The hashes of files, by path. */
+export function hashesOf(files: readonly OutputFile[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map(({ path, text }) => [path, hashOf(text)]));
+}
+
+/** The length of a hash: 22 of 43 characters contain 128 bits. */
+const HASH_LENGTH = 22;
+
+/** The hash of a text. Git may check files out with other line endings. */
+export function hashOf(text: string): string {
+  return hash("sha256", text.replaceAll("\r\n", "\n"), "base64url").slice(0, HASH_LENGTH);
 }
 
 /** Compares the files of a run, including the manifest, with the state of the folder. */
 export function compare(
   files: readonly OutputFile[],
-  { owned, texts, obstacles }: FolderState,
-  kept: readonly string[] = [],
+  { written, texts, obstacles }: FolderState,
 ): FolderComparison {
-  const wanted = new Set([...files.map(({ path }) => path), ...kept]);
+  const wanted = new Set(files.map(({ path }) => path));
   const changes: FileChange[] = [];
   const foreign = new Set<string>();
+  const edited: string[] = [];
   for (const { path, text } of files) {
     const before = texts.get(path);
     if (before === text) continue;
     const obstacle = obstacles.get(path);
+    const author = authorOf(path, before ?? "", written);
     if (obstacle !== undefined) foreign.add(obstacle);
     else if (before === undefined) changes.push({ kind: "create", path, text });
-    else if (owned.has(path) || isGenerated(before))
-      changes.push({ kind: "update", path, text, before });
-    else foreign.add(path);
+    else if (author === "other") foreign.add(path);
+    else changes.push({ kind: "update", path, text, before });
+    if (obstacle === undefined && author === "editor") edited.push(path);
   }
-  for (const path of owned) {
+  for (const path of written.keys()) {
     const before = texts.get(path);
     if (wanted.has(path) || obstacles.has(path) || before === undefined) continue;
-    if (isWrittenByTool(path, before)) changes.push({ kind: "delete", path, before });
+    const author = authorOf(path, before, written);
+    if (author !== "other") changes.push({ kind: "delete", path, before });
+    if (author === "editor") edited.push(path);
   }
-  return { changes: changes.toSorted(inOrder), foreign: [...foreign] };
+  return { changes: changes.toSorted(inOrder), foreign: [...foreign], edited };
 }
 
 /**
- * Returns true if a text has the mark of generated code in its first lines. If an old manifest was
- * restored from a cache, the mark identifies files that it does not list.
+ * Who wrote the text of a file: the tool, somebody who edited a generated file, or somebody else. A
+ * manifest may list any file, so only a file with the mark is one of the tool. An empty file is what
+ * a power failure leaves of one.
  */
+function authorOf(
+  path: string,
+  text: string,
+  written: FolderState["written"],
+): "tool" | "editor" | "other" {
+  const hashes = written.get(path);
+  if (path === MANIFEST || (hashes && text === "")) return "tool";
+  if (!isGenerated(text)) return "other";
+  return !hashes || hashes.size === 0 || hashes.has(hashOf(text)) ? "tool" : "editor";
+}
+
+/** Returns true if a text has the mark of generated code in its first lines. */
 export function isGenerated(text: string): boolean {
   return text.split("\n", MARKED_LINES).some((line) => MARK.test(line));
 }

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import type { Template, GenerateInput, SourceFile, SpecInput } from "../spec/input.js";
+import { partsOf } from "./job.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 import {
   DESCRIPTIONS_FILE,
   descriptionsPath,
+  protocolBeside,
   protocolPath,
   RESULTS_FOLDER,
   resultsPath,
@@ -46,7 +48,7 @@ export function readJobSpecs(
   callbacks: OnReference = NO_CALLBACKS,
 ): readonly Staged<SpecInput>[] {
   const specs = job.specs.map((spec): Staged<SpecInput> => {
-    const { value, diagnostics } = readSpecSafely(spec, { ...callbacks, isWanted: () => true });
+    const { value, diagnostics } = readSpecSafely(spec, callbacks);
     return { value: diagnostics.length === 0 ? value : undefined, diagnostics };
   });
   return specs.map(({ value, diagnostics }, index) => {
@@ -59,7 +61,7 @@ export function readJobSpecs(
 }
 
 /** Reports files that exist and cannot be read, for example in a folder without access. */
-function readSpecSafely(spec: JobSpec, options: SpecReadOptions): Staged<SpecInput> {
+function readSpecSafely(spec: JobSpec, options: OnReference): Staged<SpecInput> {
   try {
     return readSpec(spec, options);
   } catch (error) {
@@ -75,17 +77,11 @@ function pathIn(error: unknown): string | undefined {
     : undefined;
 }
 
-/** The options of reading a spec. */
-export interface SpecReadOptions extends OnReference {
-  /** Selects the files of results to read, by absolute path. */
-  readonly isWanted: (path: string) => boolean;
-}
-
 /**
  * Reads a spec with the files beside it, and the specs that it is combined with. Throws the system's
  * error if a file exists and cannot be read.
  */
-export function readSpec(spec: JobSpec, options: SpecReadOptions): Staged<SpecInput> {
+export function readSpec(spec: JobSpec, options: OnReference): Staged<SpecInput> {
   const own = readSpecAlone(spec, options);
   if (!spec.combined) return own;
   const { how, first } = spec.combined;
@@ -98,7 +94,7 @@ export function readSpec(spec: JobSpec, options: SpecReadOptions): Staged<SpecIn
   };
 }
 
-function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInput> {
+function readSpecAlone(spec: JobSpec, options: OnReference): Staged<SpecInput> {
   const { onRead } = options;
   const file = readSource(spec.file, spec.label, onRead);
   const references =
@@ -107,8 +103,8 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
   const site = readBeside(spec, SITE_FILE, sitePath(spec), onRead);
   const descriptions = readBeside(spec, DESCRIPTIONS_FILE, descriptionsPath(spec), onRead);
   const shipped = readShippedDescriptions(spec, onRead);
-  const results = readFolder(spec, RESULTS_FOLDER, options);
-  const shippedResults = readShippedResults(spec, options);
+  const results = readFolder(spec, RESULTS_FOLDER, onRead);
+  const shippedResults = readShippedResults(spec, onRead);
   const beside = [site, descriptions, ...shipped, ...results, ...shippedResults];
   const diagnostics = [file, protocol, ...beside].flatMap((each) => each.diagnostics);
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
@@ -138,15 +134,11 @@ function readSpecAlone(spec: JobSpec, options: SpecReadOptions): Staged<SpecInpu
 }
 
 /** Reads the files of a folder beside a catalogue, such as results. The folder may be missing. */
-function readFolder(
-  spec: JobSpec,
-  name: string,
-  { onRead, isWanted }: Pick<SpecReadOptions, "onRead" | "isWanted">,
-): readonly Staged<SourceFile>[] {
+function readFolder(spec: JobSpec, name: string, onRead: OnRead): readonly Staged<SourceFile>[] {
   const folder = join(dirname(spec.file), name);
-  return jsonFiles(folder)
-    .filter((file) => isWanted(join(folder, file)))
-    .map((file) => readSource(join(folder, file), join(dirname(spec.label), name, file), onRead));
+  return jsonFiles(folder).map((file) =>
+    readSource(join(folder, file), join(dirname(spec.label), name, file), onRead),
+  );
 }
 
 /** The sorted names of the JSON files in a folder; empty if the folder is missing. */
@@ -173,15 +165,11 @@ function readShippedDescriptions(spec: JobSpec, onRead: OnRead): readonly Staged
 }
 
 /** Reads the shipped results, except those beside the catalogue. */
-function readShippedResults(
-  spec: JobSpec,
-  { onRead, isWanted }: SpecReadOptions,
-): readonly Staged<SourceFile>[] {
+function readShippedResults(spec: JobSpec, onRead: OnRead): readonly Staged<SourceFile>[] {
   const beside = resultsPath(spec);
   return shippedResultsPaths()
     .filter((folder) => folder !== beside)
     .flatMap((folder) => jsonFiles(folder).map((file) => join(folder, file)))
-    .filter(isWanted)
     .map((path) => readSource(path, inPackage(path), onRead));
 }
 
@@ -203,4 +191,33 @@ export function readTemplates(): readonly Template[] {
     throw new Error("The installation of Paramsmith is incomplete: dist/runtime is missing.");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it
   return JSON.parse(readFileSync(file, "utf8")) as readonly Template[];
+}
+
+/** All input files and folders of a job, apart from the generator; some may be missing. */
+export function inputsOf({ specs, config }: Job): readonly string[] {
+  return [...(config === undefined ? [] : [config]), ...specs.flatMap(partsOf).flatMap(inputFiles)];
+}
+
+/** Missing files are included, because adding them changes the output. */
+function inputFiles(spec: JobSpec): readonly string[] {
+  return [
+    spec.file,
+    ...(spec.preferred ?? []),
+    protocolPath(spec),
+    protocolBeside(spec),
+    sitePath(spec),
+    descriptionsPath(spec),
+    ...shippedDescriptionsPaths(),
+    ...shippedResultsPaths(),
+    resultsPath(spec),
+  ];
+}
+
+/** The files of the inputs. Of a folder, every JSON file is included. */
+export function sourcesIn(inputs: readonly string[]): readonly string[] {
+  return inputs.flatMap((input) =>
+    statSync(input, { throwIfNoEntry: false })?.isDirectory()
+      ? jsonFiles(input).map((name) => join(input, name))
+      : [input],
+  );
 }

@@ -15,7 +15,7 @@ const HEAD = 2048;
  * @param wanted the paths of the files that the specs produce
  */
 export function orphansIn(out: string, wanted: ReadonlySet<string>): readonly string[] {
-  const listed = readManifest(out);
+  const listed = [...readManifest(out).keys()];
   const known = new Set([...listed, ...wanted]);
   const endings = new Set(listed.map((path) => extname(path)));
   return filesBelow(out, "")

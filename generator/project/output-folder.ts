@@ -4,25 +4,20 @@ import { dirname, join, resolve } from "node:path";
 import { readRegularText } from "../base/regular-file.js";
 import { MANIFEST } from "./changes.js";
 import type { FileChange, FolderState } from "./changes.js";
-import { isInside, findObstacle, statEntry } from "./output-paths.js";
+import { lockedFiles } from "./lock.js";
+import { findObstacle, hashesInside, statEntry } from "./output-paths.js";
 
 /**
  * Reads the state of an output folder: the given paths and those of its manifest. A missing folder
  * is empty. Links are read and never written; they are obstacles. Throws if a file cannot be read.
  */
-export function readFolder(
-  out: string,
-  paths: readonly string[],
-  kept: readonly string[] = [],
-): FolderState {
-  const owned = new Set([MANIFEST, ...readManifest(out)]);
+export function readFolder(out: string, paths: readonly string[]): FolderState {
+  const written = readWritten(out);
   const texts = new Map<string, string>();
   const obstacles = new Map<string, string>();
   const known = new Map<string, string | undefined>();
   const isMissing = missingIn(out);
-  const missing = new Set([...paths, ...owned]);
-  for (const path of kept) missing.delete(path);
-  for (const path of missing) {
+  for (const path of new Set([...paths, MANIFEST, ...written.keys()])) {
     if (isMissing(dirname(path))) continue;
     const file = join(out, path);
     const stats = statEntry(file);
@@ -31,7 +26,7 @@ export function readFolder(
     if (obstacle !== undefined) obstacles.set(path, obstacle);
     if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
   }
-  return { owned, texts, obstacles };
+  return { written, texts, obstacles };
 }
 
 /** Throws the system's error if the folder cannot be written or created. Creates nothing. */
@@ -82,15 +77,27 @@ export function changesTo(
   });
 }
 
+/** The hashes of all files that earlier runs wrote, also of those that a killed run began with. */
+function readWritten(out: string): FolderState["written"] {
+  const written = new Map<string, Set<string>>();
+  for (const [path, hash] of [...readManifest(out), ...lockedFiles(out)])
+    written.set(path, (written.get(path) ?? new Set()).add(hash));
+  for (const hashes of written.values()) hashes.delete("");
+  return written;
+}
+
 /**
- * The files of the last run. An invalid manifest lists none, and paths outside of the folder are
- * ignored. Throws if the manifest cannot be read.
+ * The files of the last run with their hashes; an empty hash if an older version wrote the manifest.
+ * An invalid manifest lists none, and paths outside of the folder are ignored. Throws if the
+ * manifest cannot be read.
  */
-export function readManifest(out: string): readonly string[] {
+export function readManifest(out: string): ReadonlyMap<string, string> {
   const files = memberOfManifest(out, "files");
-  return Array.isArray(files)
-    ? files.filter((path): path is string => typeof path === "string" && isInside(path))
-    : [];
+  return new Map(
+    hashesInside(
+      Array.isArray(files) ? files.map((path: unknown) => [path, ""]) : Object.entries(files ?? {}),
+    ),
+  );
 }
 
 /**

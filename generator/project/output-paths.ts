@@ -17,6 +17,16 @@ export function isInside(path: string): boolean {
   );
 }
 
+/** The pairs of a path inside of a folder and a hash among the entries of a file. */
+export function hashesInside(entries: Iterable<unknown>): readonly (readonly [string, string])[] {
+  return Array.from(entries).flatMap((entry: unknown): readonly (readonly [string, string])[] => {
+    const [path, hash]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+    return typeof path === "string" && typeof hash === "string" && isInside(path)
+      ? [[path, hash]]
+      : [];
+  });
+}
+
 /**
  * The stat of a path without following links; undefined if it does not exist. Throws other errors
  * of the system.

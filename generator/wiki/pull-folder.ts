@@ -4,7 +4,7 @@ import { site as validateSite } from "../spec/validators.js";
 import { SITE_FILE } from "../project/spec-paths.js";
 import { changesTo } from "../project/output-folder.js";
 import type { FileChange } from "../project/changes.js";
-import { commitLatest, finishInterrupted } from "../project/commit.js";
+import { commit } from "../project/commit.js";
 import { isObject } from "../base/json.js";
 import { readRegularText } from "../base/regular-file.js";
 import type { Pulled } from "./pull.js";
@@ -38,14 +38,13 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Writes all pulled files or none, and returns the names of the changed ones. Throws the system's
- * error, or an error if another run is writing to the folder.
+ * Writes pulled files, and returns the names of the changed ones. Throws the system's error, or an
+ * error if another run is writing to the folder.
  */
 export function writePulled(folder: string, pulled: Pulled): readonly string[] {
-  finishInterrupted(folder);
   const texts = pulledTexts(pulled);
   const changesNow = (): readonly FileChange[] => changesTo(folder, texts);
-  return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
+  return commit(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 
 /** The texts of pulled files, by name. */

@@ -25,7 +25,7 @@ const load = (file) => import(pathToFileURL(join(dist, file)).href);
 const { analyse } = await load("pipeline.js");
 const { TARGETS } = await load("files/target.js");
 const { unitsOf } = await load("plan/unit.js");
-const { unitFiles } = await load("unit-files.js");
+const { printUnits } = await load("unit-files.js");
 const { plainPalette, renderDiagnostic } = await load("diagnostics/render.js");
 
 setFlagsFromString("--expose-gc");
@@ -40,6 +40,9 @@ async function timed(run) {
   const { user, system } = process.cpuUsage(before);
   return { value, milliseconds: (user + system) / 1000 };
 }
+
+/** The form of imports in the printed files. */
+const FORM = { extension: ".js", runtime: "copy" };
 
 /** The protocol beside each kind of document. */
 const PROTOCOLS = {
@@ -72,10 +75,10 @@ async function stagesOf(kind, document) {
   if (!planned) return stages;
   const division = await timed(() => unitsOf(planned, TARGETS));
   stages.set("divide into units", division.milliseconds);
-  const contents = division.value.map(({ content }) => content);
-  for (const each of new Set(contents.map((content) => content.kind))) {
-    const own = contents.filter((content) => content.kind === each);
-    stages.set(each, (await timed(() => unitFiles(own, ".js"))).milliseconds);
+  const units = division.value;
+  for (const each of new Set(units.map(({ kind: unitKind }) => unitKind))) {
+    const own = units.filter(({ kind: unitKind }) => unitKind === each);
+    stages.set(each, (await timed(() => printUnits()(own, FORM))).milliseconds);
   }
   return stages;
 }

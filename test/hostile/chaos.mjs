@@ -230,7 +230,9 @@ async function round({ old, argv, input, out, before, after, calls, ms }, kind) 
   const repaired = await run(project, argv, {});
   if (repaired.code !== 0) problems.push(`the next run: ${repaired.output}`);
   problems.push(...differences(after, filesIn(folder)));
-  const left = namesBelow(project).filter((path) => /paramsmith-staging|\.\d+-\d+$/.test(path));
+  const left = namesBelow(project).filter((path) =>
+    /\.paramsmith-lock|\.paramsmith$/.test(path),
+  );
   if (left.length > 0) problems.push(`left behind: ${left.join(", ")}`);
   return problems;
 }
@@ -378,7 +380,7 @@ function namesBelow(/** @type {string} */ folder, above = "") {
 function filesIn(/** @type {string} */ folder) {
   return Object.fromEntries(
     namesBelow(folder)
-      .filter((path) => !path.includes(".paramsmith-staging"))
+      .filter((path) => !/\.paramsmith-lock|\.paramsmith$/.test(path))
       .map((path) => [path, readFileSync(join(folder, path), "utf8")]),
   );
 }

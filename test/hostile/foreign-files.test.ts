@@ -8,10 +8,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { MANIFEST, STAGING } from "../../generator/project/changes.js";
+import { hashOf, MANIFEST } from "../../generator/project/changes.js";
 import { runInProcess } from "../generator/support/in-process.js";
 import type { Run } from "../generator/support/cli.js";
 import { snapshot } from "../generator/support/files.js";
@@ -39,12 +38,11 @@ async function generate(project: string): Promise<Run> {
 
 function listed(project: string, ...more: readonly string[]): void {
   const file = join(project, "out", MANIFEST);
-  const { files }: { files: readonly string[] } = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ files: [...files, ...more] }));
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  const { files }: { files: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
+  const all = { ...files, ...Object.fromEntries(more.map((path) => [path, hashOf("mine")])) };
+  writeFileSync(file, JSON.stringify({ files: all }));
 }
 
 it("leaves a hand-written file alone that has the name of a module, an index or a folder of ours", async () => {
@@ -95,7 +93,7 @@ it("keeps a hand-written file in a folder that loses all others", async () => {
 
 it("keeps files whose names begin as those of its own work do", async () => {
   const project = await generated();
-  const mine = { [`${STAGING}.md`]: "mine", [`${STAGING}-notes/a.txt`]: "mine" };
+  const mine = { ".paramsmith-lock.md": "mine", ".paramsmith-lock-notes/a.txt": "mine" };
   fill(join(project, "out"), mine);
   fill(project, specOf("c"));
   expect((await generate(project)).code).toBe(0);
@@ -164,65 +162,62 @@ it("writes into the folder that a link in place of the target leads to", async (
   expect(readlinkSync(join(project, "out"))).toBe(elsewhere);
 });
 
-/** A staging folder as a killed run leaves it, or somebody who was never a run. */
-function plant(project: string, journal: object, files: Files, name = "journal.json"): string {
-  const staging = join(project, "out", STAGING);
-  fill(staging, { ...files, "owner-4194304": "", [name]: JSON.stringify(journal) });
-  return staging;
+it("keeps a hand-written file that the manifest lists, in the place of a generated one too", async () => {
+  const project = await generated();
+  fill(join(project, "out"), { "wiki/a.ts": "mine", "wiki/b.ts": "mine" });
+  fill(project, specOf("b"));
+  const { code, err } = await generate(project);
+  expect(code).toBe(2);
+  expect(err).toContain("out/wiki/b.ts exists and was not written by Paramsmith");
+  rmSync(join(project, "out", "wiki", "b.ts"));
+  expect(await generate(project)).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(join(project, "out", "wiki", "a.ts"), "utf8")).toBe("mine");
+});
+
+/** The lock of a killed run, or of somebody who was never a run. */
+function plant(project: string, lock: unknown): void {
+  fill(join(project, "out"), { ".paramsmith-lock": JSON.stringify(lock) });
 }
 
-it.each([
-  { writes: [], deletes: [{ path: "../precious.ts", before: sha256("mine") }], folders: [] },
-  { writes: [], deletes: [{ path: "link/precious.ts", before: sha256("mine") }], folders: [] },
-  { writes: [{ path: "../precious.ts", after: sha256("x") }], deletes: [], folders: [] },
-  { writes: [{ path: "link/new.ts", after: sha256("x") }], deletes: [], folders: ["link/new"] },
-  { writes: [], deletes: [], folders: ["../made"] },
-  { writes: "all", deletes: [], folders: [] },
-  null,
-])("follows no journal that leads elsewhere: %j", async (journal) => {
-  const project = await generated();
-  fill(project, { "precious.ts": "mine", "elsewhere/precious.ts": "mine" });
-  symlinkSync(join(project, "elsewhere"), join(project, "out", "link"));
-  for (const name of ["journal.json", "undo.json"]) {
-    plant(project, journal ?? {}, { "files/link/new.ts": "x", "old/link/precious.ts": "x" }, name);
-    expect(await generate(project)).toMatchObject({ code: 0, err: "" });
-    expect(existsSync(join(project, "out", STAGING))).toBe(false);
-    expect(snapshot(join(project, "elsewhere"))).toEqual({ "precious.ts": "mine" });
-    expect(readFileSync(join(project, "precious.ts"), "utf8")).toBe("mine");
-    expect(existsSync(join(project, "made"))).toBe(false);
-  }
-});
-
-it("takes nothing in through a link in a staging folder", async () => {
-  const project = await generated();
-  fill(project, { "elsewhere/precious.ts": "mine" });
-  for (const [name, folder] of [
-    ["journal.json", "files"],
-    ["undo.json", "old"],
-  ] as const) {
-    const step = { path: "precious.ts", before: sha256("y"), after: sha256("x") };
-    const staging = plant(project, { writes: [step], deletes: [step], folders: [] }, {}, name);
-    symlinkSync(join(project, "elsewhere"), join(staging, folder));
-    expect((await generate(project)).code).toBe(0);
-    expect(snapshot(join(project, "elsewhere"))).toEqual({ "precious.ts": "mine" });
-    expect(existsSync(join(project, "out", "precious.ts"))).toBe(false);
-  }
-});
-
-it("takes back what a killed run began where somebody has put a file in the way since", async () => {
+it.each(
+  [
+    ["../precious.ts", "link/precious.ts", "/etc/passwd", "wiki/../../precious.ts"].map((path) => [
+      path,
+      hashOf("mine"),
+    ]),
+    [[1, 2], null, "x"],
+    { "../precious.ts": hashOf("mine") },
+    null,
+  ].flatMap((files) => [{ process: 4_194_304, files }, { process: "x", files }, files]),
+)("follows no lock that leads elsewhere: %j", async (lock) => {
   const project = await generated();
   const before = snapshot(join(project, "out"));
-  const writes = [
-    { path: "wiki/a.ts", before: sha256("// old `paramsmith generate`"), after: sha256("new") },
-    { path: "wiki/notes.ts", after: sha256("new") },
-  ];
-  fill(join(project, "out"), { "wiki/a.ts": "new", "wiki/notes.ts": "mine" });
-  const old = before["wiki/a.ts"] ?? "";
-  plant(
-    project,
-    { writes, deletes: [], folders: [] },
-    { "files/wiki/notes.ts": "new", "old/wiki/a.ts": old },
-  );
+  fill(project, {
+    "precious.ts": "mine",
+    ".precious.ts.paramsmith": "mine",
+    "elsewhere/precious.ts": "mine",
+  });
+  symlinkSync(join(project, "elsewhere"), join(project, "out", "link"));
+  plant(project, lock);
   expect((await runInProcess(project, ["check", ...JOB])).code).toBe(0);
-  expect(snapshot(join(project, "out"))).toEqual({ ...before, "wiki/notes.ts": "mine" });
+  expect(existsSync(join(project, "out", ".paramsmith-lock"))).toBe(true);
+  expect(await generate(project)).toMatchObject({ code: 0, err: "" });
+  expect(snapshot(join(project, "elsewhere"))).toEqual({ "precious.ts": "mine" });
+  expect(readFileSync(join(project, "precious.ts"), "utf8")).toBe("mine");
+  expect(readFileSync(join(project, ".precious.ts.paramsmith"), "utf8")).toBe("mine");
+  rmSync(join(project, "out", "link"));
+  expect(snapshot(join(project, "out"))).toEqual(before);
+});
+
+it("writes through no link in the place of a temporary file or a lock", async () => {
+  const project = await generated();
+  fill(project, { "precious.ts": "mine", ...specOf("a", "c") });
+  const out = join(project, "out");
+  for (const path of ["wiki/.c.ts.paramsmith", ".paramsmith-lock", "..paramsmith-lock.paramsmith"])
+    symlinkSync(join(project, "precious.ts"), join(out, path));
+  expect(await generate(project)).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(join(project, "precious.ts"), "utf8")).toBe("mine");
+  expect(Object.keys(snapshot(out)).filter((path) => path.includes(".paramsmith"))).toEqual([
+    MANIFEST,
+  ]);
 });

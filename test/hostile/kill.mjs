@@ -98,7 +98,7 @@ function look() {
     for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
       a.name < b.name ? -1 : 1,
     )) {
-      if (entry.name.startsWith(".paramsmith-staging")) own += 1;
+      if (/^\.paramsmith-lock|\.paramsmith$/.test(entry.name)) own += 1;
       else if (entry.isDirectory()) visit(join(folder, entry.name));
       else
         hash.update(`${join(folder, entry.name)}\n`).update(readFileSync(join(folder, entry.name)));
@@ -117,7 +117,7 @@ for (const letter of ["a", "b"]) {
   const { code, said } = await run();
   if (code !== 0) throw new Error(said);
   const { files } = JSON.parse(readFileSync(join(out, ".paramsmith-manifest.json"), "utf8"));
-  const made = files.map((/** @type {string} */ path) => ({
+  const made = Object.keys(files).map((path) => ({
     path,
     text: readFileSync(join(out, path), "utf8"),
   }));
@@ -127,17 +127,11 @@ for (const letter of ["a", "b"]) {
 // From here on the texts come from a file, which is said on the fourth stream.
 writeFileSync(
   join(tool, "dist", "generator", "pipeline.js"),
-  `import { createHash } from "node:crypto";
-import { readFileSync, writeSync } from "node:fs";
-export async function generateUnknown(_, known) {
-  const all = JSON.parse(readFileSync(${JSON.stringify(texts)}, "utf8")).map((file) => ({
-    file,
-    key: createHash("sha256").update(JSON.stringify(file)).digest("hex"),
-  }));
+  `import { readFileSync, writeSync } from "node:fs";
+export async function generateWith() {
+  const files = JSON.parse(readFileSync(${JSON.stringify(texts)}, "utf8"));
   writeSync(3, "x");
-  const files = all.filter(({ key }) => !known.has(key)).map(({ file }) => file);
-  const made = all.map(({ key, file }) => ({ key, paths: [file.path] }));
-  return { value: { files, specs: [{ made, about: {} }] }, diagnostics: [] };
+  return { value: { files, specs: [] }, diagnostics: [] };
 }
 `,
 );

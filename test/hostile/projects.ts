@@ -51,8 +51,17 @@ export function fill(folder: string, files: Files): void {
 export function withoutWork(folder: string): Files {
   const entries = Object.entries(snapshot(folder));
   return Object.fromEntries(
-    entries.filter(([path]) => !path.startsWith(".paramsmith-staging") && path !== "node_modules"),
+    entries.filter(
+      ([path]) => !/(?:^|\/)\.paramsmith-lock$|\.paramsmith$/.test(path) && path !== "node_modules",
+    ),
   );
+}
+
+/** The files that are neither as before nor as after a run, or lost. */
+export function tornFiles(found: Files, before: Files, after: Files): readonly string[] {
+  return Object.keys({ ...found, ...before, ...after })
+    .filter((path) => found[path] !== before[path] && found[path] !== after[path])
+    .map((path) => `torn: ${path}`);
 }
 
 /** While it is called, the process has the number of one that is dead. */

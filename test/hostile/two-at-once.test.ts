@@ -3,14 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { STAGING } from "../../generator/project/changes.js";
-import { finishInterrupted } from "../../generator/project/commit.js";
 import { COMMAND, paramsmith } from "../generator/support/cli.js";
 import { snapshot } from "../generator/support/files.js";
 import { catalogue, module, parameter } from "../generator/support/specs.js";
 import { fill, projectOf } from "./projects.js";
 import type { Files } from "./projects.js";
-import { isAvailable } from "../availability.js";
 
 /** Rounds of runs that are started together. */
 const ROUNDS = process.env["PARAMSMITH_HOSTILE"] === "whole" ? 50 : 3;
@@ -67,7 +64,9 @@ it.each([
     for (let round = 0; round < ROUNDS; round += 1) {
       // Every second round begins with what a dead run left.
       if (round % 2 === 1)
-        fill(join(folder, "out", STAGING), { "owner-4194304": "", "files/x": "" });
+        fill(join(folder, "out"), {
+          ".paramsmith-lock": JSON.stringify({ process: 4_194_304, files: [["x", ""]] }),
+        });
       const runs = await Promise.all(specs.map(async (spec) => await started(folder, spec)));
       for (const { code, said } of runs) {
         if (code === 0)
@@ -84,21 +83,4 @@ it.each([
 
 const BUSY = expect.stringMatching(
   /^error\[out-unwritable\]: out cannot be written: another run is writing to it\n {2}help: .+\n$/,
-);
-
-it.runIf(isAvailable(process.platform === "linux", "Linux, for the start of a process"))(
-  "takes over from a process whose number another one has now",
-  () => {
-    const folder = project();
-    const whole = paramsmith(folder, ...words("p"));
-    expect(whole.code).toBe(0);
-    const before = snapshot(join(folder, "out"));
-    // The number of a process that lives, and not when that one was started.
-    fill(join(folder, "out"), {
-      [`${STAGING}/owner-${process.ppid}-1`]: "",
-      [`${STAGING}-${process.ppid}-1/x`]: "",
-    });
-    finishInterrupted(join(folder, "out"));
-    expect(snapshot(join(folder, "out"))).toEqual(before);
-  },
 );

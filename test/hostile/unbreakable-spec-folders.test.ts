@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import type * as Fs from "node:fs";
 import { join } from "node:path";
@@ -12,14 +11,10 @@ import type { Pulled } from "../../generator/wiki/pull.js";
 import { cassetteWriter, readCassette } from "../../generator/serve/recording/cassette.js";
 import type { Exchange } from "../../generator/base/cassette-line.js";
 import type { Result } from "../../generator/spec/types.js";
-import { STAGING } from "../../generator/project/changes.js";
-import { paramsmith } from "../generator/support/cli.js";
 import { snapshot } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";
-import { catalogue, module, parameter } from "../generator/support/specs.js";
 import type { Disk, Mishap } from "./disk.js";
-import { asDeadProcess, fill, projectOf } from "./projects.js";
-import type { Files } from "./projects.js";
+import { asDeadProcess, fill, tornFiles, withoutWork } from "./projects.js";
 
 const disk = vi.hoisted((): Disk => ({ root: "", mishap: { kind: "none" }, calls: [] }));
 
@@ -81,7 +76,7 @@ const WRITERS: readonly Writer[] = [
 ];
 
 describe.each(WRITERS)("what $name writes", ({ write }) => {
-  it("is wholly there or not at all once the next run was, at any call that fails or is the last", async () => {
+  it("is the old or the new one of each file, and the next run completes it, at any call that fails or is the last", async () => {
     const first = scratchFolder();
     fill(first, { "spec/notes.md": "mine", "spec/results/corrections.json": "[]" });
     write(first, "old");
@@ -107,11 +102,9 @@ describe.each(WRITERS)("what $name writes", ({ write }) => {
         );
         const told = (faulty: string): number =>
           found.push(`${JSON.stringify(mishap)} ${calls[at] ?? ""}: ${faulty}`);
-        const now = snapshot(there);
+        tornFiles(withoutWork(there), before, after).forEach(told);
         // What a killed process still throws, nobody sees.
         if (mishap.kind.startsWith("refused") || mishap.kind === "full") {
-          if (!isDeepStrictEqual(now, before) && !isDeepStrictEqual(filesOf(now), after))
-            told("mixed");
           if (error !== undefined && !/^[a-z-][^:]+$/.test(systemReason(error)))
             told(`says ${systemReason(error)}`);
         }
@@ -121,83 +114,6 @@ describe.each(WRITERS)("what $name writes", ({ write }) => {
     expect(found).toEqual([]);
   });
 });
-
-/** A spec folder in one of two states. */
-function specOf(name: string): Files {
-  const rows = { list: { record: { [name]: { is: "string", seen: 1 } } } };
-  const query = { is: { record: { a: { is: rows, seen: 1 } } }, seen: 1 };
-  return {
-    "spec/catalogue.json": JSON.stringify(catalogue(module("a", [parameter(name)]))),
-    "spec/results/a.json": JSON.stringify({
-      module: "query+a",
-      servers: ["MediaWiki 1.39.17"],
-      rows: { at: ["query", "a"], kind: "item" },
-      response: { query },
-    }),
-  };
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
-
-describe.each([
-  ["pull", "spec", "catalogue.json"],
-  ["learn", "spec/results", "a.json"],
-])("what a killed %s had decided", (_, place, name) => {
-  const [before = "", after = ""] = [specOf("p"), specOf("q")].map(
-    (each) => each[`${place}/${name}`],
-  );
-
-  /** Leaves in a project what a killed run had decided to write. */
-  function interrupt(project: string): void {
-    const step = { path: name, before: sha256(before), after: sha256(after) };
-    fill(join(project, place, STAGING), {
-      "owner-4194304": "",
-      "journal.json": JSON.stringify({ writes: [step], deletes: [], folders: [] }),
-      [`files/${name}`]: after,
-      [`old/${name}`]: before,
-    });
-  }
-
-  it("is brought to its end before learn reads it", () => {
-    const request = "action=query&meta=siteinfo&list=a&format=json&formatversion=2";
-    const response = { query: { general: { generator: "MediaWiki 1.39.17" }, a: [{ r: "x" }] } };
-    const records = `${JSON.stringify({ request, response })}\n`;
-    const project = projectOf({ ...specOf("p"), "records.jsonl": records });
-    interrupt(project);
-    expect(paramsmith(project, "learn", "records.jsonl", "--out", "spec")).toMatchObject({
-      code: 0,
-      err: "",
-    });
-    const files = snapshot(project);
-    expect(files["spec/results/a.json"]).toContain('"r": ');
-    expect(Object.keys(files).filter((path) => path.includes(STAGING))).toEqual([]);
-  });
-
-  it.each([
-    ["generate", "Wrote out: "],
-    ["generate --spec spec --out out", "Wrote out: "],
-    ["check", "out is not up to date: "],
-  ])("is brought to its end before the spec is read by %s", (words, said) => {
-    const config = JSON.stringify({ out: "out", specs: [{ file: "spec" }] });
-    const project = projectOf({ ...specOf("p"), "paramsmith.config.json": config });
-    expect(paramsmith(project, "generate")).toMatchObject({ code: 0, err: "" });
-    interrupt(project);
-    const { out, err } = paramsmith(project, ...words.split(" "));
-    expect({ out, err }).toEqual({ out: expect.stringContaining(said), err: "" });
-    const files = snapshot(project);
-    expect(files[`${place}/${name}`]).toBe(after);
-    expect(Object.keys(files).filter((path) => path.includes(STAGING))).toEqual([]);
-  });
-});
-
-/** What is there but for what the tool could not clear away. */
-function filesOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(files).filter(([path]) => !path.includes(".paramsmith-staging")),
-  );
-}
 
 function exchange(path: string): Exchange {
   return { cassette: 1, path, params: {}, status: 200, headers: {}, body: "x" };

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { runtimeSources, withCompiledThread } from "../runtime-sources.mjs";
+import { runtimeSources } from "../runtime-sources.mjs";
 
 /** Compiled files by the hash of their source; all sandboxes share them. */
 const CACHE = join(import.meta.dirname, "..", "..", "..", "compiled");
@@ -46,8 +46,7 @@ export async function load(url, context, nextLoad) {
 
 /** @param {string} path */
 async function compiled(path) {
-  const source = readFileSync(path, "utf8");
-  const text = withCompiledThread(source, path) ?? source;
+  const text = readFileSync(path, "utf8");
   const cached = join(CACHE, `${createHash("sha256").update(text).digest("hex")}.js`);
   if (existsSync(cached)) return readFileSync(cached, "utf8");
   const { transform } = await import("esbuild");

@@ -32,8 +32,8 @@ const COPIED = [
 /** What tests and benches have installed or written, and what only the compiler reads. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|bench\/(?:results|peers)|fuzz\/found)$|^dist\/.*\.d\.ts$/;
 
-/** The build replaces these by bundles, in which a change of a file would not be seen. */
-const BUNDLED = ["generator/cli/main.ts", "generator/cli/print-worker.ts"];
+/** The build replaces this by a bundle, in which a change of a file would not be seen. */
+const BUNDLED = ["generator/cli/main.ts"];
 
 /**
  * @param {string} repository

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "vitest/config";
-import { compiledThreads, runtimeSources } from "../runtime-sources.mjs";
+import { runtimeSources } from "../runtime-sources.mjs";
 
 /** @type {import("vitest/config").TestUserConfig} */
 const TEST = {
@@ -30,7 +30,6 @@ export default defineConfig({
       },
       {
         // `vi.mock` replaces modules only if Vite loads them.
-        plugins: [compiledThreads()],
         resolve: { alias: runtimeSources },
         test: { ...TEST, name: "loaded by Vite" },
       },

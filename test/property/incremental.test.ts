@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -208,7 +207,6 @@ const EDITS: Readonly<Record<string, Edit>> = {
     const text = JSON.stringify(directory({ summary: `Lists ${number}.` }));
     writeFileSync(join(folder, "towns.json"), text);
   },
-  "a hand in the output": editFile(outputFile, (file) => appendFileSync(file, "// mine\n")),
   "a file of the output less": editFile(outputFile, (file) => rmSync(file)),
   "a file of the output saved as it was": editFile(outputFile, (file) =>
     writeFileSync(file, readFileSync(file)),
@@ -261,7 +259,7 @@ async function isAsFromTheStart({ folder }: Project): Promise<void> {
     expect(diagnostics).toEqual(withoutAcceptedWarnings(whole.diagnostics, job, options.today));
   if (!whole.value) expect(after).toEqual(before);
   else {
-    const wanted = withManifest(whole.value, [], { config: "../paramsmith.config.json" }).map(
+    const wanted = withManifest(whole.value, { config: "../paramsmith.config.json" }).map(
       ({ path, text }) => [path, text] as const,
     );
     expect(new Map([...after].map(([path, { text }]) => [path, text]))).toEqual(new Map(wanted));

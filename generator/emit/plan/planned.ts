@@ -97,70 +97,24 @@ export interface OperationNames {
   readonly read: string;
 }
 
-/** The parts of a module that files about all modules use. */
-export interface ModuleOutline {
-  readonly operation: Pick<
-    ModuleOperation,
-    "path" | "name" | "group" | "role" | "select" | "description" | "manual"
-  > & {
-    readonly parameters: readonly ParameterOutline[];
-  };
-  readonly names: OperationNames;
-  readonly result?: { readonly names: { readonly descriptor: string } };
-  readonly version1?: object;
-}
-
-export interface ParameterOutline {
-  readonly name: string;
-  /** Present if the parameter takes several values. */
-  readonly multi?: true;
-}
-
-/** The parts of a catalogue that are visible in the files of its modules. */
-export interface CatalogueFrame {
-  readonly model: Omit<CatalogueModel, "operations">;
-  readonly names: SpecNames;
-  /** The names of the parent of query modules, if the catalogue has it. */
-  readonly root?: Pick<PlannedModule, "names"> & {
-    readonly result?: Pick<PlannedResult, "names">;
-  };
-}
-
-/** The parts of a catalogue that files about all modules use. */
-export interface OutlinedCatalogue extends CatalogueFrame {
-  readonly modules: readonly ModuleOutline[];
-}
-
-/** The input of files that are generated together, as plain data: alternatives by `kind`. */
-export type UnitContent = (
-  | { readonly kind: "module"; readonly module: PlannedModule; readonly catalogue: CatalogueFrame }
-  | { readonly kind: "catalogue"; readonly catalogue: OutlinedCatalogue }
-  | { readonly kind: "endpoint"; readonly directory: DirectoryEndpoints }
-  | { readonly kind: "payload-types"; readonly directory: DirectoryPayloads }
-  | { readonly kind: "payload-validators"; readonly directory: DirectoryPayloads }
-  | { readonly kind: "stub"; readonly directory: PlannedDirectory }
-  | { readonly kind: "service"; readonly directory: PlannedDirectory }
+/** The files that are generated together, with their input: alternatives by `kind`. */
+export type Unit = (
+  | {
+      readonly kind: "module";
+      readonly module: PlannedModule;
+      readonly catalogue: PlannedCatalogue;
+    }
+  | { readonly kind: "catalogue"; readonly catalogue: PlannedCatalogue }
+  /** The directory has one endpoint only. */
+  | { readonly kind: "endpoint"; readonly directory: PlannedDirectory }
+  | { readonly kind: DirectoryUnitKind; readonly directory: PlannedDirectory }
 ) & {
-  /** The kinds of code that are generated. */
+  /** The kinds of code that are generated, with those that they need. */
   readonly targets: readonly Target[];
 };
 
-/** Endpoints of a directory, with what their own files depend on. */
-export interface DirectoryEndpoints {
-  readonly names: SpecNames;
-  readonly endpoints: readonly PlannedEndpoint[];
-  /** The schemas are those that parameters refer to. */
-  readonly model: Pick<DirectoryModel, "source" | "dialect" | "int64" | "schemas">;
-}
-
-/** The schemas of a directory that have a type or a validator. */
-export interface DirectoryPayloads extends Pick<
-  PlannedDirectory,
-  "names" | "schemas" | "parameterSchemas"
-> {
-  readonly unnamed: readonly Pick<UnnamedSchema, "planned" | "schema">[];
-  readonly model: Pick<DirectoryModel, "source" | "schemas">;
-}
+/** The files about all endpoints of a directory. */
+export type DirectoryUnitKind = "payload-validators" | "payload-types" | "stub" | "service";
 
 export interface PlannedModule {
   readonly operation: ModuleOperation;

@@ -6,7 +6,7 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import { WIKI } from "../../base/runtime-door.js";
-import type { OutlinedCatalogue } from "../plan/planned.js";
+import type { PlannedCatalogue } from "../plan/planned.js";
 import { moduleFolder } from "../plan/replace-roots.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
@@ -21,7 +21,7 @@ import { resultFile } from "./result-file.js";
 /**
  * A catalogue stub that serves a wiki: its module descriptions and the function that creates it.
  */
-export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment[] {
+export function catalogueStubs(spec: PlannedCatalogue): readonly SourceFragment[] {
   const { model, names, modules } = spec;
   const { folder } = names;
   const local = localNames(Object.values(names));
@@ -64,7 +64,7 @@ export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment
 }
 
 function optionsInterface(
-  { names }: OutlinedCatalogue,
+  { names }: PlannedCatalogue,
   local: LocalName,
 ): InterfaceDeclarationStructure {
   return {
@@ -86,10 +86,7 @@ function optionsInterface(
   };
 }
 
-function dataConstant(
-  { modules }: OutlinedCatalogue,
-  local: LocalName,
-): VariableStatementStructure {
+function dataConstant({ modules }: PlannedCatalogue, local: LocalName): VariableStatementStructure {
   const results = modules.flatMap(({ result }) => result?.names.descriptor ?? []);
   const help = Object.entries(moduleHelp(modules.map(({ operation }) => operation))).map(
     ([path, text]) => [path, { ...text }] as const,
@@ -110,7 +107,7 @@ function dataConstant(
 }
 
 function createFunction(
-  { names, model }: OutlinedCatalogue,
+  { names, model }: PlannedCatalogue,
   local: LocalName,
 ): FunctionDeclarationStructure {
   const allRules = local("allRules");

@@ -4,8 +4,8 @@ import { moduleParameters } from "../../spec/model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type {
-  CatalogueFrame,
-  DirectoryEndpoints,
+  PlannedCatalogue,
+  PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
   SpecNames,
@@ -41,7 +41,7 @@ import type { FilePart } from "./operation-files.js";
 /** Typed parameters and descriptor of a module. */
 export function moduleDescriptors(
   module: PlannedModule,
-  frame: CatalogueFrame,
+  frame: PlannedCatalogue,
 ): readonly SourceFragment[] {
   const { names: spec } = frame;
   const { operation, names, result, identifiers } = module;
@@ -141,13 +141,13 @@ function valueImports(parameters: readonly Parameter[]): readonly Import[] {
 }
 
 /** Typed parameters, the type of responses, and descriptor of each endpoint, one file each. */
-export function endpointDescriptors(directory: DirectoryEndpoints): readonly SourceFragment[] {
+export function endpointDescriptors(directory: PlannedDirectory): readonly SourceFragment[] {
   return inEndpointFiles(directory, descriptorOf);
 }
 
 function descriptorOf(
   endpoint: PlannedEndpoint,
-  { names: spec, model: { int64 } }: DirectoryEndpoints,
+  { names: spec, model: { int64 } }: PlannedDirectory,
 ): FilePart {
   const { operation, names, identifiers } = endpoint;
   const local = localNames(identifiers);

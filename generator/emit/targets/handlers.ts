@@ -5,7 +5,7 @@ import type {
   StatementStructures,
   VariableStatementStructure,
 } from "ts-morph";
-import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedDirectory, SpecNames } from "../plan/planned.js";
 import { moduleFolder } from "../plan/replace-roots.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
@@ -25,7 +25,7 @@ export function catalogueHandlers({
   modules,
   names,
   model,
-}: OutlinedCatalogue): readonly SourceFragment[] {
+}: PlannedCatalogue): readonly SourceFragment[] {
   const requestModules = modules.filter(({ operation }) => operation.role === "request");
   const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
   return [
@@ -177,7 +177,7 @@ function handlersInterface(
 /** The descriptors of a catalogue's modules, one per line. */
 function modulesConstant(
   { api }: SpecNames,
-  modules: OutlinedCatalogue["modules"],
+  modules: PlannedCatalogue["modules"],
 ): VariableStatementStructure {
   const members = modules.map(({ names: { request, descriptor } }) => `${request}: ${descriptor}`);
   return constant(

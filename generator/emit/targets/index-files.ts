@@ -1,6 +1,6 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
-import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedDirectory, SpecNames } from "../plan/planned.js";
 import type { SourceFragment } from "../../base/fragment.js";
 import { moduleFolder, rootFolder } from "../plan/replace-roots.js";
 import { payloadFiles } from "./payload-files.js";
@@ -15,7 +15,7 @@ import { specHeader } from "../../base/file-header.js";
  * index exports from. Importing a single module is faster to load and check.
  */
 export function catalogueIndex(
-  { modules, names, model }: OutlinedCatalogue,
+  { modules, names, model }: PlannedCatalogue,
   targets: readonly Target[],
 ): readonly SourceFragment[] {
   return indexFile(names, model.source, [

@@ -2,7 +2,7 @@ import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure } from "ts-morph";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { Dialect } from "../../spec/model/dialect.js";
-import type { DirectoryEndpoints, PlannedEndpoint, PlannedListPages } from "../plan/planned.js";
+import type { PlannedDirectory, PlannedEndpoint, PlannedListPages } from "../plan/planned.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { SourceFragment } from "../../base/fragment.js";
@@ -14,7 +14,7 @@ import { isRequired } from "./value-type.js";
 import { inEndpointFile } from "./operation-files.js";
 
 /** The page iterator of each paged operation, in the operation's file. */
-export function listPages(spec: DirectoryEndpoints): readonly SourceFragment[] {
+export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
   return spec.endpoints.flatMap((endpoint) => {
     const { pages } = endpoint;
     if (!pages) return [];

@@ -1,6 +1,6 @@
 import { moduleParameters } from "../../spec/model/expansion.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import type { CatalogueFrame, PlannedModule } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedModule } from "../plan/planned.js";
 import { rootFolder } from "../plan/replace-roots.js";
 import { types, values } from "../../base/fragment.js";
 import type { Import } from "../../base/fragment.js";
@@ -25,7 +25,7 @@ const USUAL_VERSION = "2";
 /** The builder of a module. The options of a query module may name pages. */
 export function moduleBuilder(
   module: PlannedModule,
-  { names: specNames, model }: CatalogueFrame,
+  { names: specNames, model }: PlannedCatalogue,
 ): ModuleBuilder {
   const { operation, names, identifiers } = module;
   const local = localNames(identifiers);

@@ -1,6 +1,6 @@
 import type {
-  CatalogueFrame,
-  DirectoryEndpoints,
+  PlannedCatalogue,
+  PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
 } from "../plan/planned.js";
@@ -14,7 +14,7 @@ export type FilePart = Pick<SourceFragment, "imports" | "statements">;
 /** Adds a part to the file of a module. */
 export function inModuleFile(
   { operation, names, identifiers }: PlannedModule,
-  { model, names: { folder } }: CatalogueFrame,
+  { model, names: { folder } }: PlannedCatalogue,
   part: FilePart,
 ): SourceFragment {
   return {
@@ -30,7 +30,7 @@ export function inModuleFile(
 /** Adds a part to the file of an endpoint. */
 export function inEndpointFile(
   { operation, names, identifiers }: PlannedEndpoint,
-  { model, names: { folder } }: DirectoryEndpoints,
+  { model, names: { folder } }: PlannedDirectory,
   part: FilePart,
 ): SourceFragment {
   return {
@@ -44,8 +44,8 @@ export function inEndpointFile(
 
 /** Adds a part to the file of each endpoint. */
 export function inEndpointFiles(
-  directory: DirectoryEndpoints,
-  partOf: (endpoint: PlannedEndpoint, directory: DirectoryEndpoints) => FilePart,
+  directory: PlannedDirectory,
+  partOf: (endpoint: PlannedEndpoint, directory: PlannedDirectory) => FilePart,
 ): readonly SourceFragment[] {
   return directory.endpoints.map((endpoint) =>
     inEndpointFile(endpoint, directory, partOf(endpoint, directory)),

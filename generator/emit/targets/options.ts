@@ -1,5 +1,5 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
-import type { ModuleOutline, OutlinedCatalogue } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedModule } from "../plan/planned.js";
 import { rootFolder } from "../plan/replace-roots.js";
 import { StructureKind } from "../../ts-morph.js";
 import { docComment } from "../../base/doc-comment.js";
@@ -12,7 +12,7 @@ import { literalText } from "../../base/literal.js";
 import { named } from "../../base/type-expression.js";
 
 /** The root parameters that any request accepts, and their defaults in requests. */
-export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {
+export function options({ modules, model, names }: PlannedCatalogue): readonly SourceFragment[] {
   if (rootFolder(names) !== names.folder) return [];
   const main = modules.find(({ operation }) => operation.path === "main");
   const query = modules.find(({ operation }) => operation.path === "query");
@@ -81,6 +81,6 @@ function optionsInterface(
 }
 
 /** The type of a root's parameters that are options. */
-function optionsOf({ names, operation }: ModuleOutline): string {
+function optionsOf({ names, operation }: PlannedModule): string {
   return rootOptions(operation)?.name ?? names.params;
 }

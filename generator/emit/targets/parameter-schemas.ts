@@ -7,9 +7,9 @@ import { reachableNames } from "../../spec/model/json-schema.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { DirectoryModel } from "../../spec/model/spec-model.js";
 import type {
-  CatalogueFrame,
   OperationNames,
-  DirectoryEndpoints,
+  PlannedCatalogue,
+  PlannedDirectory,
   PlannedModule,
 } from "../plan/planned.js";
 import { runtimeParameter } from "./descriptor.js";
@@ -21,7 +21,7 @@ import { isRequired } from "./value-type.js";
 /** A JSON Schema of a module's structured parameters, for forms, editors and function-calling tools. */
 export function parameterSchemas(
   { operation, names }: PlannedModule,
-  { names: { folder }, model }: CatalogueFrame,
+  { names: { folder }, model }: PlannedCatalogue,
 ): readonly JsonFragment[] {
   if (operation.role !== "request") return [];
   const { path, description, deprecated } = operation;
@@ -36,7 +36,7 @@ export function endpointSchemas({
   endpoints,
   names: { folder },
   model: { source, schemas },
-}: DirectoryEndpoints): readonly JsonFragment[] {
+}: PlannedDirectory): readonly JsonFragment[] {
   return endpoints.map(({ operation, names }) => {
     const { name, summary, deprecated, parameters } = operation;
     const facts = { source, label: name, description: summary, deprecated };

@@ -1,4 +1,4 @@
-import type { DirectoryPayloads } from "../plan/planned.js";
+import type { PlannedDirectory } from "../plan/planned.js";
 
 /** A file about the payloads of a directory, without its extension. */
 export type PayloadFile = "schemas" | "validators";
@@ -8,7 +8,7 @@ export function payloadFiles({
   schemas,
   unnamed,
   parameterSchemas,
-}: Pick<DirectoryPayloads, "schemas" | "unnamed" | "parameterSchemas">): readonly PayloadFile[] {
+}: Pick<PlannedDirectory, "schemas" | "unnamed" | "parameterSchemas">): readonly PayloadFile[] {
   const all = schemas.length + unnamed.length + parameterSchemas.length;
   const inline = parameterSchemas.filter((each) => each.inline !== undefined).length;
   return [

@@ -1,5 +1,5 @@
 import { escapeHiddenInLines } from "../../base/hidden-characters.js";
-import type { DirectoryPayloads, PlannedSchema } from "../plan/planned.js";
+import type { PlannedDirectory, PlannedSchema } from "../plan/planned.js";
 import { allTypes, types, values } from "../../base/fragment.js";
 import type { Fragment } from "../../base/fragment.js";
 import { uncheckedHeader } from "../../base/file-header.js";
@@ -9,7 +9,7 @@ import { payloadSchemas } from "./payloads.js";
 import type { Payload } from "./payloads.js";
 
 /** The validators of a directory's payloads, by ajv. */
-export async function payloadValidatorFiles(spec: DirectoryPayloads): Promise<readonly Fragment[]> {
+export async function payloadValidatorFiles(spec: PlannedDirectory): Promise<readonly Fragment[]> {
   if (!payloadFiles(spec).includes("validators")) return [];
   const { names, model } = spec;
   const { all, named } = payloadSchemas(spec);

@@ -1,6 +1,6 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import type { DirectoryPayloads, PlannedSchema } from "../plan/planned.js";
+import type { PlannedDirectory, PlannedSchema } from "../plan/planned.js";
 import type { Fragment, SourceFragment } from "../../base/fragment.js";
 import { inlineType } from "../../spec/parameters/schema.js";
 import { specHeader } from "../../base/file-header.js";
@@ -13,7 +13,7 @@ import { typeSchemas } from "./type-schema.js";
 const ROOT = "PayloadsOfDirectory";
 
 /** The types of a directory's payloads, by json-schema-to-typescript. */
-export async function payloadTypeFiles(spec: DirectoryPayloads): Promise<readonly Fragment[]> {
+export async function payloadTypeFiles(spec: PlannedDirectory): Promise<readonly Fragment[]> {
   return payloadFiles(spec).includes("schemas")
     ? [await typesFragment(spec, payloadSchemas(spec))]
     : [];
@@ -40,7 +40,7 @@ export function payloadSchemas({
   schemas,
   unnamed,
   parameterSchemas,
-}: DirectoryPayloads): Payloads {
+}: PlannedDirectory): Payloads {
   const named = schemas.map((planned) => ({ planned, schema: model.schemas[planned.name] ?? {} }));
   return {
     all: [
@@ -57,7 +57,7 @@ export function payloadSchemas({
 }
 
 async function typesFragment(
-  { names, model }: DirectoryPayloads,
+  { names, model }: PlannedDirectory,
   { all, named }: Payloads,
 ): Promise<SourceFragment> {
   const { compile } = await import("json-schema-to-typescript");

@@ -1,5 +1,5 @@
 import { StructureKind } from "../../ts-morph.js";
-import type { CatalogueFrame, PlannedModule } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedModule } from "../plan/planned.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { SourceFragment } from "../../base/fragment.js";
@@ -7,7 +7,7 @@ import { formatVersion } from "./format-version.js";
 import { inModuleFile } from "./operation-files.js";
 
 /** The function that composes a request of several query modules, in the file of the `query` root. */
-export function queries(root: PlannedModule, frame: CatalogueFrame): readonly SourceFragment[] {
+export function queries(root: PlannedModule, frame: PlannedCatalogue): readonly SourceFragment[] {
   const { names, model } = frame;
   if (root.operation.path !== "query" || root.operation.role === "request") return [];
   return [

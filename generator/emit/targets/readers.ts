@@ -1,8 +1,8 @@
 import { moduleParameters } from "../../spec/model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type {
-  CatalogueFrame,
-  DirectoryEndpoints,
+  PlannedCatalogue,
+  PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
 } from "../plan/planned.js";
@@ -22,7 +22,7 @@ import type { FilePart } from "./operation-files.js";
 /** The request parser of a module, in the module's file. */
 export function moduleReaders(
   module: PlannedModule,
-  frame: CatalogueFrame,
+  frame: PlannedCatalogue,
 ): readonly SourceFragment[] {
   const { operation, names, identifiers } = module;
   const local = localNames(identifiers);
@@ -55,7 +55,7 @@ export function moduleReaders(
  * The request parser of each endpoint, in the endpoint's file. It refers to the constant of
  * validators, which belongs to the endpoint's validator.
  */
-export function endpointReaders(directory: DirectoryEndpoints): readonly SourceFragment[] {
+export function endpointReaders(directory: PlannedDirectory): readonly SourceFragment[] {
   return inEndpointFiles(directory, readerOf);
 }
 

@@ -9,8 +9,8 @@ import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js"
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type {
-  CatalogueFrame,
-  DirectoryEndpoints,
+  PlannedCatalogue,
+  PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
 } from "../plan/planned.js";
@@ -33,7 +33,7 @@ import type { FilePart } from "./operation-files.js";
 /** The request builder of a module, in the module's file. */
 export function moduleBuilders(
   module: PlannedModule,
-  frame: CatalogueFrame,
+  frame: PlannedCatalogue,
 ): readonly SourceFragment[] {
   const { operation, names } = module;
   if (operation.role !== "request") return [];
@@ -74,13 +74,13 @@ function endpointDoc(
 }
 
 /** The request builder of each endpoint, in the endpoint's file. */
-export function endpointBuilders(directory: DirectoryEndpoints): readonly SourceFragment[] {
+export function endpointBuilders(directory: PlannedDirectory): readonly SourceFragment[] {
   return inEndpointFiles(directory, builderOf);
 }
 
 function builderOf(
   endpoint: PlannedEndpoint,
-  { names: spec, model: { int64 } }: DirectoryEndpoints,
+  { names: spec, model: { int64 } }: PlannedDirectory,
 ): FilePart {
   const { operation, identifiers } = endpoint;
   const { parameters } = operation;

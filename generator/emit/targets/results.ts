@@ -6,7 +6,7 @@ import type {
   StatementStructures,
 } from "ts-morph";
 import type { RecordShape, ResultField } from "../../spec/model/result.js";
-import type { CatalogueFrame, PlannedModule, PlannedRecord } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedModule, PlannedRecord } from "../plan/planned.js";
 import { isSeveral } from "../plan/result-names.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types } from "../../base/fragment.js";
@@ -41,7 +41,7 @@ import type { TypeExpression } from "../../base/type-expression.js";
  */
 export function results(
   module: PlannedModule,
-  catalogue: CatalogueFrame,
+  catalogue: PlannedCatalogue,
   targets: readonly Target[],
 ): readonly SourceFragment[] {
   const { operation, result: planned, version1 } = module;
@@ -72,7 +72,7 @@ const IN_VERSION_1 = " in format version 1";
 /** Types only, because the descriptor describes both versions. */
 function version1Fragment(
   writer: ResultWriter,
-  { names: { folder }, model: { source } }: CatalogueFrame,
+  { names: { folder }, model: { source } }: PlannedCatalogue,
 ): SourceFragment {
   const { module } = writer;
   return {
@@ -90,7 +90,7 @@ function version1Fragment(
 
 function resultFragment(
   writer: ResultWriter,
-  { names: specNames, model: { source, formatVersion1 }, root }: CatalogueFrame,
+  { names: specNames, model: { source, formatVersion1 }, root }: PlannedCatalogue,
   asData: boolean,
 ): SourceFragment {
   const { module, planned } = writer;

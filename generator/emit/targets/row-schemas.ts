@@ -1,5 +1,5 @@
 import type { ResultField, ResultShape, ScalarShape } from "../../spec/model/result.js";
-import type { CatalogueFrame, PlannedModule } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedModule } from "../plan/planned.js";
 import { moduleLabel } from "./label.js";
 import type { JsonFragment } from "../../base/fragment.js";
 import { conditionsText } from "./result-type.js";
@@ -9,7 +9,7 @@ type Schema = Readonly<Record<string, unknown>>;
 /** A JSON Schema of a module's rows for any request. It accepts fields that were not observed. */
 export function rowSchemas(
   { operation, names: { file }, result: planned }: PlannedModule,
-  { names, model }: CatalogueFrame,
+  { names, model }: PlannedCatalogue,
 ): readonly JsonFragment[] {
   const { result } = operation;
   const row = planned?.parts.row;

@@ -1,4 +1,4 @@
-import type { OutlinedCatalogue } from "../plan/planned.js";
+import type { PlannedCatalogue } from "../plan/planned.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { SourceFragment } from "../../base/fragment.js";
@@ -7,7 +7,7 @@ import { constant, pureCall } from "./statement.js";
 import { generic, named } from "../../base/type-expression.js";
 
 /** The wiki's facts that the catalogue does not contain: its namespaces. */
-export function site({ model, names }: OutlinedCatalogue): readonly SourceFragment[] {
+export function site({ model, names }: PlannedCatalogue): readonly SourceFragment[] {
   if (!model.namespaces) return [];
   const numbers = model.namespaces.join(", ");
   return [

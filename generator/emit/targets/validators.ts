@@ -3,9 +3,9 @@ import type { VariableStatementStructure } from "ts-morph";
 import { moduleParameters } from "../../spec/model/expansion.js";
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type {
-  CatalogueFrame,
   OperationNames,
-  DirectoryEndpoints,
+  PlannedCatalogue,
+  PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
 } from "../plan/planned.js";
@@ -37,7 +37,7 @@ const SOURCES = { file: "runtime/validate", rule: "pageSources" };
 /** The strict validator of a module, in the module's file. */
 export function moduleValidators(
   module: PlannedModule,
-  frame: CatalogueFrame,
+  frame: PlannedCatalogue,
 ): readonly SourceFragment[] {
   const { operation, names, identifiers } = module;
   const local = localNames(identifiers);
@@ -76,13 +76,13 @@ export function moduleValidators(
 }
 
 /** The strict validator of each endpoint, in the endpoint's file. */
-export function endpointValidators(directory: DirectoryEndpoints): readonly SourceFragment[] {
+export function endpointValidators(directory: PlannedDirectory): readonly SourceFragment[] {
   return inEndpointFiles(directory, validatorOf);
 }
 
 function validatorOf(
   { operation, names, identifiers }: PlannedEndpoint,
-  { names: spec }: DirectoryEndpoints,
+  { names: spec }: PlannedDirectory,
 ): FilePart {
   const local = localNames(identifiers);
   const { parameters } = operation;

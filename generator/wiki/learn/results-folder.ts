@@ -20,7 +20,7 @@ import {
 } from "../../spec/validators.js";
 import { changesTo } from "../../project/output-folder.js";
 import type { FileChange } from "../../project/changes.js";
-import { commitLatest, finishInterrupted } from "../../project/commit.js";
+import { commit } from "../../project/commit.js";
 
 /** The file of manual corrections, in the results folder. */
 export const CORRECTIONS_FILE = "corrections.json";
@@ -53,7 +53,7 @@ export function readCorrections(folder: string, label: string): Staged<readonly 
 }
 
 /**
- * Writes all results or none, and returns the names of changed files. Throws the system's error if
+ * Writes results, and returns the names of changed files. Throws the system's error if
  * writing fails.
  *
  * @param check runs while the folder is locked, and may throw
@@ -63,7 +63,6 @@ export function writeResults(
   results: readonly Result[],
   check: () => void = () => undefined,
 ): readonly string[] {
-  finishInterrupted(folder);
   const texts = Object.fromEntries(
     results.map((result) => [
       `${resultFileName(result.module)}.json`,
@@ -74,7 +73,7 @@ export function writeResults(
     check();
     return changesTo(folder, texts);
   };
-  return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
+  return commit(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 
 /** The results whose modules have changed since another state, by path. */

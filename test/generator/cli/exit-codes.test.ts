@@ -410,6 +410,7 @@ const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "file-missing",
   "file-unreadable",
   "foreign-file",
+  "edited-file",
   "no-catalogue",
   "out-of-config",
   "out-of-others",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compare, MANIFEST, withManifest } from "../../../generator/project/changes.js";
+import { compare, hashOf, MANIFEST, withManifest } from "../../../generator/project/changes.js";
 import type {
   FileChange,
   FolderComparison,
@@ -10,14 +10,17 @@ import type {
 const OURS = "// Generated from x by `paramsmith generate`. Do not edit.";
 
 interface Given {
-  readonly owned?: readonly string[];
+  /** The texts that earlier runs wrote, by path. */
+  readonly written?: Readonly<Record<string, readonly string[]>>;
   readonly texts?: Readonly<Record<string, string>>;
   readonly obstacles?: readonly string[];
 }
 
-function state({ owned = [], texts = {}, obstacles = [] }: Given): FolderState {
+function state({ written = {}, texts = {}, obstacles = [] }: Given): FolderState {
   return {
-    owned: new Set([MANIFEST, ...owned]),
+    written: new Map(
+      Object.entries(written).map(([path, all]) => [path, new Set(all.map(hashOf))]),
+    ),
     texts: new Map(Object.entries(texts)),
     obstacles: new Map(obstacles.map((path) => [path, path])),
   };
@@ -31,33 +34,32 @@ function compared(files: Readonly<Record<string, string>>, given: Given): Folder
   );
 }
 
+const NOTHING: FolderComparison = { changes: [], foreign: [], edited: [] };
+
 function short({ kind, path }: FileChange): string {
   return `${kind} ${path}`;
 }
 
 describe("the changes of a folder", () => {
   it("are none where it holds the files already", () => {
-    expect(compared({ a: "x" }, { owned: ["a"], texts: { a: "x" } })).toEqual({
-      changes: [],
-      foreign: [],
-    });
+    expect(compared({ a: "x" }, { written: { a: ["x"] }, texts: { a: "x" } })).toEqual(NOTHING);
   });
 
   it("are what is new, what differs and what no longer belongs", () => {
     const { changes } = compared(
       { a: "x", b: "y" },
-      { owned: ["b", "c"], texts: { b: "z", c: OURS } },
+      { written: { b: [OURS], c: [OURS] }, texts: { b: OURS, c: OURS } },
     );
     expect(changes.map(short)).toEqual(["create a", "update b", "delete c"]);
   });
 
   it("never touch a file that the last run did not write", () => {
     const found = compared({ a: "x" }, { texts: { a: "mine", b: "mine too" } });
-    expect(found).toEqual({ changes: [], foreign: ["a"] });
+    expect(found).toEqual({ ...NOTHING, foreign: ["a"] });
   });
 
   it("take over a file that holds what would be written", () => {
-    expect(compared({ a: "x" }, { texts: { a: "x" } })).toEqual({ changes: [], foreign: [] });
+    expect(compared({ a: "x" }, { texts: { a: "x" } })).toEqual(NOTHING);
   });
 
   it.each([
@@ -81,23 +83,40 @@ describe("the changes of a folder", () => {
   });
 
   it("never touch a folder that stands where a file should be", () => {
-    const given = { owned: ["a", "b"], obstacles: ["a", "b"] };
-    expect(compared({ a: "x" }, given)).toEqual({ changes: [], foreign: ["a"] });
+    const given = { written: { a: [], b: [] }, obstacles: ["a", "b"] };
+    expect(compared({ a: "x" }, given)).toEqual({ ...NOTHING, foreign: ["a"] });
   });
 
-  it("never remove a file that is listed and does not say that it was generated", () => {
-    const given = { owned: ["a", "b", "c"], texts: { a: "mine", b: OURS, c: "" } };
-    expect(compared({}, given).changes.map(short)).toEqual(["delete b", "delete c"]);
+  it.each([
+    ["with its hash", ["mine"]],
+    ["without one, as by an older version", []],
+  ])("never replace or remove a file without the mark that is listed %s", (_, hashes) => {
+    const given = { written: { a: hashes, b: hashes }, texts: { a: "mine", b: "mine" } };
+    expect(compared({ a: "x" }, given)).toEqual({ ...NOTHING, foreign: ["a"] });
+  });
+
+  it("tell which ones would undo an edit of a generated file", () => {
+    const texts = { a: `${OURS}\nmine`, b: `${OURS}\nmine`, c: `${OURS}\nlater`, d: "" };
+    const written = { a: [OURS], b: [OURS], c: [OURS, `${OURS}\nlater`], d: [OURS] };
+    const { changes, foreign, edited } = compared({ a: "x", c: "x", d: "x" }, { written, texts });
+    expect(changes.map(short)).toEqual(["update a", "delete b", "update c", "update d"]);
+    expect([foreign, edited]).toEqual([[], ["a", "b"]]);
+  });
+
+  it("replace a file whose line ends git has changed", () => {
+    const given = { written: { a: [`${OURS}\ny\n`] }, texts: { a: `${OURS}\r\ny\r\n` } };
+    const { changes, edited } = compared({ a: `${OURS}\ny\n` }, given);
+    expect([changes.map(short), edited]).toEqual([["update a"], []]);
   });
 
   it("leave a file alone that is listed and gone", () => {
-    expect(compared({}, { owned: ["a"] }).changes).toEqual([]);
+    expect(compared({}, { written: { a: ["x"] } }).changes).toEqual([]);
   });
 
   it("end with the manifest, so that every file is listed until it is gone", () => {
     const { changes } = compared(
       { [MANIFEST]: "new", z: "x" },
-      { owned: ["a"], texts: { [MANIFEST]: "old", a: OURS } },
+      { written: { a: [OURS] }, texts: { [MANIFEST]: "old", a: OURS } },
     );
     expect(changes.map(short)).toEqual(["delete a", "create z", `update ${MANIFEST}`]);
   });
@@ -115,19 +134,20 @@ describe("the order of changes", () => {
 });
 
 describe("the manifest", () => {
-  it("lists the files, sorted", () => {
+  it("lists the files with their hashes, sorted", () => {
     const files = withManifest([
-      { path: "b", text: "" },
-      { path: "a/c", text: "" },
+      { path: "b", text: "x" },
+      { path: "a/c", text: "y" },
     ]);
     expect(files.at(-1)).toEqual({
       path: MANIFEST,
-      text: '{\n  "files": [\n    "a/c",\n    "b"\n  ]\n}\n',
+      // echo -n y | openssl dgst -sha256 -binary | base64 | tr +/ -_ | head -c 22
+      text: '{\n  "files": {\n    "a/c": "ofzkNjhU_4iM_0uOeHXWAM",\n    "b": "LXEWQrcmsEQBYnyp-6wy9c"\n  }\n}\n',
     });
   });
 
   it("has the configuration first", () => {
-    const [manifest] = withManifest([], [], { config: "../c.json" });
-    expect(manifest?.text).toBe('{\n  "config": "../c.json",\n  "files": []\n}\n');
+    const [manifest] = withManifest([], { config: "../c.json" });
+    expect(manifest?.text).toBe('{\n  "config": "../c.json",\n  "files": {}\n}\n');
   });
 });

@@ -15,8 +15,8 @@ function withManifest(text: string): string {
 
 describe("the state of an output folder", () => {
   it("is empty where there is no folder", () => {
-    const { owned, texts, obstacles } = readFolder(join(scratchFolder(), "nothing"), ["a"]);
-    expect([[...owned], [...texts], [...obstacles]]).toEqual([[MANIFEST], [], []]);
+    const { written, texts, obstacles } = readFolder(join(scratchFolder(), "nothing"), ["a"]);
+    expect([[...written], [...texts], [...obstacles]]).toEqual([[], [], []]);
   });
 
   it("holds the texts of the paths that are asked for and of those that the manifest lists", () => {
@@ -43,9 +43,9 @@ describe("the manifest of an output folder", () => {
     ["is broken", "{"],
     ["is empty", ""],
     ["is no object", "[]"],
-    ["has no list", '{ "files": "a" }'],
+    ["has no hashes", '{ "files": { "a": 1 } }'],
   ])("lists nothing where it %s", (_, text) => {
-    expect(readManifest(withManifest(text))).toEqual([]);
+    expect(readManifest(withManifest(text))).toEqual(new Map());
   });
 
   it("lists nothing outside of the folder", () => {
@@ -61,6 +61,13 @@ describe("the manifest of an output folder", () => {
       5,
       null,
     ];
-    expect(readManifest(withManifest(JSON.stringify({ files })))).toEqual(["ok", "a/ok"]);
+    const expected = new Map([
+      ["ok", ""],
+      ["a/ok", ""],
+    ]);
+    expect(readManifest(withManifest(JSON.stringify({ files })))).toEqual(expected);
+    const paths = files.filter((path) => typeof path === "string");
+    const hashes = Object.fromEntries(paths.map((path) => [path, ""]));
+    expect(readManifest(withManifest(JSON.stringify({ files: hashes })))).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { MANIFEST, STAGING } from "../../../generator/project/changes.js";
+import { MANIFEST } from "../../../generator/project/changes.js";
 import { orphansIn } from "../../../generator/project/orphans.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
@@ -31,7 +31,7 @@ describe("generated files that no manifest lists", () => {
     const folder = folderWith(
       "wiki/a.ts",
       "node_modules/x/index.ts",
-      `${STAGING}/files/x.ts`,
+      ".hidden/x.ts",
       ".cache/x.ts",
     );
     writeFiles(folder, [

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { MANIFEST, STAGING } from "../../../../generator/project/changes.js";
+import { MANIFEST } from "../../../../generator/project/changes.js";
 import { COMMAND, paramsmith } from "../../support/cli.js";
 import { snapshot, writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
@@ -369,17 +369,65 @@ describe("check", () => {
     expect(out.match(/\(the file is missing\)/g)).toHaveLength(10);
   });
 
-  it("clears away what a run left that was killed, and writes nothing else", () => {
+  it("writes nothing, also if a run was killed; the next generate clears away what it left", () => {
     const folder = projectFolder();
     paramsmith(folder, "generate", ...JOB);
-    const staging = join("out", STAGING);
     const whole = snapshot(folder);
+    const lock = { process: 4_194_304, files: [["wiki/a.ts", "x"]] };
     writeFiles(folder, [
-      { path: join(staging, "owner-4194304"), text: "" },
-      { path: join(staging, "files", "wiki", "a.ts"), text: "half" },
+      { path: "out/.paramsmith-lock", text: JSON.stringify(lock) },
+      { path: "out/wiki/.a.ts.paramsmith", text: "half" },
     ]);
+    const before = snapshot(folder);
     expect(paramsmith(folder, "check", ...JOB).code).toBe(0);
+    expect(snapshot(folder)).toEqual(before);
+    expect(paramsmith(folder, "generate", ...JOB).code).toBe(0);
     expect(snapshot(folder)).toEqual(whole);
+  });
+});
+
+describe("a generated file that somebody has edited", () => {
+  it.each([
+    ["would be replaced", "wiki/a.ts"],
+    ["would be deleted", "towns/list.ts"],
+  ])("is left alone if it %s, with an error that says what to do", (_, path) => {
+    const folder = projectFolder();
+    mkdirSync(join(folder, "node_modules"));
+    paramsmith(folder, "generate");
+    const specs = [{ file: "wiki.json" }];
+    writeFiles(folder, [
+      { path: "wiki.json", text: JSON.stringify(catalogue(module("a", [parameter("q")]))) },
+      { path: "paramsmith.config.json", text: JSON.stringify({ out: "out", specs }) },
+    ]);
+    const file = join(folder, "out", path);
+    writeFileSync(file, `${readFileSync(file, "utf8")}// mine\n`);
+    const before = snapshot(folder);
+    for (const words of [["generate"], ["generate", "--dry-run"]])
+      expect(paramsmith(folder, ...words)).toEqual({
+        code: 2,
+        out: "",
+        err:
+          `out/${path}: error[edited-file]: out/${path} was changed after Paramsmith wrote it; it is neither overwritten nor deleted\n` +
+          "  help: undo the change, or move it to another file and delete this one, then run again\n",
+      });
+    expect(paramsmith(folder, "check").code).toBe(1);
+    expect(snapshot(folder)).toEqual(before);
+    rmSync(file);
+    expect(paramsmith(folder, "generate")).toMatchObject({ code: 0, err: "" });
+    expect(paramsmith(folder, "check").code).toBe(0);
+  });
+
+  it("is taken for generated if an older version, whose manifest has no hashes, wrote it", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", ...JOB);
+    const manifest = join(folder, "out", MANIFEST);
+    const { files }: { files: object } = JSON.parse(readFileSync(manifest, "utf8"));
+    const before = snapshot(join(folder, "out"));
+    writeFileSync(manifest, JSON.stringify({ files: Object.keys(files) }));
+    const file = join(folder, "out", "wiki", "a.ts");
+    writeFileSync(file, `${readFileSync(file, "utf8")}// mine\n`);
+    expect(paramsmith(folder, "generate", ...JOB)).toMatchObject({ code: 0, err: "" });
+    expect(snapshot(join(folder, "out"))).toEqual(before);
   });
 });
 

@@ -18,6 +18,7 @@ const TOOL_FAILURES: readonly DiagnosticCode[] = [
   "file-missing",
   "file-unreadable",
   "foreign-file",
+  "edited-file",
   "docs-of-others",
   "out-of-others",
   "out-of-config",

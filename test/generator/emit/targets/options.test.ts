@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../../../../generator/emit/targets/options.js";
 import { analyse } from "../../../../generator/pipeline.js";
-import type { OutlinedCatalogue } from "../../../../generator/emit/plan/planned.js";
+import type { PlannedCatalogue } from "../../../../generator/emit/plan/planned.js";
 import { StructureKind } from "../../../../generator/ts-morph.js";
 import { catalogue, inputOf, module, parameter } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
@@ -42,24 +42,13 @@ function format(name: string): Json {
   return { name, path: name, group: "format", prefix: "", parameters: parametersOf(name) };
 }
 
-function planned(...given: readonly Json[]): OutlinedCatalogue {
+function planned(...given: readonly Json[]): PlannedCatalogue {
   const { value } = analyse(inputOf(catalogue(...given)));
   if (value?.kind !== "catalogue") throw new Error("There is no plan.");
-  const modules = value.modules.map(({ names, operation }) => ({
-    names,
-    operation: {
-      ...operation,
-      parameters: operation.parameters.map(({ name, multi }) => ({
-        name,
-        ...(multi && ({ multi: true } as const)),
-      })),
-    },
-  }));
-  const { model, names } = value;
-  return { model, names, modules };
+  return value;
 }
 
-function inShort(catalogueOf: OutlinedCatalogue) {
+function inShort(catalogueOf: PlannedCatalogue) {
   return options(catalogueOf).map(({ path, imports, statements }) => ({
     path,
     imports,

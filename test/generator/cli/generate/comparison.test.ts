@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { othersIn } from "../../../../generator/cli/compared.js";
+import { othersIn } from "../../../../generator/cli/comparison.js";
 import { configJob, specJob } from "../../../../generator/project/job.js";
 import type { Job } from "../../../../generator/project/job.js";
 import { MANIFEST } from "../../../../generator/project/changes.js";

@@ -1,0 +1,180 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import type { Diagnostic, Position } from "../base/diagnostic.js";
+import type { SpecInput } from "../spec/input.js";
+import type { Generation, OutputFile } from "../spec/output.js";
+import { firstEnd } from "../project/accepted.js";
+import { withoutAcceptedWarnings } from "../project/accepted-warnings.js";
+import { readConfigJob } from "../project/config.js";
+import { inputsOf, readInputs } from "../project/inputs.js";
+import { configFrom, labelOf } from "../project/job.js";
+import type { Job } from "../project/job.js";
+import type { PrintUnits } from "../pipeline.js";
+import { compare, MANIFEST, withManifest } from "../project/changes.js";
+import type { FileChange, FolderComparison } from "../project/changes.js";
+import { manifestConfig, readFolder } from "../project/output-folder.js";
+import { tryStep } from "./failure.js";
+import { failedOutcome } from "./outcome.js";
+import type { CommandOutcome } from "./outcome.js";
+import { extentOf } from "./extent.js";
+import type { Extent } from "./extent.js";
+import { hashOf, hashOnDisk, recordRun } from "./last-run.js";
+import { resolveJob } from "./resolve-job.js";
+import type { JobOptions } from "./resolve-job.js";
+
+/** The result of {@link compareOutput}: an outcome, or differences. */
+export type Compared = { readonly kind: "outcome"; readonly outcome: CommandOutcome } | Comparison;
+
+/** The differences between the output of the specs and the output folder. */
+export interface Comparison {
+  readonly kind: "comparison";
+  readonly job: Job;
+  readonly changes: readonly FileChange[];
+  /** Errors about changes that would undo somebody else's. */
+  readonly edited: readonly Diagnostic[];
+  /** The warnings about the specs. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The paths of all files. */
+  readonly paths: readonly string[];
+  readonly extent: Extent;
+  /** Compares with the current folder again. Throws the system's error. */
+  readonly compareNow: () => FolderComparison;
+  /** Records the run, if the folder has the output. */
+  readonly record: () => void;
+}
+
+/** How a run reads and prints. */
+export interface RunOptions {
+  readonly print: PrintUnits;
+  /** Replaces specs by equal ones that were analysed before. */
+  readonly reuse?: (specs: readonly SpecInput[]) => readonly SpecInput[];
+  /** Called for each file that a directory refers to, by its absolute path. */
+  readonly onReference?: (path: string) => void;
+}
+
+/** Generates in memory, and compares with the output folder. */
+export async function compareOutput(options: JobOptions, run: RunOptions): Promise<Compared> {
+  const read = new Map<string, string>();
+  const references: string[] = [];
+  const config = options.specs.length === 0 ? options.config : undefined;
+  // A later change of the file is one since this run.
+  if (config !== undefined) read.set(config, hashOnDisk(config));
+  const { value: job, diagnostics: problems } = resolveJob(options);
+  if (!job) return outcome(failedOutcome(problems));
+  const inputs = readInputs(job, {
+    onRead: (path, bytes) => void read.set(path, hashOf(bytes)),
+    onReference(path) {
+      run.onReference?.(path);
+      references.push(path);
+    },
+  });
+  if (!inputs.value) return outcome(failedOutcome(inputs.diagnostics));
+  const { generateWith } = await import("../pipeline.js");
+  const specs = run.reuse?.(inputs.value.specs) ?? inputs.value.specs;
+  const input = { ...inputs.value, specs };
+  const { value, diagnostics: found } = await generateWith(input, run.print);
+  const diagnostics = withoutAcceptedWarnings(found, job, options.today);
+  if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(diagnostics));
+  const files = outputOf(job, value);
+  const extent = extentOf(value.specs, files.length);
+  const record = (): void => {
+    const acceptedUntil = firstEnd(job.acceptedWarnings ?? []);
+    const lastRun = {
+      inputs: [...inputsOf(job), ...references],
+      out: job.out,
+      manifest: hashOf(files.find(({ path }) => path === MANIFEST)?.text ?? ""),
+      extent,
+      ...(acceptedUntil !== undefined && { acceptedUntil }),
+    };
+    recordRun(options, lastRun, read);
+  };
+  return comparisonWith(files, { job, diagnostics, extent, record });
+}
+
+/** The files of a run, with the manifest. */
+function outputOf(job: Job, { files }: Generation): readonly OutputFile[] {
+  const config = configFrom(job);
+  return withManifest(files, { ...(config !== undefined && { config }) });
+}
+
+function comparisonWith(
+  files: readonly OutputFile[],
+  rest: Pick<Comparison, "job" | "diagnostics" | "extent" | "record">,
+): Compared {
+  const { job, diagnostics } = rest;
+  const { out, outLabel } = job;
+  const paths = files.map(({ path }) => path);
+  const compareNow = (): FolderComparison => compare(files, readFolder(out, paths));
+  const comparison = tryStep(outLabel, () => {
+    const found = compareNow();
+    return { value: { ...found, ofOthers: othersIn(job, found.changes) }, diagnostics: [] };
+  });
+  if (!comparison.value) return outcome(failedOutcome([...diagnostics, ...comparison.diagnostics]));
+  const { changes, foreign, edited, ofOthers } = comparison.value;
+  const inTheWay = foreign.map((path) =>
+    diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
+  );
+  if (inTheWay.length + ofOthers.length > 0)
+    return outcome(failedOutcome([...diagnostics, ...inTheWay, ...ofOthers]));
+  return {
+    kind: "comparison",
+    ...rest,
+    changes,
+    edited: edited.map((path) =>
+      diagnostic("edited-file", { name: `${outLabel}/${path}` }, startOf(outLabel, path)),
+    ),
+    paths,
+    compareNow,
+  };
+}
+
+/**
+ * Reports code that would be replaced or removed unintentionally: that of another configuration,
+ * and that of other specs of a command line. A configuration names all specs of its folder.
+ */
+export function othersIn(job: Job, changes: readonly FileChange[]): readonly Diagnostic[] {
+  const { config, specs, outLabel } = job;
+  const lost = changes.filter(({ kind, path }) => kind !== "create" && path !== MANIFEST);
+  const other = lost.length === 0 ? undefined : otherConfig(job, lost);
+  if (other !== undefined)
+    return [diagnostic("out-of-config", { name: outLabel, other }, startOf(outLabel, MANIFEST))];
+  if (config !== undefined) return [];
+  const own = new Set(["runtime", ...specs.map(({ name }) => name)]);
+  const folders = lost
+    .filter(({ kind, path }) => kind === "delete" && path.includes("/"))
+    .map(({ path }) => path.slice(0, path.indexOf("/")));
+  const names = [...new Set(folders)].filter((name) => !own.has(name));
+  return names.length === 0 ? [] : [diagnostic("out-of-others", { name: outLabel, names })];
+}
+
+/**
+ * The configuration that the code in the folder is of, if it is another one and still exists. A command
+ * line may replace the code of its specs, which it names by their files.
+ */
+function otherConfig(job: Job, lost: readonly FileChange[]): string | undefined {
+  const { out, config, specs } = job;
+  const other = manifestConfig(out);
+  if (other === undefined || other === config || !existsSync(other)) return undefined;
+  const project = specs[0]?.project ?? dirname(other);
+  const isRepeated =
+    config === undefined &&
+    lost.every(({ kind }) => kind !== "delete") &&
+    hasSpecs(readConfigJob(project, other).value, job);
+  return isRepeated ? undefined : labelOf(other, project);
+}
+
+/** Returns true if a job has specs of the same names and files as another one. */
+function hasSpecs(job: Job | undefined, { specs }: Job): boolean {
+  return specs.every(
+    ({ name, file }) => job?.specs.some((own) => own.name === name && own.file === file) ?? false,
+  );
+}
+
+function startOf(folder: string, path: string): Position {
+  return { file: `${folder}/${path}`, line: 1, column: 1 };
+}
+
+function outcome(of: CommandOutcome): Compared {
+  return { kind: "outcome", outcome: of };
+}

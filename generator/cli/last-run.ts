@@ -1,0 +1,112 @@
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { cacheFolder } from "../project/cache-folder.js";
+import { sourcesIn } from "../project/inputs.js";
+import { packageRoot } from "../project/package-root.js";
+import { MANIFEST } from "../project/changes.js";
+import { readManifest } from "../project/output-folder.js";
+import { isLocked } from "../project/lock.js";
+import type { Extent } from "./extent.js";
+import type { JobOptions } from "./resolve-job.js";
+
+/** A successful run of a configuration. */
+export interface LastRun {
+  /** The absolute paths of the input files and folders; some may be missing. */
+  readonly inputs: readonly string[];
+  /** The output folder, absolute. */
+  readonly out: string;
+  /** The hash of the manifest, which contains those of the other files. */
+  readonly manifest: string;
+  readonly extent: Extent;
+  /** The first day on which the acceptance of a warning ends, as `2030-12-31`. */
+  readonly acceptedUntil?: string;
+}
+
+/** The hashes of files that a run has read, by absolute path. */
+export type ReadHashes = ReadonlyMap<string, string>;
+
+/**
+ * The last run with these options, if nothing has changed since: specs, configuration, generator, its
+ * dependencies, and every byte of the output. Generating again would change nothing.
+ */
+export function unchangedRun(options: JobOptions): LastRun | undefined {
+  const file = cacheFile(options);
+  if (file === undefined || !existsSync(file)) return undefined;
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this generator, or the key differs
+    const { key, ...run } = JSON.parse(readFileSync(file, "utf8")) as LastRun & { key: string };
+    const { inputs, out, manifest, acceptedUntil = options.today } = run;
+    const isSame =
+      acceptedUntil >= options.today &&
+      key === keyOf(inputs, new Map()) &&
+      !isLocked(out) &&
+      manifest === hashOnDisk(join(out, MANIFEST)) &&
+      [...readManifest(out)].every(([path, each]) => hashOnDisk(join(out, path)) === each);
+    return isSame ? run : undefined;
+  } catch {
+    // The file is damaged, or a file cannot be read: generate.
+    return undefined;
+  }
+}
+
+/** Records a run for {@link unchangedRun}. Without a cache folder, the next run is slower. */
+export function recordRun(options: JobOptions, run: LastRun, read: ReadHashes): void {
+  const file = cacheFile(options);
+  if (file === undefined) return;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ key: keyOf(run.inputs, read), ...run }));
+  } catch {
+    // The disk is full, or a file cannot be read.
+  }
+}
+
+function cacheFile({ config, specs, ...options }: JobOptions): string | undefined {
+  const folder = config === undefined ? undefined : cacheFolder(dirname(config));
+  if (folder === undefined || specs.length > 0) return undefined;
+  const { dialect, strict, targets } = options;
+  const name = hashOf(JSON.stringify([config, dialect, strict, targets]));
+  return join(folder, `run-${name}.json`);
+}
+
+/** The key of a run: the hashes of its input files, as they were read, and of the generator. */
+function keyOf(inputs: readonly string[], read: ReadHashes): string {
+  const sources = sourcesIn(inputs).map((path) => [path, read.get(path) ?? hashOnDisk(path)]);
+  return hashOf(JSON.stringify([generatorHash(), sources]));
+}
+
+/** Packages whose versions affect the output. */
+const DETERMINING = ["ts-morph", "oxfmt", "json-schema-to-typescript", "ajv"];
+
+/** The hash of the installed generator: its code, the runtime, and the versions of dependencies. */
+function generatorHash(): string {
+  const { resolve } = createRequire(import.meta.url);
+  const code = ["dist/generator", "dist/runtime"].flatMap((name) => {
+    const folder = join(packageRoot(), name);
+    const paths = existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+      : [];
+    return paths
+      .filter((path) => /(?<!\.d)\.(?:js|json)$/.test(path))
+      .map((path) => join(folder, path));
+  });
+  const files = [...code, ...DETERMINING.map((name) => resolve(`${name}/package.json`))];
+  return hashOf(
+    files
+      .toSorted()
+      .map((path) => [path, hashOnDisk(path)].join(" "))
+      .join("\n"),
+  );
+}
+
+/** The hash of a file's content on disk; empty if there is no file. */
+export function hashOnDisk(path: string): string {
+  return existsSync(path) ? hashOf(readFileSync(path)) : "";
+}
+
+/** The hash of a content. */
+export function hashOf(content: Uint8Array | string): string {
+  return hash("sha256", content, "base64url").slice(0, 22);
+}

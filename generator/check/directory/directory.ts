@@ -12,7 +12,7 @@ import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
 import { NO_OTHER_FILES } from "../document/other-files.js";
 import type { OtherFiles } from "../document/other-files.js";
-import { directoryParts } from "../document/parts.js";
+import { directoryParts } from "../../spec/schema/parts.js";
 import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
 import { referenceProblems, componentReferences } from "../document/references.js";
 import type { ComponentReference } from "../document/references.js";

@@ -7,7 +7,7 @@ import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
 import { flatten } from "../../stub/flatten.js";
 import type { Schemas } from "../../stub/flatten.js";
-import { directoryParts } from "../document/parts.js";
+import { directoryParts } from "../../spec/schema/parts.js";
 
 /**
  * Reports schemas that no value matches, because their parts contradict each other: no server can

@@ -6,7 +6,7 @@ import type { Document } from "../../read/document.js";
 import { FEATURES } from "./features.js";
 import { isUsualInHeader, keysWithoutEffect } from "./without-effect.js";
 import { OPERATION_KEYS, operationsIn } from "./units.js";
-import type { Part } from "../document/parts.js";
+import type { Part } from "../../spec/schema/parts.js";
 import { listOf, member, objectOf } from "../../json/value.js";
 
 /** A key of a part. */

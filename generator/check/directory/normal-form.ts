@@ -1,7 +1,7 @@
 import { sharedParts } from "../../json/shared-parts.js";
 import type { Document } from "../../read/document.js";
-import { bundleReferences } from "../document/bundle.js";
-import type { DocumentFiles } from "../document/resolve.js";
+import { bundleReferences } from "../../spec/schema/resolve.js";
+import type { DocumentFiles } from "../../spec/schema/resolve.js";
 import { upgradeDirectory } from "./upgrade.js";
 
 /**

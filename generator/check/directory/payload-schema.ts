@@ -6,7 +6,7 @@ import { isSchemaType } from "../../model/json-schema.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import { errorMessage } from "../../text/message.js";
-import type { Part } from "../document/parts.js";
+import type { Part } from "../../spec/schema/parts.js";
 
 /** Reports schemas that are valid in OpenAPI but cannot be compiled to validators. */
 export function schemaProblems(document: Document, parts: readonly Part[]): readonly Problem[] {

@@ -7,7 +7,7 @@ import { withoutBooleans } from "../../model/json-schema.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
-import { directoryParts } from "../document/parts.js";
+import { directoryParts } from "../../spec/schema/parts.js";
 
 /**
  * Reports keywords of schemas that have no effect on the generated code: formats that validators do

@@ -5,7 +5,7 @@ import type { OperationFilter, OperationPatterns } from "../../model/operation.j
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import { reaching } from "../document/circles.js";
-import { directoryParts } from "../document/parts.js";
+import { directoryParts } from "../../spec/schema/parts.js";
 import { componentReferences } from "../document/references.js";
 import { withoutUnits } from "./skip.js";
 import { operationsIn, unitOf } from "./units.js";

@@ -3,7 +3,7 @@ import type * as Scslre from "scslre";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Document } from "../../read/document.js";
-import type { Part } from "../document/parts.js";
+import type { Part } from "../../spec/schema/parts.js";
 import { firstOfSchemas, patternsOf } from "./payload-schema.js";
 
 /** The analysis of longer patterns could take more than a few milliseconds. */

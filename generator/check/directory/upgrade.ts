@@ -1,8 +1,8 @@
 import { isObject } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { unicodePattern } from "../../text/unicode-pattern.js";
-import { mapSharedParts } from "../document/parts.js";
-import type { Part } from "../document/parts.js";
+import { mapSharedParts } from "../../spec/schema/parts.js";
+import type { Part } from "../../spec/schema/parts.js";
 
 /** The version of OpenAPI that directories are converted to. */
 const CURRENT = "3.1.0";

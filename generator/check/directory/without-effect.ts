@@ -2,7 +2,7 @@ import { contentForm, essenceOf } from "../../../templates/runtime/content/conte
 import { isObject, member, memberAt, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { isReadableInText } from "../../model/parameter.js";
-import type { Part } from "../document/parts.js";
+import type { Part } from "../../spec/schema/parts.js";
 
 /** Statuses of responses without a body (RFC 9110, 15). */
 const BODILESS: ReadonlySet<string> = new Set(["204", "205", "304"]);

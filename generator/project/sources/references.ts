@@ -1,4 +1,4 @@
-import { bundleReferences } from "../../check/document/bundle.js";
+import { bundleReferences } from "../../spec/schema/resolve.js";
 import { parseReferencedFile } from "../../check/document/other-files.js";
 import type { ReferencedFile, SourceFile } from "../../files/input.js";
 import { isYaml, parseDocument } from "../../read/document.js";

@@ -3,7 +3,7 @@ import {
   credentialWarnings,
   unreadKeys,
 } from "../../../../generator/check/directory/feature-diagnostics.js";
-import { directoryParts } from "../../../../generator/check/document/parts.js";
+import { directoryParts } from "../../../../generator/spec/schema/parts.js";
 import type { Diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
 import { directory } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";

@@ -2,7 +2,7 @@ import { array, constantFrom, property } from "fast-check";
 import { analyse } from "scslre";
 import { describe, expect, it } from "vitest";
 import { slowPatternWarnings } from "../../../../generator/check/directory/slow-patterns.js";
-import { directoryParts } from "../../../../generator/check/document/parts.js";
+import { directoryParts } from "../../../../generator/spec/schema/parts.js";
 import { parseDocument } from "../../../../generator/read/document.js";
 import { assert } from "../../../random-runs.js";
 

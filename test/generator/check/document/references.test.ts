@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  componentAt,
   componentReferences,
   referenceProblems,
 } from "../../../../generator/check/document/references.js";
+import { componentAt } from "../../../../generator/spec/schema/parts.js";
 import type { ComponentReference } from "../../../../generator/check/document/references.js";
 import type { OtherFiles } from "../../../../generator/check/document/other-files.js";
 

@@ -1,14 +1,24 @@
 import { oncePerObject } from "../../json/once-per-object.js";
-import { isObject } from "../../json/value.js";
+import { isObject, objectOf } from "../../json/value.js";
 import type { UnknownObject } from "../../json/value.js";
 import { below } from "../../read/document.js";
-import { schemaNode } from "../../spec/schema-node.js";
-import type { SchemaNode } from "../../spec/schema.js";
+import { schemaNode } from "../schema-node.js";
+import type { SchemaNode } from "../schema.js";
 
 const SCHEMA_FILE = "directory.schema.json";
 
 /** The type of a document itself. Other types are the definitions of the schema. */
 export const DOCUMENT_TYPE = "Directory";
+
+/** The sections of components, by the definition that allows a reference to them. */
+export const SECTIONS: Readonly<Record<string, string>> = {
+  ParameterOrReference: "parameters",
+  ResponseOrReference: "responses",
+  RequestBodyOrReference: "requestBodies",
+  HeaderOrReference: "headers",
+  SecuritySchemeOrReference: "securitySchemes",
+  OpenApiSchema: "schemas",
+};
 
 /** An object in a directory whose type is known from its location. */
 export interface Part {
@@ -162,4 +172,17 @@ function mapped(
       return [name, next ? mapBelow({ node: next }, member, below(pointer, name)) : member];
     }),
   );
+}
+
+/** The pointer of the component that a reference names; undefined for other references. */
+export function componentAt(
+  components: UnknownObject,
+  section: string,
+  text: string,
+): string | undefined {
+  const prefix = `#/components/${section}/`;
+  const name = text.slice(prefix.length);
+  return text.startsWith(prefix) && Object.hasOwn(objectOf(components[section]), name)
+    ? below("/components", section, name)
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { mapDirectory, mapSharedParts } from "../../../../generator/check/document/parts.js";
+import { mapDirectory, mapSharedParts } from "../../../../generator/spec/schema/parts.js";
 import { sharedParts } from "../../../../generator/json/shared-parts.js";
 import { REPOSITORY } from "../../support/places.js";
 import { directory, query } from "../../support/specs.js";

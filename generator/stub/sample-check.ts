@@ -2,8 +2,8 @@ import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import type { DirectorySchema } from "../model/json-schema.js";
-import { flatten } from "./flatten.js";
-import type { Schemas } from "./flatten.js";
+import { mergeAllOf } from "../spec/schema/merge.js";
+import type { NamedSchemas } from "../model/discriminator.js";
 
 /** The number of values of a sample that are checked. */
 const TRIALS = 60;
@@ -34,25 +34,25 @@ const RESTRICTIONS =
  *
  * @param schema a flat schema
  */
-export function needsCheck(schema: DirectorySchema, schemas: Schemas): boolean {
+export function needsCheck(schema: DirectorySchema, schemas: NamedSchemas): boolean {
   const { oneOf, anyOf, uniqueItems, minItems, enum: values, const: constant } = schema;
   if (CHECKED.some((keyword) => Object.hasOwn(schema, keyword))) return true;
   if (uniqueItems === true && minItems !== undefined) return true;
   const isListed = Array.isArray(values) || constant !== undefined;
   if (isListed && Object.keys(schema).some((keyword) => RESTRICTIONS.test(keyword))) return true;
-  const choices = [...(oneOf ?? []), ...(anyOf ?? [])].map((each) => flatten(each, schemas));
+  const choices = [...(oneOf ?? []), ...(anyOf ?? [])].map((each) => mergeAllOf(each, schemas));
   return (
     (oneOf && !areExclusive(oneOf, schemas)) || choices.some((each) => needsCheck(each, schemas))
   );
 }
 
 /** Returns true if no value can match two of the schemas. */
-function areExclusive(choices: readonly DirectorySchema[], schemas: Schemas): boolean {
-  const flat = choices.map((choice) => flatten(choice, schemas));
+function areExclusive(choices: readonly DirectorySchema[], schemas: NamedSchemas): boolean {
+  const flat = choices.map((choice) => mergeAllOf(choice, schemas));
   return flat.every((a, index) => flat.slice(index + 1).every((b) => isExclusive(a, b, schemas)));
 }
 
-function isExclusive(a: DirectorySchema, b: DirectorySchema, schemas: Schemas): boolean {
+function isExclusive(a: DirectorySchema, b: DirectorySchema, schemas: NamedSchemas): boolean {
   const [left, right] = [typesOf(a), typesOf(b)];
   if (left && right && !left.some((type) => right.includes(type))) return true;
   const [listed, other] = [literalsOf(a), literalsOf(b)];
@@ -60,7 +60,7 @@ function isExclusive(a: DirectorySchema, b: DirectorySchema, schemas: Schemas): 
   const required = listOf(a["required"]).filter((name) => listOf(b["required"]).includes(name));
   return required.some((name) => {
     const [one, two] = [a, b].map(({ properties = {} }) =>
-      literalsOf(flatten(properties[String(name)] ?? {}, schemas)),
+      literalsOf(mergeAllOf(properties[String(name)] ?? {}, schemas)),
     );
     return one !== undefined && two !== undefined && isDisjoint(one, two);
   });

@@ -2,8 +2,9 @@ import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import { discriminatedUnion } from "../model/discriminator.js";
 import { isFalse } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
-import { flatten, isPlainAlternative, schemaAlternatives, soleReference } from "./flatten.js";
-import type { Schemas } from "./flatten.js";
+import { mergeAllOf } from "../spec/schema/merge.js";
+import { alternativesOf, isPlainAlternative, soleReference } from "../spec/schema/alternatives.js";
+import type { NamedSchemas } from "../model/discriminator.js";
 import { heightOf, sampleHeights, withoutDangling } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./container-sample.js";
@@ -29,7 +30,7 @@ export interface Samples {
 
 /** What samples are created with. */
 interface SampleContext {
-  readonly schemas: Schemas;
+  readonly schemas: NamedSchemas;
   readonly heights: Heights;
   /** Absent while the heights are determined. */
   readonly check?: (schema: DirectorySchema, sample: SampleRule) => SampleRule | undefined;
@@ -42,10 +43,10 @@ interface Sampling extends SampleContext {
 }
 
 /**
- * Creates the samples of a directory's schemas. Schemas that require themselves endlessly have no
+ * Creates the samples of a directory's schemas. NamedSchemas that require themselves endlessly have no
  * sample, nor do schemas that require such a schema.
  */
-export function samplesOf(schemas: Schemas): Samples {
+export function samplesOf(schemas: NamedSchemas): Samples {
   const unchecked: Record<string, SampleRule> = {};
   const heights = sampleHeights(Object.keys(schemas), (name, known) => {
     const sample = sampleOf(schemas[name] ?? {}, name, { schemas, heights: known });
@@ -56,13 +57,13 @@ export function samplesOf(schemas: Schemas): Samples {
 }
 
 function checkedSamples(
-  schemas: Schemas,
+  schemas: NamedSchemas,
   heights: ReadonlyMap<string, number>,
   unchecked: Readonly<Record<string, SampleRule>>,
 ): Samples {
   const fits = schemaCheck(schemas);
   const named: Record<string, SampleRule> = {};
-  // Schemas may lead to themselves, and to schemas whose samples are checked later.
+  // NamedSchemas may lead to themselves, and to schemas whose samples are checked later.
   const current: Record<string, SampleRule> = { ...unchecked };
   const context: SampleContext = {
     schemas,
@@ -70,7 +71,7 @@ function checkedSamples(
     check: (schema, sample) =>
       checkedSample(sample, (value) => fits(schema, value), current) ??
       // The discriminator selects a schema, even if the value matches the other ones, too.
-      (discriminatedUnion(flatten(schema, schemas), schemas) ? sample : undefined),
+      (discriminatedUnion(mergeAllOf(schema, schemas), schemas) ? sample : undefined),
   };
   // The schemas with the least nesting come first, because checked samples contain their values.
   for (const [name] of [...heights].toSorted(([, a], [, b]) => a - b)) {
@@ -124,8 +125,8 @@ function createSample(
   const reference = soleReference(schema);
   if (reference !== undefined)
     return heights.get(reference) !== undefined ? { ref: reference } : undefined;
-  const flat = flatten(schema, schemas);
-  const choices = alternativesOf(flat, schemas)
+  const flat = mergeAllOf(schema, schemas);
+  const choices = separateChoices(flat, schemas)
     .flatMap((each) =>
       soleReference(each) === undefined
         ? splitTypes(each).flatMap((typed) => createSampleOfType(typed, name, context, left) ?? [])
@@ -144,15 +145,15 @@ function createSample(
  * The alternatives of a flat schema. Those that are named schemas and nothing else stay references,
  * since schemas that lead to each other would be repeated without end.
  */
-function alternativesOf(flat: DirectorySchema, schemas: Schemas): readonly DirectorySchema[] {
+function separateChoices(flat: DirectorySchema, schemas: NamedSchemas): readonly DirectorySchema[] {
   const choices = flat.anyOf ?? flat.oneOf;
   const union = discriminatedUnion(flat, schemas);
   const isTagged = union?.branches.every(({ isNarrow }) => isNarrow) ?? true;
-  if (!choices || !isTagged) return schemaAlternatives(flat, schemas);
+  if (!choices || !isTagged) return alternativesOf(flat, schemas);
   return choices.flatMap((choice) =>
     soleReference(choice) !== undefined && isPlainAlternative(flat, choice, schemas)
       ? [choice]
-      : schemaAlternatives(withOnlyChoice(flat, choice), schemas),
+      : alternativesOf(withOnlyChoice(flat, choice), schemas),
   );
 }
 

@@ -5,8 +5,8 @@ import { isFalse, withoutBooleans } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
-import { flatten } from "../../stub/flatten.js";
-import type { Schemas } from "../../stub/flatten.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import type { NamedSchemas } from "../../model/discriminator.js";
 import { directoryParts } from "../../spec/schema/parts.js";
 
 /**
@@ -39,8 +39,8 @@ function canContradict(schema: DirectorySchema): boolean {
   );
 }
 
-function contradiction(schema: DirectorySchema, schemas: Schemas): string | undefined {
-  const flat = flatten(schema, schemas);
+function contradiction(schema: DirectorySchema, schemas: NamedSchemas): string | undefined {
+  const flat = mergeAllOf(schema, schemas);
   const { properties = {}, additionalProperties, type, enum: values } = flat;
   const types = type === undefined ? undefined : [type].flat();
   if (types?.length === 0) return "its parts have no type in common";

@@ -12,7 +12,7 @@ import { isDeprecated } from "./contract.js";
 import { withImpliedTypes } from "./endpoint/contract-schema.js";
 import { propertyNames } from "./parameters/names.js";
 import { lowerSerialization } from "./parameters/serialization.js";
-import { exceedsShape, withoutShallowReferences } from "./parameters/shape.js";
+import { exceedsShape, withoutShallowReferences } from "../spec/schema/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameters/type.js";
 import type { ParameterSchemas } from "./parameters/type.js";
 

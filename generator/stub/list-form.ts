@@ -2,11 +2,11 @@ import type { SampleRule } from "../../templates/runtime/sample/sample.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import { payloadSchema } from "../model/exchange.js";
 import type { EndpointOperation } from "../model/operation.js";
-import { HAL_LINKS } from "./container-sample.js";
+import { HAL_LINKS } from "../spec/schema/sample/containers.js";
 import { alternativesOf } from "../spec/schema/alternatives.js";
 import { mergeAllOf } from "../spec/schema/merge.js";
 import type { NamedSchemas } from "../model/discriminator.js";
-import type { Samples } from "./sample.js";
+import type { Samples } from "../spec/schema/sample/sample.js";
 
 /** A list in a response. */
 export interface ListForm {

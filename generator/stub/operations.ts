@@ -12,7 +12,7 @@ import { lastName, listForms } from "./list-form.js";
 import type { FormContext } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
-import type { Samples } from "./sample.js";
+import type { Samples } from "../spec/schema/sample/sample.js";
 import { readOperationsOf, writeOperation } from "./writes.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
 

@@ -13,7 +13,7 @@ import { mergeAllOf } from "../spec/schema/merge.js";
 import { alternativesOf } from "../spec/schema/alternatives.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import { matches } from "../spec/schema/merge.js";
-import { textSample } from "./scalars/text-sample.js";
+import { textSample } from "../spec/schema/sample/text.js";
 
 /** The JSON Schema of a property, as Spring Data REST derives it from the type of the property. */
 export function propertySchema(

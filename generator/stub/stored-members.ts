@@ -4,7 +4,7 @@ import type { EndpointOperation } from "../model/operation.js";
 import { withoutAnnotations } from "../spec/schema/keywords.js";
 import { mergeAllOf } from "../spec/schema/merge.js";
 import type { NamedSchemas } from "../model/discriminator.js";
-import { needsCheck } from "./sample-check.js";
+import { needsCheck } from "../spec/schema/sample/check.js";
 
 /** Keywords that relate the members of an object to each other. */
 const RELATIONS = ["anyOf", "oneOf", "enum", "const", "minProperties", "maxProperties", "$ref"];

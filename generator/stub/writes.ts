@@ -8,7 +8,7 @@ import type { EndpointOperation } from "../model/operation.js";
 import { isAnnotation } from "../spec/schema/keywords.js";
 import { mergeAllOf } from "../spec/schema/merge.js";
 import type { NamedSchemas } from "../model/discriminator.js";
-import type { Samples } from "./sample.js";
+import type { Samples } from "../spec/schema/sample/sample.js";
 import { canStore, storedMembers } from "./stored-members.js";
 
 /** A collection of a directory, with the schema of its items. */

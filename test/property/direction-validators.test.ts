@@ -5,7 +5,7 @@ import { schemaValidators } from "../../generator/emit/directory/schema-validato
 import { payloadValidatorFiles } from "../../generator/emit/targets/payload-validators.js";
 import { plannedNames } from "../../generator/plan/plan.js";
 import { print } from "../../generator/print/print.js";
-import { samplesOf } from "../../generator/stub/sample.js";
+import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { directoryModel } from "../generator/support/specs.js";

@@ -5,7 +5,7 @@ import type { DirectoryModel } from "../../model/spec-model.js";
 import { dataSchema } from "../../stub/data-schema.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { Collection } from "../../stub/writes.js";
-import { samplesOf } from "../../stub/sample.js";
+import { samplesOf } from "../../spec/schema/sample/sample.js";
 import { errorsOf } from "../../spec/schema.js";
 
 /** A problem in the data for a stub. */

@@ -4,7 +4,7 @@ import type { DirectorySchema } from "../../model/json-schema.js";
 import type { Document } from "../../read/document.js";
 import type { Directory, OpenApiHeader, OpenApiResponse } from "../../spec/types.js";
 import { lowerSerialization } from "../parameters/serialization.js";
-import { wireShapeOf } from "../parameters/shape.js";
+import { wireShapeOf } from "../../spec/schema/shape.js";
 import type { ParameterSchemas } from "../parameters/type.js";
 import { resolveReference } from "./component.js";
 import { withImpliedTypes } from "./contract-schema.js";

@@ -15,7 +15,8 @@ import type { DirectorySchema } from "../../model/json-schema.js";
 import type { ParameterType } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import { isAnnotation, wireShapeOf } from "./shape.js";
+import { isAnnotation } from "../../spec/schema/keywords.js";
+import { wireShapeOf } from "../../spec/schema/shape.js";
 
 /** The keywords of texts and numbers that the types of catalogues describe. */
 const LEAF: ReadonlySet<string> = new Set([

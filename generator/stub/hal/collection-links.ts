@@ -1,7 +1,7 @@
 import type { ItemLink } from "../../../templates/runtime/hal/item-links.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
-import { HAL_LINKS } from "../container-sample.js";
+import { HAL_LINKS } from "../../spec/schema/sample/containers.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import { alternativesOf } from "../../spec/schema/alternatives.js";
 import type { NamedSchemas } from "../../model/discriminator.js";

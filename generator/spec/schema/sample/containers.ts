@@ -1,15 +1,15 @@
-import { EXTRA_ITEMS } from "../../templates/runtime/sample/sample.js";
+import { EXTRA_ITEMS } from "../../../../templates/runtime/sample/sample.js";
 import type {
   ListSample,
   ObjectSample,
   SampleRule,
-} from "../../templates/runtime/sample/sample.js";
-import { isFalse } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
-import { mergeAllOf } from "../spec/schema/merge.js";
-import { alternativesOf } from "../spec/schema/alternatives.js";
-import type { NamedSchemas } from "../model/discriminator.js";
-import { matches } from "../spec/schema/merge.js";
+} from "../../../../templates/runtime/sample/sample.js";
+import { isFalse } from "../../../model/json-schema.js";
+import type { DirectorySchema } from "../../../model/json-schema.js";
+import { mergeAllOf } from "../merge.js";
+import { alternativesOf } from "../alternatives.js";
+import type { NamedSchemas } from "../../../model/discriminator.js";
+import { matches } from "../merge.js";
 
 /** Creates the sample of a member or an item, by its name. */
 export type CreateNested = (schema: DirectorySchema, name: string) => SampleRule | undefined;

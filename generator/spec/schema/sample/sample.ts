@@ -1,17 +1,17 @@
-import type { SampleRule } from "../../templates/runtime/sample/sample.js";
-import { discriminatedUnion } from "../model/discriminator.js";
-import { isFalse } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
-import { mergeAllOf } from "../spec/schema/merge.js";
-import { alternativesOf, isPlainAlternative, soleReference } from "../spec/schema/alternatives.js";
-import type { NamedSchemas } from "../model/discriminator.js";
-import { heightOf, sampleHeights, withoutDangling } from "./sample-graph.js";
-import type { Heights } from "./sample-graph.js";
-import { HAL_LINKS, linksSample, listSample, objectSample } from "./container-sample.js";
-import { numberSample } from "./scalars/number-sample.js";
-import { checkedSample, needsCheck } from "./sample-check.js";
-import { schemaCheck } from "./schema-check.js";
-import { textSample } from "./scalars/text-sample.js";
+import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
+import { discriminatedUnion } from "../../../model/discriminator.js";
+import { isFalse } from "../../../model/json-schema.js";
+import type { DirectorySchema } from "../../../model/json-schema.js";
+import { mergeAllOf } from "../merge.js";
+import { alternativesOf, isPlainAlternative, soleReference } from "../alternatives.js";
+import type { NamedSchemas } from "../../../model/discriminator.js";
+import { heightOf, sampleHeights, withoutDangling } from "./graph.js";
+import type { Heights } from "./graph.js";
+import { HAL_LINKS, linksSample, listSample, objectSample } from "./containers.js";
+import { numberSample } from "./number.js";
+import { checkedSample, needsCheck } from "./check.js";
+import { schemaCheck } from "./validate.js";
+import { textSample } from "./text.js";
 
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;

@@ -8,6 +8,7 @@ import type { NamedSchemas } from "../../model/discriminator.js";
 import { expandedShape, isInline } from "../../model/parameter.js";
 import { int64Type, isFullRange } from "../../model/formats.js";
 import { referencedSchema } from "../../model/json-schema.js";
+import { isAnnotation } from "./keywords.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 
 /** The values of a parameter's schema. */
@@ -103,27 +104,6 @@ interface Shaped {
 }
 
 const ANYTHING: SchemaShapeParts = {};
-
-/** Keywords that do not restrict values. */
-const ANNOTATIONS: ReadonlySet<string> = new Set([
-  "$comment",
-  "default",
-  "deprecated",
-  "description",
-  "discriminator",
-  "example",
-  "examples",
-  "externalDocs",
-  "readOnly",
-  "title",
-  "writeOnly",
-  "xml",
-]);
-
-/** Returns true for keywords without an effect on values. */
-export function isAnnotation(keyword: string): boolean {
-  return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
-}
 
 /** Keywords that a shape describes, unless they are in an object. */
 const SHAPED: ReadonlySet<string> = new Set(["type", "enum", "const", "items", "anyOf"]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sampleHeights, withoutDangling } from "../../../generator/stub/sample-graph.js";
-import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import {
+  sampleHeights,
+  withoutDangling,
+} from "../../../../../generator/spec/schema/sample/graph.js";
+import type { SampleRule } from "../../../../../templates/runtime/sample/sample.js";
 
 const names = Array.from({ length: 200 }, (_, index) => `Level${index}`);
 

@@ -1,9 +1,9 @@
-import { drawFrom } from "../../templates/runtime/sample/draw.js";
-import { sampled } from "../../templates/runtime/sample/sample.js";
-import type { SampleRule } from "../../templates/runtime/sample/sample.js";
-import type { DirectorySchema } from "../model/json-schema.js";
-import { mergeAllOf } from "../spec/schema/merge.js";
-import type { NamedSchemas } from "../model/discriminator.js";
+import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
+import type { DirectorySchema } from "../../../model/json-schema.js";
+import { mergeAllOf } from "../merge.js";
+import type { NamedSchemas } from "../../../model/discriminator.js";
 
 /** The number of values of a sample that are checked. */
 const TRIALS = 60;

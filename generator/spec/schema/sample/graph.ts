@@ -1,5 +1,5 @@
-import { isOptional } from "../../templates/runtime/sample/sample.js";
-import type { SampleRule } from "../../templates/runtime/sample/sample.js";
+import { isOptional } from "../../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 
 /** The names that samples refer to, directly or indirectly. */
 export function sampleNames(

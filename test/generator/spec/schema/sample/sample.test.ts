@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/model/json-schema.js";
-import { samplesOf } from "../../../generator/stub/sample.js";
-import { withImpliedTypes } from "../../../generator/lower/endpoint/contract-schema.js";
-import { drawFrom } from "../../../templates/runtime/sample/draw.js";
-import { sampled } from "../../../templates/runtime/sample/sample.js";
+import type { DirectorySchema } from "../../../../../generator/model/json-schema.js";
+import { samplesOf } from "../../../../../generator/spec/schema/sample/sample.js";
+import { withImpliedTypes } from "../../../../../generator/lower/endpoint/contract-schema.js";
+import { drawFrom } from "../../../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../../../templates/runtime/sample/sample.js";
 
 const TREE: DirectorySchema = { $ref: "#/components/schemas/Tree" };
 

@@ -1,15 +1,15 @@
 import { createRequire } from "node:module";
 import type { Ajv2020 as Ajv2020Class } from "ajv/dist/2020.js";
-import { TEXT_FORMATS } from "../model/formats.js";
+import { TEXT_FORMATS } from "../../../model/formats.js";
 import {
   hasUnevaluated,
   isAssertion,
   mapSubschemas,
   referencedSchema,
-} from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
-import { oncePerObject } from "../json/once-per-object.js";
-import type { NamedSchemas } from "../model/discriminator.js";
+} from "../../../model/json-schema.js";
+import type { DirectorySchema } from "../../../model/json-schema.js";
+import { oncePerObject } from "../../../json/once-per-object.js";
+import type { NamedSchemas } from "../../../model/discriminator.js";
 
 const require = createRequire(import.meta.url);
 

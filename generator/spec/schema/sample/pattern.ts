@@ -1,5 +1,5 @@
-import { ID_LENGTH } from "../../../templates/runtime/sample/sample-text.js";
-import type { PatternPart } from "../../../templates/runtime/sample/sample-text.js";
+import { ID_LENGTH } from "../../../../templates/runtime/sample/sample-text.js";
+import type { PatternPart } from "../../../../templates/runtime/sample/sample-text.js";
 
 /** A pattern with the current position. */
 interface Reader {

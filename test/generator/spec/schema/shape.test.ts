@@ -3,7 +3,7 @@ import {
   exceedsShape,
   wireShapeOf,
   withoutShallowReferences,
-} from "../../../../generator/lower/parameters/shape.js";
+} from "../../../../generator/spec/schema/shape.js";
 import type { DirectorySchema } from "../../../../generator/model/json-schema.js";
 
 const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {

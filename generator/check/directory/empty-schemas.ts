@@ -7,6 +7,7 @@ import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
+import { isOfType } from "../../spec/schema/values.js";
 import { directoryParts } from "../../spec/schema/parts.js";
 
 /**
@@ -61,12 +62,4 @@ function contradiction(schema: DirectorySchema, schemas: NamedSchemas): string |
 /** A member that one part describes, and that `additionalProperties` of another part forbids. */
 function isExcluded(member: DirectorySchema): boolean {
   return isFalse(member) || (member.allOf?.some(isExcluded) ?? false);
-}
-
-function isOfType(value: unknown, types: readonly string[]): boolean {
-  if (value === null) return types.includes("null");
-  if (Array.isArray(value)) return types.includes("array");
-  if (typeof value === "number")
-    return types.includes("number") || (types.includes("integer") && Number.isInteger(value));
-  return types.includes(typeof value);
 }

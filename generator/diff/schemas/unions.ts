@@ -3,7 +3,8 @@ import type { Change, Subject } from "../change/change.js";
 import { canonical } from "../../json/value.js";
 import type { SchemaScope } from "./context.js";
 import { directionOf } from "./direction.js";
-import { schemaFacts, statedTypes, typesOf, unionsOf, withoutUnions } from "./facets.js";
+import { statedTypes } from "../../spec/schema/values.js";
+import { schemaFacts, typesOf, unionsOf, valuesIn, withoutUnions } from "./facets.js";
 import type { SchemaUnion } from "./facets.js";
 import { isSameSchema, mergedSchema } from "./merged.js";
 import type { SchemaParts } from "./merged.js";
@@ -116,7 +117,7 @@ function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
 /** Each combination of alternatives with the other keywords, and each of several types. */
 function combinations(schema: SchemaParts): Alternatives {
   const base = withoutUnions(schema);
-  const types = statedTypes(base);
+  const types = statedTypes(valuesIn(base));
   const [part] = base.parts;
   const bases: Alternatives =
     part && types && types.length > 1

@@ -20,7 +20,7 @@ export function isAnnotation(keyword: string): boolean {
 }
 
 /** The keywords of a schema that restrict values. */
-export function withoutAnnotations<Schema extends object>(schema: Schema): object {
+export function withoutAnnotations(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 }
 

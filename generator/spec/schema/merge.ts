@@ -1,6 +1,7 @@
 import type { NamedSchemas } from "../../model/discriminator.js";
 import { referencedSchema } from "../../model/json-schema.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
+import { commonTypes } from "./values.js";
 import { LOWER_BOUNDS, UPPER_BOUNDS } from "./keywords.js";
 
 /** The maximum number of references and `allOf` steps, for recursive schemas. */
@@ -173,15 +174,6 @@ function mergeMembers(
 function mergeItems(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
   const [long, short] = a.length < b.length ? [b, a] : [a, b];
   return long.map((item, index) => (index < short.length ? { allOf: [item, short[index]] } : item));
-}
-
-/** The common types. Every integer is a number. */
-function commonTypes(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
-  return [...new Set([...a, ...b])].filter((type) => allows(a, type) && allows(b, type));
-}
-
-function allows(types: readonly unknown[], type: unknown): boolean {
-  return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
 function commonMultiple(a: number, b: number): number {

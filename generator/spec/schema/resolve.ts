@@ -265,10 +265,12 @@ function isMappedReference(text: unknown): text is string {
 }
 
 /** Tokens of pointers that name a kind of part and not the part. */
-const STRUCTURE: ReadonlySet<string> = new Set([
-  ...["components", "content", "definitions", "$defs", "headers", "parameters", "paths"],
-  ...["properties", "requestBodies", "responses", "schema", "schemas", "securitySchemes"],
-]);
+const STRUCTURE: ReadonlySet<string> = new Set(
+  (
+    "components content definitions $defs headers parameters paths " +
+    "properties requestBodies responses schema schemas securitySchemes"
+  ).split(" "),
+);
 
 /**
  * The name of the component that a part becomes: of the names on the way to it, and of its file if it

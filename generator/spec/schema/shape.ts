@@ -8,6 +8,7 @@ import type { NamedSchemas } from "../../model/discriminator.js";
 import { expandedShape, isInline } from "../../model/parameter.js";
 import { int64Type, isFullRange } from "../../model/formats.js";
 import { referencedSchema } from "../../model/json-schema.js";
+import { isOfType } from "./values.js";
 import { isAnnotation } from "./keywords.js";
 import type { DirectorySchema } from "../../model/json-schema.js";
 
@@ -183,7 +184,7 @@ function own(schema: DirectorySchema, context: Context): Shaped {
   const types = type === undefined ? undefined : [type].flat();
   if (Array.isArray(values)) {
     const scalars = values.filter(isScalar);
-    const known = scalars.filter((value) => !types || types.some((each) => isOf(value, each)));
+    const known = scalars.filter((value) => !types || isOfType(value, types));
     return { shape: { values: known }, isExact: known.length === values.length };
   }
   const inner = { ...context, left: context.left - 1 };
@@ -295,10 +296,4 @@ function short(shape: SchemaShapeParts): SchemaShape {
 
 function isScalar(value: unknown): value is SingleValue {
   return typeof value !== "object" || value === null;
-}
-
-function isOf(value: SingleValue, type: string): boolean {
-  if (value === null) return type === "null";
-  if (typeof value !== "number") return typeof value === type;
-  return type === "number" || (type === "integer" && Number.isInteger(value));
 }

@@ -2,6 +2,8 @@ import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 import type { DirectorySchema } from "../../../model/json-schema.js";
+import { areDisjoint } from "../values.js";
+import type { SchemaReader } from "../values.js";
 import { mergeAllOf } from "../merge.js";
 import type { NamedSchemas } from "../../../model/discriminator.js";
 
@@ -49,40 +51,13 @@ export function needsCheck(schema: DirectorySchema, schemas: NamedSchemas): bool
 /** Returns true if no value can match two of the schemas. */
 function areExclusive(choices: readonly DirectorySchema[], schemas: NamedSchemas): boolean {
   const flat = choices.map((choice) => mergeAllOf(choice, schemas));
-  return flat.every((a, index) => flat.slice(index + 1).every((b) => isExclusive(a, b, schemas)));
-}
-
-function isExclusive(a: DirectorySchema, b: DirectorySchema, schemas: NamedSchemas): boolean {
-  const [left, right] = [typesOf(a), typesOf(b)];
-  if (left && right && !left.some((type) => right.includes(type))) return true;
-  const [listed, other] = [literalsOf(a), literalsOf(b)];
-  if (listed && other) return isDisjoint(listed, other);
-  const required = listOf(a["required"]).filter((name) => listOf(b["required"]).includes(name));
-  return required.some((name) => {
-    const [one, two] = [a, b].map(({ properties = {} }) =>
-      literalsOf(mergeAllOf(properties[String(name)] ?? {}, schemas)),
-    );
-    return one !== undefined && two !== undefined && isDisjoint(one, two);
-  });
-}
-
-function typesOf({
-  type,
-  "x-implied-type": isImplied,
-}: DirectorySchema): readonly string[] | undefined {
-  return type === undefined || isImplied
-    ? undefined
-    : [type].flat().flatMap((each) => (each === "number" ? ["number", "integer"] : [each]));
-}
-
-function literalsOf(schema: DirectorySchema): readonly string[] | undefined {
-  const { const: constant, enum: values } = schema;
-  const all = constant === undefined ? values : [constant];
-  return Array.isArray(all) ? all.map((value) => JSON.stringify(value)) : undefined;
-}
-
-function isDisjoint(a: readonly string[], b: readonly string[]): boolean {
-  return !a.some((value) => b.includes(value));
+  const reader: SchemaReader<DirectorySchema> = {
+    // A type that the document does not state excludes no values.
+    parts: ({ type, ...schema }) => [schema["x-implied-type"] ? schema : { ...schema, type }],
+    member: ({ properties = {} }, name) =>
+      Object.hasOwn(properties, name) ? mergeAllOf(properties[name] ?? {}, schemas) : undefined,
+  };
+  return flat.every((a, index) => flat.slice(index + 1).every((b) => areDisjoint(a, b, reader)));
 }
 
 /**
@@ -104,8 +79,4 @@ export function checkedSample(
   return texts.length === 0
     ? undefined
     : { kind: "enum", json: `[${texts.slice(0, MAX_VALUES).join(",")}]` };
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -8,6 +8,7 @@ import type { NamedSchemas } from "../../../model/discriminator.js";
 import { heightOf, sampleHeights, withoutDangling } from "./graph.js";
 import type { Heights } from "./graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./containers.js";
+import { isOfType } from "../values.js";
 import { numberSample } from "./number.js";
 import { checkedSample, needsCheck } from "./check.js";
 import { schemaCheck } from "./validate.js";
@@ -194,7 +195,7 @@ function createSampleOfType(
   const { const: only, enum: values, type } = schema;
   if (only !== undefined || Array.isArray(values)) {
     const all: readonly unknown[] = only === undefined ? listOf(values) : [only];
-    const fitting = all.filter((value) => type === "" || isOfType(value, type));
+    const fitting = all.filter((value) => type === "" || isOfType(value, [String(type)]));
     return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
   }
   const below = (each: DirectorySchema, of: string): SampleRule | undefined =>
@@ -213,21 +214,6 @@ function createSampleOfType(
       return { kind: "null" };
     default:
       return textSample(schema, name);
-  }
-}
-
-function isOfType(value: unknown, type: unknown): boolean {
-  switch (type) {
-    case "null":
-      return value === null;
-    case "array":
-      return Array.isArray(value);
-    case "integer":
-      return Number.isInteger(value);
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    default:
-      return typeof value === type;
   }
 }
 

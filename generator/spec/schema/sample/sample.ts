@@ -5,12 +5,13 @@ import type { DirectorySchema } from "../../../model/json-schema.js";
 import { mergeAllOf } from "../merge.js";
 import { alternativesOf, isPlainAlternative, soleReference } from "../alternatives.js";
 import type { NamedSchemas } from "../../../model/discriminator.js";
-import { heightOf, sampleHeights, withoutDangling } from "./graph.js";
+import { heightOf, sampleHeights } from "./graph.js";
 import type { Heights } from "./graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./containers.js";
 import { isOfType } from "../values.js";
 import { numberSample } from "./number.js";
 import { checkedSample, needsCheck } from "./check.js";
+import type { SchemaCheck } from "./validate.js";
 import { schemaCheck } from "./validate.js";
 import { textSample } from "./text.js";
 
@@ -54,15 +55,19 @@ export function samplesOf(schemas: NamedSchemas): Samples {
     if (sample) unchecked[name] = sample;
     return sample;
   });
-  return checkedSamples(schemas, heights, unchecked);
+  return checkedSamples({ schemas, heights, fits: schemaCheck(schemas) }, unchecked);
+}
+
+interface CheckContext {
+  readonly schemas: NamedSchemas;
+  readonly heights: ReadonlyMap<string, number>;
+  readonly fits: SchemaCheck;
 }
 
 function checkedSamples(
-  schemas: NamedSchemas,
-  heights: ReadonlyMap<string, number>,
+  { schemas, heights, fits }: CheckContext,
   unchecked: Readonly<Record<string, SampleRule>>,
 ): Samples {
-  const fits = schemaCheck(schemas);
   const named: Record<string, SampleRule> = {};
   // NamedSchemas may lead to themselves, and to schemas whose samples are checked later.
   const current: Record<string, SampleRule> = { ...unchecked };
@@ -81,22 +86,23 @@ function checkedSamples(
     if (sample) current[name] = sample;
     else Reflect.deleteProperty(current, name);
   }
-  const known = new WeakMap<DirectorySchema, Map<string, SampleRule | undefined>>();
   // The samples of some names have been refused after others had referred to them.
-  const settled = heights.size === Object.keys(named).length ? named : withoutDangling(named);
-  const left = new Map([...heights].filter(([name]) => Object.hasOwn(settled, name)));
-  const last = { ...context, heights: left };
+  if (Object.keys(named).length < heights.size) {
+    const left = new Map([...heights].filter(([name]) => Object.hasOwn(named, name)));
+    return checkedSamples({ schemas, heights: left, fits }, named);
+  }
+  const known = new WeakMap<DirectorySchema, Map<string, SampleRule | undefined>>();
   return {
     named: Object.fromEntries(
-      Object.keys(schemas).flatMap((name) => {
-        const sample = Object.hasOwn(settled, name) ? settled[name] : undefined;
+      [...heights.keys()].flatMap((name) => {
+        const sample = named[name];
         return sample ? [[name, sample] as const] : [];
       }),
     ),
     of: (schema, name) => {
       const byName = known.get(schema) ?? new Map<string, SampleRule | undefined>();
       known.set(schema, byName);
-      if (!byName.has(name)) byName.set(name, sampleOf(schema, name, last));
+      if (!byName.has(name)) byName.set(name, sampleOf(schema, name, context));
       return byName.get(name);
     },
   };

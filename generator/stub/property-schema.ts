@@ -10,7 +10,7 @@ import type { DirectorySchema } from "../model/json-schema.js";
 import { expandedShape } from "../model/parameter.js";
 import type { ParameterType, SchemaShape } from "../model/parameter.js";
 import { mergeAllOf } from "../spec/schema/merge.js";
-import { alternativesOf } from "../spec/schema/alternatives.js";
+import { acceptedShape } from "../spec/schema/shape.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import { matches } from "../spec/schema/merge.js";
 import { textSample } from "../spec/schema/sample/text.js";
@@ -144,7 +144,11 @@ export function canEqual(
   schemas: NamedSchemas,
 ): boolean {
   const wanted = scalarsOfParameter(parameter);
-  const common = scalarsOfSchema(property, schemas, LEVELS).filter((each) => wanted.includes(each));
+  const { not: excluded } = mergeAllOf(property, schemas);
+  if (excluded && isFalse({ not: excluded })) return false;
+  const shape = acceptedShape(property, schemas);
+  const scalars = Object.keys(shape).length === 0 ? ALL : scalarsOfShape(shape);
+  const common = scalars.filter((each) => wanted.includes(each));
   const isText = common.every((each) => each === "text");
   return common.length > 0 && !(isText && areDifferentTexts(parameter, property, schemas));
 }
@@ -167,9 +171,6 @@ function excludes({ pattern }: DirectorySchema, { format }: DirectorySchema): bo
   const text = sampled(sample, drawFrom(1, format), { named: {}, given: {} });
   return TEXT_FORMATS.has(schemaFormat({ format }) ?? "") && !matches(pattern, String(text));
 }
-
-/** Lists of lists are compared by their items. NamedSchemas may be recursive. */
-const LEVELS = 3;
 
 const ALL: readonly Scalar[] = ["text", "number", "boolean"];
 
@@ -207,23 +208,6 @@ function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
     ...values.flatMap((value) => scalarOf(typeof value)),
     ...(items === undefined ? [] : scalarsOfShape(items)),
   ];
-}
-
-function scalarsOfSchema(
-  schema: DirectorySchema,
-  schemas: NamedSchemas,
-  left: number,
-): readonly Scalar[] {
-  if (left === 0) return [];
-  return alternativesOf(mergeAllOf(schema, schemas), schemas).flatMap((choice) => {
-    const { type, items, not: excluded } = choice;
-    if (excluded && isFalse({ not: excluded })) return [];
-    if (items) return scalarsOfSchema(items, schemas, left - 1);
-    if (type !== undefined) return [type].flat().flatMap(scalarOf);
-    const values: unknown = "const" in choice ? [choice["const"]] : choice["enum"];
-    if (Array.isArray(values)) return values.flatMap((value) => scalarOf(typeof value));
-    return choice.properties ? [] : ALL;
-  });
 }
 
 function scalarOf(type: string): readonly Scalar[] {

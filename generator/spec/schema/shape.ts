@@ -22,6 +22,11 @@ export interface ShapedSchema {
 /** Levels of lists and objects that a shape describes. Schemas may be recursive. */
 const LEVELS = 4;
 
+/** The types and values that a schema accepts, or a few more; empty if it accepts any value. */
+export function acceptedShape(schema: DirectorySchema, schemas: NamedSchemas): SchemaShapeParts {
+  return shaped(schema, { schemas, left: LEVELS, above: [] }).shape;
+}
+
 /** Finds the values that the texts of a parameter are converted to. */
 export function wireShapeOf(schema: DirectorySchema, schemas: NamedSchemas): ShapedSchema {
   const found = shaped(schema, { schemas, left: LEVELS, above: [] });

@@ -12,6 +12,5 @@ import { upgradeDirectory } from "./upgrade.js";
  */
 export function normalDirectory(document: Document, others?: DocumentFiles): Document {
   const bundle = bundleReferences(document, others);
-  const share = sharedParts();
-  return { ...bundle, value: share(upgradeDirectory(share(bundle.value))) };
+  return { ...bundle, value: sharedParts()(upgradeDirectory(bundle.value)) };
 }

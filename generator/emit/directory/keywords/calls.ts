@@ -206,10 +206,11 @@ function writeAdditional(context: KeywordCxt, { call, checkOf }: Calls): void {
 }
 
 /** The constant of a pattern, which ajv's keywords share. */
-function patternCode({ gen }: KeywordCxt, pattern: string): Code {
-  const expression = new RegExp(pattern, "u");
+function patternCode({ gen, it }: KeywordCxt, pattern: string): Code {
+  const expression = it.opts.code.regExp(pattern, "u");
   return gen.scopeValue("pattern", {
-    key: String(expression),
+    // The same key as that of the keyword `pattern`.
+    key: expression instanceof RegExp ? String(expression) : pattern,
     ref: expression,
     code: _`new RegExp(${pattern}, "u")`,
   });

@@ -57,7 +57,7 @@ export const SLOW_TESTS = [
   "test/generator/stub/int64-places.test.ts",
   "test/generator/stub/int64-round-trip.test.ts",
   "test/generator/stub/round-trip.test.ts",
-  "test/generator/stub/sample.test.ts",
+  "test/generator/spec/schema/sample/sample.test.ts",
   "test/generator/targets.test.ts",
   "test/generator/text/html.test.ts",
   "test/generator/write/commit.test.ts",

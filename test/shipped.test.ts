@@ -14,7 +14,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, posix } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
@@ -126,8 +126,11 @@ describe("The files of the package", () => {
   it("are enough to generate what is committed", { timeout: TIMEOUT }, () => {
     // Only what is declared can be found, and the cache of the run stays in this folder.
     mkdirSync(join(folder, "node_modules"));
-    for (const name of Object.keys(manifest.dependencies))
-      symlinkSync(join(ROOT, "node_modules", name), join(folder, "node_modules", name), "junction");
+    for (const name of Object.keys(manifest.dependencies)) {
+      const link = join(folder, "node_modules", name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(ROOT, "node_modules", name), link, "junction");
+    }
     cpSync(join(ROOT, "paramsmith.config.json"), join(unpacked, "paramsmith.config.json"));
     ran(process.execPath, [manifest.bin.paramsmith, "generate"], unpacked);
     expect(snapshot(join(unpacked, "generated"))).toEqual(snapshot(join(ROOT, "generated")));

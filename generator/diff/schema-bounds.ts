@@ -1,5 +1,6 @@
 import { canonical, member } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
+import { LOWER_BOUNDS, UPPER_BOUNDS } from "../spec/schema/keywords.js";
 
 /** A changed bound of a schema: it accepts less or more, or neither includes the other. */
 export interface BoundChange {
@@ -9,22 +10,6 @@ export interface BoundChange {
   readonly new: unknown;
 }
 
-const LOWER = [
-  "minimum",
-  "exclusiveMinimum",
-  "minLength",
-  "minItems",
-  "minProperties",
-  "minContains",
-];
-const UPPER = [
-  "maximum",
-  "exclusiveMaximum",
-  "maxLength",
-  "maxItems",
-  "maxProperties",
-  "maxContains",
-];
 const OTHER = [
   "multipleOf",
   "pattern",
@@ -43,7 +28,7 @@ const OTHER = [
 ];
 
 /** Keywords that restrict values without changing their type. */
-export const BOUND_KEYWORDS: readonly string[] = [...LOWER, ...UPPER, ...OTHER];
+export const BOUND_KEYWORDS: readonly string[] = [...LOWER_BOUNDS, ...UPPER_BOUNDS, ...OTHER];
 
 /** Compares the bounds of two schemas, each of one or several parts. */
 export function boundChanges(
@@ -64,8 +49,8 @@ function effective(schemas: readonly UnknownObject[], key: string): readonly unk
   const all = schemas.map((schema) => member(schema, key)).filter((value) => value !== undefined);
   if (key === "uniqueItems") return all.includes(true) ? [true] : [];
   const numbers = all.filter((value) => typeof value === "number");
-  if (numbers.length > 0 && LOWER.includes(key)) return [Math.max(...numbers)];
-  if (numbers.length > 0 && UPPER.includes(key)) return [Math.min(...numbers)];
+  if (numbers.length > 0 && LOWER_BOUNDS.includes(key)) return [Math.max(...numbers)];
+  if (numbers.length > 0 && UPPER_BOUNDS.includes(key)) return [Math.min(...numbers)];
   return [...new Map(all.map((value) => [canonical(value), value])).values()];
 }
 
@@ -77,8 +62,8 @@ function isImplied(key: string, bounds: readonly unknown[], given: readonly unkn
 function implies(key: string, given: unknown, bound: unknown): boolean {
   if (typeof given !== "number" || typeof bound !== "number")
     return canonical(given) === canonical(bound);
-  if (LOWER.includes(key)) return given >= bound;
-  if (UPPER.includes(key)) return given <= bound;
+  if (LOWER_BOUNDS.includes(key)) return given >= bound;
+  if (UPPER_BOUNDS.includes(key)) return given <= bound;
   return Number.isInteger(given / bound);
 }
 

@@ -1,6 +1,7 @@
 import { canonical, isObject, listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { below } from "../base/document.js";
+import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
 import type { DirectoryContext } from "./schema-context.js";
 import { mergedSchema, onePart } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
@@ -12,54 +13,15 @@ export function valuesIn({ parts }: SchemaParts): readonly UnknownObject[] {
   return parts.map(({ value }) => value);
 }
 
-/** The stated types that all parts accept; undefined if no part states any. */
-export function statedTypes(schema: SchemaParts): readonly string[] | undefined {
-  return valuesIn(schema)
-    .flatMap(({ type }) => (type === undefined ? [] : [[type].flat().map(String)]))
-    .reduce<readonly string[] | undefined>((a, b) => (a ? commonTypes(a, b) : b), undefined)
-    ?.toSorted();
-}
-
-function commonTypes(a: readonly string[], b: readonly string[]): readonly string[] {
-  return [
-    ...new Set([
-      ...a.filter((type) => includesType(b, type)),
-      ...b.filter((type) => includesType(a, type)),
-    ]),
-  ];
-}
-
-/** Returns true if types include a type. `number` includes `integer`. */
-function includesType(types: readonly string[], type: string): boolean {
-  return types.includes(type) || (type === "integer" && types.includes("number"));
-}
-
 /** The listed values that all parts accept, as canonical JSON; undefined if no part lists any. */
-export function listedValues(schema: SchemaParts): readonly string[] | undefined {
-  const lists = valuesIn(schema).flatMap(({ enum: values }) =>
-    values === undefined ? [] : [listOf(values)],
-  );
-  const [first] = lists;
-  if (!first) return undefined;
-  const types = statedTypes(schema);
-  return first
-    .filter((value) => types === undefined || commonTypes([jsonType(value)], types).length > 0)
-    .map(canonical)
-    .filter((value) => lists.every((list) => list.some((each) => canonical(each) === value)))
-    .toSorted();
-}
-
-function jsonType(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
-  return isObject(value) ? "object" : typeof value;
+export function listedTexts(schema: SchemaParts): readonly string[] | undefined {
+  return listedValues(valuesIn(schema))?.map(canonical).toSorted();
 }
 
 /** The types of values other than null, stated or those of the listed values; undefined if any. */
 export function typesOf(schema: SchemaParts): readonly string[] | undefined {
-  const types =
-    statedTypes(schema) ?? listedValues(schema)?.map((value) => jsonType(JSON.parse(value)));
+  const values = valuesIn(schema);
+  const types = statedTypes(values) ?? listedValues(values)?.map(jsonType);
   return types && [...new Set(types)].filter((type) => type !== "null").toSorted();
 }
 
@@ -76,8 +38,8 @@ export function isUntyped(schema: SchemaParts): boolean {
 /** Returns true if null is a possible value. */
 export function isNullable(context: DirectoryContext, schema: SchemaParts): boolean {
   return (
-    (statedTypes(schema)?.includes("null") ?? true) &&
-    (listedValues(schema)?.includes("null") ?? true) &&
+    (statedTypes(valuesIn(schema))?.includes("null") ?? true) &&
+    (listedValues(valuesIn(schema))?.includes(null) ?? true) &&
     unionsOf(schema).every(({ alternatives }) =>
       alternatives.some((each) => isNullable(context, mergedSchema(context, each))),
     )
@@ -151,11 +113,6 @@ function hasProperty(value: UnknownObject, name: string): boolean {
   return member(objectOf(value["properties"]), name) !== undefined;
 }
 
-/** The names of required members. */
-export function requiredNames(schema: SchemaParts): ReadonlySet<string> {
-  return new Set(valuesIn(schema).flatMap(({ required }) => listOf(required).map(String)));
-}
-
 /** Returns true if a part describes a member. */
 export function isDescribed({ parts }: SchemaParts, name: string): boolean {
   return parts.some(({ value }) => hasProperty(value, name));
@@ -164,7 +121,7 @@ export function isDescribed({ parts }: SchemaParts, name: string): boolean {
 /** The names of members that are described or required, and possible. */
 export function memberNames(schema: SchemaParts): readonly string[] {
   const described = valuesIn(schema).flatMap(({ properties }) => Object.keys(objectOf(properties)));
-  const required = requiredNames(schema);
+  const required = requiredNames(valuesIn(schema));
   return [...new Set([...described, ...required])].filter(
     (name) => required.has(name) || !isNever(memberSchema(schema, name)),
   );

@@ -2,15 +2,10 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, isObject } from "../base/json.js";
 import type { DirectoryContext, SchemaScope } from "./schema-context.js";
-import {
-  isDescribed,
-  isNullable,
-  listedValues,
-  memberSchema,
-  requiredNames,
-  typesOf,
-  unionsOf,
-} from "./schema-facets.js";
+import { isDescribed, memberSchema, unionsOf, valuesIn } from "./schema-facets.js";
+import { isAnnotation } from "../spec/schema/keywords.js";
+import { areDisjoint } from "../spec/schema/values.js";
+import type { SchemaReader } from "../spec/schema/values.js";
 import { partKey, mergedSchema, nameOfBoth } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
 import { targetOf } from "./schema-references.js";
@@ -39,12 +34,17 @@ export function overlapChanges(
 
 /** The content of the lists whose alternatives may accept the same value. */
 function overlapping(context: DirectoryContext, schema: SchemaParts): readonly string[] {
+  const reader: SchemaReader<SchemaParts> = {
+    parts: valuesIn,
+    member: (each, name) =>
+      isDescribed(each, name) ? mergedSchema(context, memberSchema(each, name)) : undefined,
+  };
   return unionsOf(schema)
     .filter(({ key, alternatives }) => {
       const all = alternatives.map((each) => mergedSchema(context, each));
       return (
         key === "oneOf" &&
-        all.some((a, index) => all.slice(index + 1).some((b) => !areDisjoint(context, a, b)))
+        all.some((a, index) => all.slice(index + 1).some((b) => !areDisjoint(a, b, reader)))
       );
     })
     .map(({ alternatives }) =>
@@ -52,44 +52,6 @@ function overlapping(context: DirectoryContext, schema: SchemaParts): readonly s
     )
     .toSorted();
 }
-
-/** The largest depth at which the members of alternatives are compared. */
-const DEPTH = 2;
-
-function areDisjoint(
-  context: DirectoryContext,
-  a: SchemaParts,
-  b: SchemaParts,
-  depth = DEPTH,
-): boolean {
-  const [types, others] = [typesOf(a), typesOf(b)];
-  if (!types || !others || (isNullable(context, a) && isNullable(context, b))) return false;
-  const isShared = (type: string): boolean =>
-    others.some(
-      (other) => other === type || [type, other].toSorted().join(" ") === "integer number",
-    );
-  if (!types.some(isShared)) return true;
-  const [values, listed] = [listedValues(a), listedValues(b)];
-  if (values && listed && !values.some((value) => listed.includes(value))) return true;
-  if (depth === 0 || canonical(types) !== '["object"]') return false;
-  const required = requiredNames(b);
-  return [...requiredNames(a)].some((name) => {
-    if (!required.has(name) || !isDescribed(a, name) || !isDescribed(b, name)) return false;
-    const [own, other] = [a, b].map((each) => mergedSchema(context, memberSchema(each, name)));
-    return own !== undefined && other !== undefined && areDisjoint(context, own, other, depth - 1);
-  });
-}
-
-const TEXTS = new Set([
-  "$comment",
-  "title",
-  "description",
-  "example",
-  "examples",
-  "default",
-  "deprecated",
-  "format",
-]);
 
 /** The canonical text of a schema with the content of the named schemas that it leads to. */
 function contentOf(context: DirectoryContext, { parts }: SchemaParts): string {
@@ -126,7 +88,7 @@ function withoutTexts(value: unknown, isSchema = true): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !isSchema || !TEXTS.has(key))
+      .filter(([key]) => !isSchema || !(isAnnotation(key) || key === "format"))
       .map(([key, each]) => [key, withoutTexts(each, key !== "properties")]),
   );
 }

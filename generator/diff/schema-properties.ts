@@ -2,14 +2,9 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { RuleId } from "./rules/table.js";
 import { setDifference } from "../base/json.js";
+import { requiredNames } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";
-import {
-  memberNames,
-  memberSchema,
-  requiredNames,
-  unspecifiedMembers,
-  valuesIn,
-} from "./schema-facets.js";
+import { memberNames, memberSchema, unspecifiedMembers, valuesIn } from "./schema-facets.js";
 import { isSameSchema, mergedSchema } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
 import type { CompareSchemas } from "./schema-unions.js";
@@ -33,7 +28,7 @@ export function propertiesChanges(
     old: memberSchema(old, from).origin,
     new: memberSchema(next, name).origin,
   });
-  const [required, requires] = [requiredNames(old), requiredNames(next)];
+  const [required, requires] = [requiredNames(valuesIn(old)), requiredNames(valuesIn(next))];
   const kept = before.filter((name) => after.includes(name));
   const [hidden, shown] = [
     removed.filter((name) => memberNames(next).includes(name)),

@@ -3,7 +3,8 @@ import { isSubtype } from "./code-type.js";
 import type { Change, Subject } from "./change.js";
 import type { RuleId } from "./rules/table.js";
 import { canonical, setDifference } from "../base/json.js";
-import { describeSchemas, listedValues, typesOf, valuesIn } from "./schema-facets.js";
+import { describeSchemas, listedTexts, typesOf, valuesIn } from "./schema-facets.js";
+import { includesType } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";
 import type { SchemaParts } from "./merged-schema.js";
 
@@ -16,7 +17,7 @@ export function schemaTypeChange(
 ): Change | undefined {
   const [before, after] = [typesOf(old), typesOf(next)];
   if (canonical(before ?? null) === canonical(after ?? null)) return undefined;
-  const [values, listed] = [listedValues(old), listedValues(next)];
+  const [values, listed] = [listedTexts(old), listedTexts(next)];
   if (values && listed && values.some((value) => listed.includes(value))) return undefined;
   const facts = { old: describeSchemas([old]), new: describeSchemas([next]), at: "/type" };
   const shapes = [...(before ?? []), ...(after ?? [])].toSorted().join(" ");
@@ -57,11 +58,7 @@ type Types = readonly string[] | undefined;
  */
 function within(inner: Types, outer: Types): boolean {
   if (outer === undefined) return true;
-  return (
-    inner?.every(
-      (type) => outer.includes(type) || (type === "integer" && outer.includes("number")),
-    ) ?? false
-  );
+  return inner?.every((type) => includesType(outer, type)) ?? false;
 }
 
 /** Compares the values of two enums, without null. A constant is an enum with one value. */
@@ -95,7 +92,7 @@ export function schemaEnumChanges(
 }
 
 function valuesOf(schema: SchemaParts): readonly string[] | undefined {
-  return listedValues(schema)?.filter((value) => value !== "null");
+  return listedTexts(schema)?.filter((value) => value !== "null");
 }
 
 function shownValue(value: string): string {

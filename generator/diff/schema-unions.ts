@@ -3,7 +3,8 @@ import type { Change, Subject } from "./change.js";
 import { canonical } from "../base/json.js";
 import type { SchemaScope } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
-import { schemaFacts, statedTypes, typesOf, unionsOf, withoutUnions } from "./schema-facets.js";
+import { statedTypes } from "../spec/schema/values.js";
+import { schemaFacts, typesOf, unionsOf, valuesIn, withoutUnions } from "./schema-facets.js";
 import type { SchemaUnion } from "./schema-facets.js";
 import { isSameSchema, mergedSchema } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
@@ -116,7 +117,7 @@ function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
 /** Each combination of alternatives with the other keywords, and each of several types. */
 function combinations(schema: SchemaParts): Alternatives {
   const base = withoutUnions(schema);
-  const types = statedTypes(base);
+  const types = statedTypes(valuesIn(base));
   const [part] = base.parts;
   const bases: Alternatives =
     part && types && types.length > 1

@@ -1,4 +1,4 @@
-import { bundleReferences } from "../spec/schema/bundle.js";
+import { bundleReferences } from "../spec/schema/resolve.js";
 import { parseReferencedFile } from "../spec/schema/other-files.js";
 import type { ReferencedFile, SourceFile } from "../spec/input.js";
 import { isYaml, parseDocument } from "../base/document.js";

@@ -5,7 +5,7 @@ import type { DirectoryModel } from "../spec/model/spec-model.js";
 import { dataSchema } from "../emit/stub/data-schema.js";
 import { stubPlan } from "../emit/stub/operations.js";
 import type { Collection } from "../emit/stub/writes.js";
-import { samplesOf } from "../emit/stub/sample.js";
+import { samplesOf } from "../spec/schema/sample/sample.js";
 import { errorsOf } from "../spec/schema.js";
 
 /** A problem in the data for a stub. */

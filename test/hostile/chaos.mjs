@@ -230,9 +230,7 @@ async function round({ old, argv, input, out, before, after, calls, ms }, kind) 
   const repaired = await run(project, argv, {});
   if (repaired.code !== 0) problems.push(`the next run: ${repaired.output}`);
   problems.push(...differences(after, filesIn(folder)));
-  const left = namesBelow(project).filter((path) =>
-    /\.paramsmith-lock|\.paramsmith$/.test(path),
-  );
+  const left = namesBelow(project).filter((path) => /\.paramsmith-lock|\.paramsmith$/.test(path));
   if (left.length > 0) problems.push(`left behind: ${left.join(", ")}`);
   return problems;
 }

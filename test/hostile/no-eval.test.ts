@@ -44,7 +44,7 @@ const WITH_AJV = [
   "generator/emit/targets/schema-validators.ts",
   "generator/emit/targets/standalone.ts",
   // The values that samples are chosen from, against a user's schema.
-  "generator/emit/stub/schema-check.ts",
+  "generator/spec/schema/sample/validate.ts",
 ];
 
 /** Node refuses to make code of text, in everything that this process runs. */

@@ -5,7 +5,7 @@ import { schemaValidators } from "../../generator/emit/targets/schema-validators
 import { payloadValidatorFiles } from "../../generator/emit/targets/payload-validators.js";
 import { plannedNames } from "../../generator/emit/plan/plan.js";
 import { print } from "../../generator/emit/print.js";
-import { samplesOf } from "../../generator/emit/stub/sample.js";
+import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { directoryModel } from "../generator/support/specs.js";

@@ -3,7 +3,7 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import { array, asyncProperty, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutBooleans } from "../../generator/spec/model/json-schema.js";
-import { samplesOf } from "../../generator/emit/stub/sample.js";
+import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { payloadValidators } from "../generator/support/payloads.js";

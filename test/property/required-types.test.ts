@@ -96,9 +96,10 @@ it(
       seed: 21,
       numRuns: 150,
     });
+    const context = { schemas: NAMED, renamed: new Map<string, string>(), differs: () => true };
     const directions = {
-      request: directedSchemas({ direction: "request", schemas: NAMED, renamed: new Map() }),
-      response: directedSchemas({ direction: "response", schemas: NAMED, renamed: new Map() }),
+      request: directedSchemas({ ...context, direction: "request" }),
+      response: directedSchemas({ ...context, direction: "response" }),
     };
     const schemas = given.map(([schema, direction]) => directions[direction](schema));
     const typeOf = typeSchemas({ schemas: NAMED, nameOf: (name) => name });

@@ -12,7 +12,7 @@ import {
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
-import { samplesOf } from "../../generator/emit/stub/sample.js";
+import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { assert, runsOf } from "../random-runs.js";

@@ -1,9 +1,10 @@
 import type { ItemLink } from "../../../templates/runtime/hal/item-links.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import type { DirectoryModel } from "../../spec/model/spec-model.js";
-import { HAL_LINKS } from "./container-sample.js";
-import { flatten, schemaAlternatives } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
+import { HAL_LINKS } from "../../spec/schema/sample/containers.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import { alternativesOf } from "../../spec/schema/alternatives.js";
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { itemName } from "./operations.js";
 import type { StubPlan } from "./operations.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
@@ -18,8 +19,8 @@ export function collectionLinks(
   { schemas }: DirectoryModel,
   { operations }: StubPlan,
 ): readonly ItemLink[] {
-  const item = flatten(collection.item, schemas);
-  const schema = flatten(item.properties?.[HAL_LINKS] ?? {}, schemas);
+  const item = mergeAllOf(collection.item, schemas);
+  const schema = mergeAllOf(item.properties?.[HAL_LINKS] ?? {}, schemas);
   const path = itemPath(collection, operations);
   if (!schema.properties || path === undefined) return [];
   const reads = new Set(
@@ -75,10 +76,10 @@ function itemPath(
  */
 function linkForm(
   schema: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
   hasSample: boolean,
 ): "one" | "list" | undefined {
-  for (const choice of schemaAlternatives(flatten(schema, schemas), schemas)) {
+  for (const choice of alternativesOf(mergeAllOf(schema, schemas), schemas)) {
     if (choice.items) return linkForm(choice.items, schemas, hasSample) && "list";
     const isEnough = hasSample || listOf(choice["required"]).every((name) => name === "href");
     if (Object.hasOwn(choice.properties ?? {}, "href") && isEnough) return "one";

@@ -11,8 +11,8 @@ import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { DirectoryModel } from "../../spec/model/spec-model.js";
 import { derivedQuery } from "./derived-query.js";
-import { flatten } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { itemName } from "./operations.js";
 import { capitalized, objectDefinitions, propertySchema } from "./property-schema.js";
 import type { StubPlan } from "./operations.js";
@@ -46,7 +46,7 @@ function resourcesOf(
     const name = own.map(({ planned }) => collectionName(planned)).find((each) => each !== "");
     const collection = collections.find((each) => each.name === name);
     if (!collection) return [];
-    const properties = flatten(collection.item, schemas).properties ?? {};
+    const properties = mergeAllOf(collection.item, schemas).properties ?? {};
     const searches = own.flatMap(({ planned, search }) =>
       search === undefined ? [] : [searchOf(search, planned, properties, schemas)],
     );
@@ -82,12 +82,12 @@ function resourceOf(
   rel: string,
   collection: Collection,
   searches: readonly DataRestSearch[],
-  schemas: Schemas,
+  schemas: NamedSchemas,
   writes: readonly DataRestWrite[],
 ): DataRestResource {
   const { name, item, key = "id" } = collection;
-  const properties = flatten(item, schemas).properties ?? {};
-  const generatesKeys = flatten(properties[key] ?? {}, schemas).type === "integer";
+  const properties = mergeAllOf(item, schemas).properties ?? {};
+  const generatesKeys = mergeAllOf(properties[key] ?? {}, schemas).type === "integer";
   const ofItem = itemRel(rel, properties, schemas);
   const { _links: _, ...own } = properties;
   const definitions = objectDefinitions(own, schemas);
@@ -112,19 +112,22 @@ function resourceOf(
 }
 
 /** Returns true for 64-bit integers that are no numbers, and for lists of them. */
-function hasBigints(schema: DirectorySchema, schemas: Schemas, left = LEVELS): boolean {
-  const flat = flatten(schema, schemas);
+function hasBigints(schema: DirectorySchema, schemas: NamedSchemas, left = LEVELS): boolean {
+  const flat = mergeAllOf(schema, schemas);
   const { items } = flat;
   if (items) return left > 0 && hasBigints(items, schemas, left - 1);
   return int64Type(flat) !== undefined;
 }
 
-/** The levels of lists that are followed. Schemas may be recursive. */
+/** The levels of lists that are followed. NamedSchemas may be recursive. */
 const LEVELS = 3;
 
 /** The value of a field of Java that nothing was assigned to, as far as the schema allows it. */
-function initialOf(schema: DirectorySchema, schemas: Schemas): Pick<DataRestProperty, "initial"> {
-  const types = new Set([flatten(schema, schemas).type ?? []].flat());
+function initialOf(
+  schema: DirectorySchema,
+  schemas: NamedSchemas,
+): Pick<DataRestProperty, "initial"> {
+  const types = new Set([mergeAllOf(schema, schemas).type ?? []].flat());
   if (types.has("array")) return { initial: [] };
   if (hasBigints(schema, schemas)) return { initial: 0n };
   if (types.has("number") || types.has("integer")) return { initial: 0 };
@@ -134,8 +137,8 @@ function initialOf(schema: DirectorySchema, schemas: Schemas): Pick<DataRestProp
 }
 
 /** The link of an item besides `self`, if the schema has one; otherwise the singular. */
-function itemRel(rel: string, properties: Schemas, schemas: Schemas): string {
-  const links = flatten(properties["_links"] ?? {}, schemas).properties ?? {};
+function itemRel(rel: string, properties: NamedSchemas, schemas: NamedSchemas): string {
+  const links = mergeAllOf(properties["_links"] ?? {}, schemas).properties ?? {};
   const described = Object.keys(links).find((name) => name !== "self");
   if (described !== undefined) return described;
   return rel.endsWith("ies") ? `${rel.slice(0, -3)}y` : rel.replace(/s$/, "");
@@ -144,8 +147,8 @@ function itemRel(rel: string, properties: Schemas, schemas: Schemas): string {
 function searchOf(
   name: string,
   { operation, implementation }: PlannedStubOperation,
-  properties: Schemas,
-  schemas: Schemas,
+  properties: NamedSchemas,
+  schemas: NamedSchemas,
 ): DataRestSearch {
   const names = operation.parameters.map((parameter) => parameter.name);
   const own = names.filter((each) => !["page", "size", "sort"].includes(each));
@@ -165,7 +168,7 @@ function searchOf(
 function sameNames(
   { parameters }: EndpointOperation,
   own: readonly string[],
-  properties: Schemas,
+  properties: NamedSchemas,
   kinds: ReadonlyMap<string, boolean>,
 ): readonly DataRestCondition[] {
   return parameters.flatMap(({ name }) =>
@@ -182,8 +185,8 @@ function sameNames(
   );
 }
 
-function isNumber(schema: DirectorySchema, schemas: Schemas): boolean {
-  const { type } = flatten(schema, schemas);
+function isNumber(schema: DirectorySchema, schemas: NamedSchemas): boolean {
+  const { type } = mergeAllOf(schema, schemas);
   return type === "number" || type === "integer";
 }
 
@@ -191,10 +194,14 @@ function isNumber(schema: DirectorySchema, schemas: Schemas): boolean {
  * The properties with single values, lists, embedded objects, and the properties of these, after the
  * name of the object. Lists are not sorted by the properties of objects in lists.
  */
-function sortableNames(properties: Schemas, schemas: Schemas, left = DEPTH): readonly string[] {
+function sortableNames(
+  properties: NamedSchemas,
+  schemas: NamedSchemas,
+  left = DEPTH,
+): readonly string[] {
   if (left === 0) return [];
   return Object.entries(properties).flatMap(([name, schema]) => {
-    const { type, properties: below, items } = flatten(schema, schemas);
+    const { type, properties: below, items } = mergeAllOf(schema, schemas);
     if (items) return [name];
     if (below)
       return [name, ...sortableNames(below, schemas, left - 1).map((each) => `${name}.${each}`)];

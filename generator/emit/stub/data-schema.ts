@@ -1,4 +1,4 @@
-import { mapSubschemas, referencedSchema, subschemas } from "../../spec/model/json-schema.js";
+import { mapSubschemas, reachableNames, referencedSchema } from "../../spec/model/json-schema.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import type { DirectoryModel } from "../../spec/model/spec-model.js";
 import type { Collection } from "./writes.js";
@@ -8,9 +8,8 @@ export function dataSchema(
   { schemas, title }: DirectoryModel,
   collections: readonly Collection[],
 ): Readonly<Record<string, unknown>> {
-  const used = new Set<string>();
-  for (const { item } of collections) collectReferences(item, schemas, used);
-  const definitions = [...used]
+  const items = collections.map(({ item }) => item);
+  const definitions = [...reachableNames(items, schemas)]
     .toSorted()
     .map((name) => [name, toLocalSchema(schemas[name] ?? {})]);
   return {
@@ -25,19 +24,6 @@ export function dataSchema(
     additionalProperties: false,
     ...(definitions.length > 0 && { $defs: Object.fromEntries(definitions) }),
   };
-}
-
-function collectReferences(
-  schema: DirectorySchema,
-  schemas: DirectoryModel["schemas"],
-  used: Set<string>,
-): void {
-  const name = referencedSchema(schema);
-  if (name !== undefined && !used.has(name)) {
-    used.add(name);
-    collectReferences(schemas[name] ?? {}, schemas, used);
-  }
-  for (const below of subschemas(schema)) collectReferences(below, schemas, used);
 }
 
 /** Rewrites references to the file itself and removes keywords of OpenAPI. */

@@ -2,10 +2,11 @@ import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import { HAL_LINKS } from "./container-sample.js";
-import { schemaAlternatives, flatten } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
-import type { Samples } from "./sample.js";
+import { HAL_LINKS } from "../../spec/schema/sample/containers.js";
+import { alternativesOf } from "../../spec/schema/alternatives.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import type { Samples } from "../../spec/schema/sample/sample.js";
 
 /** A list in a response. */
 export interface ListForm {
@@ -24,7 +25,7 @@ export interface ListForms {
 
 /** The parts of a directory that lists depend on. */
 export interface FormContext {
-  readonly schemas: Schemas;
+  readonly schemas: NamedSchemas;
   readonly samples: Samples;
   /** The paths without variables that GET reads without parameters. */
   readonly paths: ReadonlySet<string>;
@@ -49,7 +50,7 @@ export function listForms(operation: EndpointOperation, context: FormContext): L
   const name = lastName(operation);
   const payload = payloadSchema(operation.responses);
   if (!payload) return {};
-  const choices = schemaAlternatives(flatten(payload, schemas), schemas);
+  const choices = alternativesOf(mergeAllOf(payload, schemas), schemas);
   const bare = choices.find(({ items }) => items)?.items;
   const wrapped = choices.flatMap((choice) => {
     const location = choice.items ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);
@@ -77,13 +78,13 @@ interface ListLocation {
 function findList(
   schema: DirectorySchema,
   name: string,
-  schemas: Schemas,
+  schemas: NamedSchemas,
   left: number,
 ): ListLocation | undefined {
   if (left === 0) return undefined;
   const isEmbedded = left < MAX_WRAPPERS;
   for (const [member, each] of Object.entries(schema.properties ?? {})) {
-    const [below = {}] = schemaAlternatives(flatten(each, schemas), schemas);
+    const [below = {}] = alternativesOf(mergeAllOf(each, schemas), schemas);
     const isNamed = isEmbedded || member === name || LISTS.test(member);
     if (below.items && isNamed) return { at: [member], item: below.items };
     const isWrapper = member === "_embedded" || member === "data";
@@ -104,7 +105,7 @@ function wrapperOf(
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
   const members: [string, SampleRule][] = [];
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
-    const [below = {}] = schemaAlternatives(flatten(each, schemas), schemas);
+    const [below = {}] = alternativesOf(mergeAllOf(each, schemas), schemas);
     const sample =
       name === member
         ? wrapperOf(below, rest, context)
@@ -153,7 +154,7 @@ function factOf(
     return undefined;
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
   const members = Object.entries(properties).flatMap(([member, each]) => {
-    const below = flatten(each, schemas);
+    const below = mergeAllOf(each, schemas);
     const isNeeded = required.includes(member);
     const sample =
       linkOf(member, below, isNeeded, schemas) ??
@@ -184,13 +185,13 @@ function linkOf(
   name: string,
   schema: DirectorySchema,
   isRequired: boolean,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): SampleRule | undefined {
   const { type, properties = {}, format } = schema;
   const fact = givenSample(LINKS, name);
   if (!fact) return undefined;
   const hasHref = Object.hasOwn(properties, "href");
-  const written = hasHref ? flatten(properties["href"] ?? {}, schemas)["format"] : format;
+  const written = hasHref ? mergeAllOf(properties["href"] ?? {}, schemas)["format"] : format;
   const link: GivenSample = ABSOLUTE.has(written) ? { ...fact, isAbsolute: true } : fact;
   const isStep = /Next|Previous/.test(link.name);
   if (listOf(type).includes("string")) {
@@ -211,7 +212,7 @@ function otherLink(
   isRequired: boolean,
 ): SampleRule | undefined {
   const address = [`${path}/${rel}`, `/${rel}${path}`, `/${rel}`].find((each) => paths.has(each));
-  const { properties = {}, required } = flatten(schema, schemas);
+  const { properties = {}, required } = mergeAllOf(schema, schemas);
   const isAddressed = address !== undefined && Object.hasOwn(properties, "href");
   if (isAddressed && listOf(required ?? []).every((name) => name === "href"))
     return { kind: "object", members: { href: { kind: "address", path: address } } };

@@ -6,13 +6,13 @@ import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import { payloadSchema, servedResponse } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { DirectoryModel } from "../../spec/model/spec-model.js";
-import { flatten } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { lastName, listForms } from "./list-form.js";
 import type { FormContext } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
-import type { Samples } from "./sample.js";
+import type { Samples } from "../../spec/schema/sample/sample.js";
 import { readOperationsOf, writeOperation } from "./writes.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
 
@@ -114,7 +114,7 @@ function otherImplementation(
   if (!payload) return otherContent(operation, samples);
   const sample = samples.of(payload, "");
   if (!sample) return otherSample(operation, samples) ?? emptyOperation(operation);
-  const isItem = endsInVariable(operation) && flatten(payload, schemas).properties !== undefined;
+  const isItem = endsInVariable(operation) && mergeAllOf(payload, schemas).properties !== undefined;
   if (!isItem || operation.method !== "GET") return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
   const filters = filtersOf(operation, collection, schemas, []);
@@ -206,10 +206,10 @@ const SEARCH_PARAMETER = /^(?:q|query|search|term|text)$/i;
 function filtersOf(
   { path, parameters }: EndpointOperation,
   { item, key }: Collection,
-  schemas: Schemas,
+  schemas: NamedSchemas,
   paging: readonly string[],
 ): readonly StubFilter[] {
-  const { properties = {} } = flatten(item, schemas);
+  const { properties = {} } = mergeAllOf(item, schemas);
   return parameters.flatMap(({ name, wireName, type, in: location }): readonly StubFilter[] => {
     if (paging.includes(name) || (location !== "query" && location !== "path")) return [];
     // The variable at the end of a path identifies an item, whatever its name.
@@ -221,15 +221,15 @@ function filtersOf(
       return [{ parameter: name, match: "equal", properties: [property] }];
     if (!SEARCH_PARAMETER.test(wireName)) return [];
     const texts = Object.entries(properties)
-      .filter(([, schema]) => flatten(schema, schemas).type === "string")
+      .filter(([, schema]) => mergeAllOf(schema, schemas).type === "string")
       .map(([text]) => text);
     return [{ parameter: name, match: "part", properties: texts }];
   });
 }
 
 /** The property that identifies an item, by its name; `id` comes first. */
-function keyOf(item: DirectorySchema, schemas: Schemas): string | undefined {
-  const names = Object.keys(flatten(item, schemas).properties ?? {});
+function keyOf(item: DirectorySchema, schemas: NamedSchemas): string | undefined {
+  const names = Object.keys(mergeAllOf(item, schemas).properties ?? {});
   return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
 }
 

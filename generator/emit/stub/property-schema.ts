@@ -9,20 +9,21 @@ import { isFalse, referencedSchema } from "../../spec/model/json-schema.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import type { ParameterType } from "../../spec/model/parameter.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
-import { scalarOf } from "../../spec/parameters/schema.js";
+import { scalarsOfShape } from "../../spec/parameters/schema.js";
 import type { Scalar } from "../../spec/parameters/traits.js";
-import { flatten, schemaAlternatives } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import { acceptedShape } from "../../spec/schema/shape.js";
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { matches } from "../../spec/schema/merge.js";
-import { textSample } from "./text-sample.js";
+import { textSample } from "../../spec/schema/sample/text.js";
 
 /** The JSON Schema of a property, as Spring Data REST derives it from the type of the property. */
 export function propertySchema(
   name: string,
   schema: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): DataRestSchema {
-  const readOnly = flatten(schema, schemas)["readOnly"] === true;
+  const readOnly = mergeAllOf(schema, schemas)["readOnly"] === true;
   return { title: wordsOf(name), readOnly, ...valueSchema(name, schema, schemas) };
 }
 
@@ -31,8 +32,8 @@ export function propertySchema(
  * themselves are not embedded in Java.
  */
 export function objectDefinitions(
-  properties: Schemas,
-  schemas: Schemas,
+  properties: NamedSchemas,
+  schemas: NamedSchemas,
   left = DEPTH,
 ): Readonly<Record<string, DataRestDefinition>> {
   if (left === 0) return {};
@@ -59,14 +60,14 @@ const DEPTH = 8;
 /** An object that a property has, or has a list of. */
 interface EmbeddedObject {
   readonly name: string;
-  readonly properties: Schemas;
+  readonly properties: NamedSchemas;
 }
 
 /** The object of a property, named by its schema or else by the property; null is no value of Java's. */
 function embeddedObject(
   property: string,
   schema: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): EmbeddedObject | undefined {
   const { own, flat } = valueOf(schema, schemas);
   if (flat.items) return embeddedObject(property, flat.items, schemas);
@@ -77,19 +78,19 @@ function embeddedObject(
 /** The alternative of a schema that is not null: as it is written, and flat. */
 function valueOf(
   schema: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): { readonly own: DirectorySchema; readonly flat: DirectorySchema } {
-  const flat = flatten(schema, schemas);
+  const flat = mergeAllOf(schema, schemas);
   const choices = (flat.anyOf ?? flat.oneOf ?? []).filter(
-    (choice) => flatten(choice, schemas).type !== "null",
+    (choice) => mergeAllOf(choice, schemas).type !== "null",
   );
   const [only] = choices;
   return only && choices.length === 1
-    ? { own: only, flat: flatten(only, schemas) }
+    ? { own: only, flat: mergeAllOf(only, schemas) }
     : { own: schema, flat };
 }
 
-function valueSchema(name: string, schema: DirectorySchema, schemas: Schemas): DataRestSchema {
+function valueSchema(name: string, schema: DirectorySchema, schemas: NamedSchemas): DataRestSchema {
   const { type, items, format, enum: values, properties } = valueOf(schema, schemas).flat;
   const own = [type ?? []].flat().find((each) => each !== "null");
   const texts = Array.isArray(values)
@@ -105,13 +106,13 @@ function valueSchema(name: string, schema: DirectorySchema, schemas: Schemas): D
 }
 
 /** Objects in lists have a reference only. */
-function itemSchema(name: string, items: DirectorySchema, schemas: Schemas): DataRestSchema {
+function itemSchema(name: string, items: DirectorySchema, schemas: NamedSchemas): DataRestSchema {
   return valueOf(items, schemas).flat.properties
     ? { $ref: definitionOf(name, items, schemas) }
     : valueSchema(name, items, schemas);
 }
 
-function definitionOf(property: string, schema: DirectorySchema, schemas: Schemas): string {
+function definitionOf(property: string, schema: DirectorySchema, schemas: NamedSchemas): string {
   return `#/definitions/${embeddedObject(property, schema, schemas)?.name ?? property}`;
 }
 
@@ -139,10 +140,14 @@ export function capitalized(text: string): string {
 export function canEqual(
   parameter: ParameterType,
   property: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): boolean {
   const wanted = traitsOf(parameter).scalars;
-  const common = scalarsOfSchema(property, schemas, LEVELS).filter((each) => wanted.includes(each));
+  const { not: excluded } = mergeAllOf(property, schemas);
+  if (excluded && isFalse({ not: excluded })) return false;
+  const shape = acceptedShape(property, schemas);
+  const scalars = Object.keys(shape).length === 0 ? ALL : scalarsOfShape(shape);
+  const common = scalars.filter((each) => wanted.includes(each));
   const isText = common.every((each) => each === "text");
   return common.length > 0 && !(isText && areDifferentTexts(parameter, property, schemas));
 }
@@ -151,10 +156,10 @@ export function canEqual(
 function areDifferentTexts(
   parameter: ParameterType,
   property: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): boolean {
   if (parameter.kind !== "schema") return false;
-  const [a, b] = [flatten(parameter.schema, schemas), flatten(property, schemas)];
+  const [a, b] = [mergeAllOf(parameter.schema, schemas), mergeAllOf(property, schemas)];
   return excludes(a, b) || excludes(b, a);
 }
 
@@ -166,24 +171,4 @@ function excludes({ pattern }: DirectorySchema, { format }: DirectorySchema): bo
   return TEXT_FORMATS.has(schemaFormat({ format }) ?? "") && !matches(pattern, String(text));
 }
 
-/** Lists of lists are compared by their items. Schemas may be recursive. */
-const LEVELS = 3;
-
 const ALL: readonly Scalar[] = ["text", "number", "boolean"];
-
-function scalarsOfSchema(
-  schema: DirectorySchema,
-  schemas: Schemas,
-  left: number,
-): readonly Scalar[] {
-  if (left === 0) return [];
-  return schemaAlternatives(flatten(schema, schemas), schemas).flatMap((choice) => {
-    const { type, items, not: excluded } = choice;
-    if (excluded && isFalse({ not: excluded })) return [];
-    if (items) return scalarsOfSchema(items, schemas, left - 1);
-    if (type !== undefined) return [type].flat().flatMap(scalarOf);
-    const values: unknown = "const" in choice ? [choice["const"]] : choice["enum"];
-    if (Array.isArray(values)) return values.flatMap((value) => scalarOf(typeof value));
-    return choice.properties ? [] : ALL;
-  });
-}

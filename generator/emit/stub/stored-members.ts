@@ -1,15 +1,13 @@
 import type { WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import { flatten } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
-import { needsCheck } from "./sample-check.js";
+import { withoutAnnotations } from "../../spec/schema/keywords.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import { needsCheck } from "../../spec/schema/sample/check.js";
 
 /** Keywords that relate the members of an object to each other. */
 const RELATIONS = ["anyOf", "oneOf", "enum", "const", "minProperties", "maxProperties", "$ref"];
-/** Keywords without effect on values. */
-const ANNOTATIONS =
-  /^(?:title|description|examples?|default|deprecated|readOnly|writeOnly|externalDocs|\$comment)$/;
 /** The media type of JSON Patches (RFC 6902). */
 export const JSON_PATCH = "application/json-patch+json";
 
@@ -20,15 +18,15 @@ export const JSON_PATCH = "application/json-patch+json";
 export function canStore(
   { body }: EndpointOperation,
   item: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): boolean {
   return (
-    isPlainObject(flatten(item, schemas), schemas) &&
+    isPlainObject(mergeAllOf(item, schemas), schemas) &&
     (body?.contents ?? []).every(
       ({ form, mediaType, schema }) =>
         form !== "json" ||
         mediaType === JSON_PATCH ||
-        [flatten(schema, schemas).type ?? "object"].flat().join() === "object",
+        [mergeAllOf(schema, schemas).type ?? "object"].flat().join() === "object",
     )
   );
 }
@@ -45,21 +43,21 @@ type StoredMembers = Pick<WriteOperation, "members" | "optional" | "nulled" | "m
 export function storedMembers(
   { body }: EndpointOperation,
   item: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
   { fixed, required }: FixedMembers,
 ): StoredMembers {
-  const { properties = {}, required: own } = flatten(item, schemas);
+  const { properties = {}, required: own } = mergeAllOf(item, schemas);
   const bodies = (body?.contents ?? [])
     .filter(
       ({ form, mediaType }) => form !== "text" && form !== "binary" && mediaType !== JSON_PATCH,
     )
-    .map(({ schema }) => flatten(schema, schemas).properties ?? {});
+    .map(({ schema }) => mergeAllOf(schema, schemas).properties ?? {});
   const found = Object.entries(properties).flatMap(([name, schema]) => {
-    const flat = flatten(schema, schemas);
+    const flat = mergeAllOf(schema, schemas);
     if (fixed.includes(name) || flat["readOnly"] === true || flat["writeOnly"] === true) return [];
     const rule = ruleText(flat);
     const given = bodies.map((each) =>
-      Object.hasOwn(each, name) ? flatten(each[name] ?? {}, schemas) : undefined,
+      Object.hasOwn(each, name) ? mergeAllOf(each[name] ?? {}, schemas) : undefined,
     );
     const isStored = given.every(
       (each) => each && (ruleText(each) === rule || ruleText(withoutNull(each)) === rule),
@@ -81,7 +79,7 @@ export function storedMembers(
   };
 }
 
-function isPlainObject(flat: DirectorySchema, schemas: Schemas): boolean {
+function isPlainObject(flat: DirectorySchema, schemas: NamedSchemas): boolean {
   return (
     flat.properties !== undefined &&
     [flat.type ?? "object"].flat().includes("object") &&
@@ -91,12 +89,12 @@ function isPlainObject(flat: DirectorySchema, schemas: Schemas): boolean {
 }
 
 /** Objects of values that are never null: members of two valid ones make a valid one. */
-function isMergeable(flat: DirectorySchema, schemas: Schemas): boolean {
+function isMergeable(flat: DirectorySchema, schemas: NamedSchemas): boolean {
   return (
     isPlainObject(flat, schemas) &&
     flat.type === "object" &&
     Object.values(flat.properties ?? {}).every((property) => {
-      const { type } = flatten(property, schemas);
+      const { type } = mergeAllOf(property, schemas);
       return type === "string" || type === "number" || type === "integer" || type === "boolean";
     })
   );
@@ -111,7 +109,7 @@ function withoutNull(flat: DirectorySchema): DirectorySchema {
 
 /** The keywords of a schema that restrict values, as text. */
 function ruleText(flat: DirectorySchema): string {
-  const rules = Object.entries(flat).filter(([keyword]) => !ANNOTATIONS.test(keyword));
+  const rules = Object.entries(withoutAnnotations(flat));
   return JSON.stringify(rules.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -5,9 +5,10 @@ import { servedResponse, statusCode, successResponses } from "../../spec/model/e
 import type { EndpointResponse } from "../../spec/model/exchange.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import { flatten } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
-import type { Samples } from "./sample.js";
+import { isAnnotation } from "../../spec/schema/keywords.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import type { Samples } from "../../spec/schema/sample/sample.js";
 import { canStore, storedMembers } from "./stored-members.js";
 
 /** A collection of a directory, with the schema of its items. */
@@ -26,7 +27,7 @@ export interface PlannedStubOperation {
 
 /** The parts of a stub's plan that writing operations depend on. */
 export interface WriteContext {
-  readonly schemas: Schemas;
+  readonly schemas: NamedSchemas;
   readonly samples: Samples;
   /** By name. */
   readonly collections: ReadonlyMap<string, Collection>;
@@ -201,24 +202,16 @@ function canCreate(
   { parameters }: EndpointOperation,
   property: string,
   { item }: Collection,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): boolean {
   const variables = parameters.filter(({ in: location }) => location === "path");
   const [type] = variables.map((each) => each.type);
-  const own = flatten(flatten(item, schemas).properties?.[property] ?? {}, schemas);
+  const own = mergeAllOf(mergeAllOf(item, schemas).properties?.[property] ?? {}, schemas);
   const rules = Object.keys(own).filter(
-    (name) => !ANNOTATIONS.has(name) && !(name === "format" && own.type === "integer"),
+    (name) => !isAnnotation(name) && !(name === "format" && own.type === "integer"),
   );
   return variables.length === 1 && rules.join() === "type" && type?.kind === own.type;
 }
-
-const ANNOTATIONS: ReadonlySet<string> = new Set([
-  "description",
-  "title",
-  "example",
-  "examples",
-  "readOnly",
-]);
 
 /** A path without the names of its variables, which differ between operations of one path. */
 function withoutNames(path: string): string {

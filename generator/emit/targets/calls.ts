@@ -1,8 +1,5 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
-import { Name, _, nil, strConcat, stringify } from "ajv/dist/compile/codegen/index.js";
-import type { Code } from "ajv/dist/compile/codegen/index.js";
-import type { KeywordCxt } from "ajv/dist/compile/validate/index.js";
-import { usePattern } from "ajv/dist/vocabularies/code.js";
+import { Name, _, nil, str, stringify } from "ajv/dist/2020.js";
+import type { Ajv2020, Code, KeywordCxt } from "ajv/dist/2020.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 
 /** The name of the list of errors in a check. */
@@ -62,9 +59,7 @@ export function checkByCalls(
     },
     call: ({ gen, data, it }, helper, ...more) => {
       used.add(helper);
-      gen.code(
-        _`${new Name(helper)}(${listOf([data, strConcat(PATH, it.errorPath), ERRORS, ...more])})`,
-      );
+      gen.code(_`${new Name(helper)}(${listOf([data, pathOf(it), ERRORS, ...more])})`);
     },
   };
   ajv.removeKeyword("$ref");
@@ -73,23 +68,28 @@ export function checkByCalls(
     schemaType: "string",
     code: ({ gen, data, it, schema }) => {
       const check = new Name(nameOf(String(schema)));
-      gen.code(_`${check}(${data}, ${strConcat(PATH, it.errorPath)}, ${ERRORS})`);
+      gen.code(_`${check}(${data}, ${pathOf(it)}, ${ERRORS})`);
     },
   });
-  for (const [keyword, rule] of Object.entries(ajv.RULES.all)) {
-    if (typeof rule !== "object" || !("code" in rule.definition)) continue;
-    const { definition } = rule;
-    const write = definition.code;
+  for (const keyword of KEYWORDS) {
+    const definition = ajv.getKeyword(keyword);
+    if (typeof definition !== "object" || !("code" in definition)) continue;
+    const { code: write, before: _before, ...rest } = definition;
     const writeCalls = WRITERS[keyword];
-    definition.code = (context, type) => {
-      context.error = (_append, parameters) => {
-        used.add("addError");
-        addError(context, parameters);
-      };
-      const writeOwn = (): void => write(context, type);
-      if (writeCalls) writeCalls(context, calls, writeOwn);
-      else writeOwn();
-    };
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({
+      ...rest,
+      keyword,
+      code: (context, type) => {
+        context.error = (_append, parameters) => {
+          used.add("addError");
+          addError(context, parameters);
+        };
+        const writeOwn = (): void => write(context, type);
+        if (writeCalls) writeCalls(context, calls, writeOwn);
+        else writeOwn();
+      },
+    });
   }
 }
 
@@ -99,13 +99,27 @@ function addError(context: KeywordCxt, parameters: KeywordCxt["params"] = contex
   context.setParams(parameters);
   const { params = _`{}`, message } = def.error ?? { message: "" };
   const texts = [
-    strConcat(PATH, it.errorPath),
+    pathOf(it),
     ERRORS,
     stringify(keyword),
     typeof params === "function" ? params(context) : params,
     messageOf(typeof message === "function" ? message(context) : message),
   ];
   gen.code(_`addError(${listOf(texts)})`);
+}
+
+/** The keywords whose code adds errors, in the order of the code. */
+const KEYWORDS = (
+  "const enum not anyOf oneOf allOf if then else file int64 " +
+  "maximum minimum exclusiveMaximum exclusiveMinimum multipleOf " +
+  "maxLength minLength pattern format " +
+  "maxItems minItems prefixItems items contains uniqueItems " +
+  "maxProperties minProperties required propertyNames additionalProperties properties " +
+  "patternProperties dependentRequired dependentSchemas selection"
+).split(" ");
+
+function pathOf({ errorPath }: KeywordCxt["it"]): Code {
+  return str`${PATH}${errorPath}`;
 }
 
 const WRITERS: Readonly<Record<string, Write>> = {
@@ -181,7 +195,7 @@ function writeAdditional(context: KeywordCxt, { call, checkOf }: Calls): void {
   const { schema, parentSchema } = context;
   const { properties = {}, patternProperties = {} } = schemaOf(parentSchema);
   const names = Object.keys(properties);
-  const patterns = Object.keys(patternProperties).map((each) => usePattern(context, each));
+  const patterns = Object.keys(patternProperties).map((each) => patternCode(context, each));
   const known = [
     ...(names.length + patterns.length > 0 || schema === false ? [stringify(names)] : []),
     ...(patterns.length > 0 ? [_`[${listOf(patterns)}]`] : []),
@@ -189,6 +203,17 @@ function writeAdditional(context: KeywordCxt, { call, checkOf }: Calls): void {
   if (schema === false) call(context, "matchClosed", ...known);
   else if (schema !== true && !isEmpty(schema))
     call(context, "matchAdditional", checkOf(schema), ...known);
+}
+
+/** The constant of a pattern, which ajv's keywords share. */
+function patternCode({ gen, it }: KeywordCxt, pattern: string): Code {
+  const expression = it.opts.code.regExp(pattern, "u");
+  return gen.scopeValue("pattern", {
+    // The same key as that of the keyword `pattern`.
+    key: expression instanceof RegExp ? String(expression) : pattern,
+    ref: expression,
+    code: _`new RegExp(${pattern}, "u")`,
+  });
 }
 
 function writeContains(context: KeywordCxt, { call, checkOf }: Calls): void {

@@ -1,6 +1,6 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
-import { Name, _, getProperty, or, str } from "ajv/dist/compile/codegen/index.js";
-import type { KeywordCxt } from "ajv/dist/compile/validate/index.js";
+import { Name, _, str } from "ajv/dist/2020.js";
+import type { Ajv2020, KeywordCxt } from "ajv/dist/2020.js";
+import { or, rawCode } from "./ajv-code.js";
 import { BRANCHES, DISCRIMINATOR } from "./discriminator-names.js";
 
 /** The property that selects an alternative, and its values for each alternative. */
@@ -35,10 +35,15 @@ function checkSelected(context: KeywordCxt): void {
   const { gen, data, schema } = context;
   const { property, values } = selectionOf(schema);
   const valid = gen.let("valid", false);
-  const tag = gen.const("tag", _`${data}${getProperty(property)}`);
+  const isName = /^[a-z$_][\w$]*$/i.test(property);
+  const tag = gen.const(
+    "tag",
+    isName ? _`${data}${rawCode(`.${property}`)}` : _`${data}[${property}]`,
+  );
   gen.if(false);
   for (const [index, selecting] of values.entries()) {
-    gen.elseIf(or(...selecting.map((value) => _`${tag} === ${value}`)));
+    const [first = _`false`, ...others] = selecting.map((value) => _`${tag} === ${value}`);
+    gen.elseIf(or(first, ...others));
     const isFitting = gen.name("valid");
     const branch = context.subschema({ keyword: BRANCHES, schemaProp: index }, isFitting);
     context.mergeEvaluated(branch, Name);

@@ -2,7 +2,7 @@ import type { FieldRule, FieldRules } from "../../../templates/runtime/content/r
 import type { Content } from "../../spec/model/exchange.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import { int64Type } from "../../spec/model/formats.js";
-import { flatten } from "../../spec/schema/flatten.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
 
 type Schemas = Readonly<Record<string, DirectorySchema>>;
 
@@ -15,7 +15,7 @@ export function fieldTypes(
   schemas: Schemas,
 ): FieldRules | undefined {
   if (form !== "form" && form !== "multipart") return undefined;
-  const { properties = {} } = flatten(schema, schemas);
+  const { properties = {} } = mergeAllOf(schema, schemas);
   const rules = Object.entries(properties).flatMap(([name, property]) => {
     const {
       style = "form",
@@ -47,7 +47,7 @@ function deepRule(given: DirectorySchema, schemas: Schemas, left = LEVELS): Fiel
   // Only objects have names in brackets; a list is one field.
   if (rule.list) return { ...rule, delimiter: "," };
   if (rule.type !== "json" || left === 0) return rule;
-  const { properties = {}, additionalProperties } = flatten(given, schemas);
+  const { properties = {}, additionalProperties } = mergeAllOf(given, schemas);
   const members = Object.entries(properties).flatMap(([name, member]) => {
     const own = deepRule(member, schemas, left - 1);
     return own.type === "text" && !own.list ? [] : [[name, own] as const];
@@ -62,7 +62,7 @@ function deepRule(given: DirectorySchema, schemas: Schemas, left = LEVELS): Fiel
 }
 
 function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
-  const schema = flatten(given, schemas);
+  const schema = mergeAllOf(given, schemas);
   const { items } = schema;
   const types = new Set([schema.type ?? []].flat());
   if (schema["x-wire-format"] === "file") return { type: "file" };

@@ -1,5 +1,6 @@
+import { _ } from "ajv/dist/2020.js";
 import type { Ajv2020 } from "ajv/dist/2020.js";
-import { _, not } from "ajv/dist/compile/codegen/index.js";
+import { not } from "./ajv-code.js";
 import { FILE } from "./file-keyword-name.js";
 
 /** Adds the keyword that checks files, which are blobs. */

@@ -1,8 +1,6 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
-import { _, and, not, regexpCode } from "ajv/dist/compile/codegen/index.js";
-import type { Code } from "ajv/dist/compile/codegen/index.js";
-import { _Code } from "ajv/dist/compile/codegen/code.js";
-import type { KeywordCxt } from "ajv/dist/compile/validate/index.js";
+import { _ } from "ajv/dist/2020.js";
+import type { Ajv2020, Code, KeywordCxt } from "ajv/dist/2020.js";
+import { and, not, rawCode } from "./ajv-code.js";
 import { INT64 } from "./int64-schema.js";
 import type { Int64Keyword } from "./int64-schema.js";
 
@@ -32,7 +30,7 @@ function checkInteger(context: KeywordCxt): void {
   const isInteger =
     as === "bigint"
       ? _`typeof ${data} === "bigint"`
-      : _`typeof ${data} === "string" && ${regexpCode(DIGITS)}.test(${data})`;
+      : _`typeof ${data} === "string" && ${rawCode(String(DIGITS))}.test(${data})`;
   const step =
     multipleOf === undefined ? [] : [_`${value} % ${integer(multipleOf)} === ${integer("0")}`];
   context.fail(
@@ -49,7 +47,7 @@ function checkInteger(context: KeywordCxt): void {
 
 /** The literal of a bigint. */
 function integer(digits: string): Code {
-  return new _Code(`${digits}n`);
+  return rawCode(`${digits}n`);
 }
 
 function keywordOf(schema: unknown): Int64Keyword {

@@ -1,7 +1,6 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
-import { _, not, or, str } from "ajv/dist/compile/codegen/index.js";
-import type { Code } from "ajv/dist/compile/codegen/index.js";
-import type { KeywordCxt } from "ajv/dist/compile/validate/index.js";
+import { _, str } from "ajv/dist/2020.js";
+import type { Ajv2020, Code, KeywordCxt } from "ajv/dist/2020.js";
+import { not, or } from "./ajv-code.js";
 
 const KEYWORD = "multipleOf";
 

@@ -1,5 +1,6 @@
 import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { combinedSchemas, referencedSchema } from "../../spec/model/json-schema.js";
+import { requiredNames } from "../../spec/schema/values.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 
 /** A member that a schema requires and whose description is elsewhere. */
@@ -19,16 +20,19 @@ export function requiredMembers(
   schemas: NamedSchemas,
 ): readonly RequiredMember[] {
   const combined = combinedSchemas(schema, schemas);
-  const required = new Set(combined.flatMap(requiredNames));
+  const required = requiredNames(combined);
   if (required.size === 0 || !describesObjects(schema, schemas)) return [];
   const known = new Set(
     partsOf(schema, schemas)
       .filter((part) => describesObjects(part, schemas))
-      .flatMap((part) => combinedSchemas(part, schemas).flatMap(requiredNames)),
+      .flatMap((part) => [...requiredNames(combinedSchemas(part, schemas))]),
   );
   const own = includesObjects(schema) ? (schema.properties ?? {}) : {};
   return [...required]
-    .filter((name) => !known.has(name) && !(requires(schema, name) && Object.hasOwn(own, name)))
+    .filter(
+      (name) =>
+        !known.has(name) && !(requiredNames([schema]).has(name) && Object.hasOwn(own, name)),
+    )
     .map((name) => ({ name, schemas: combined.flatMap((each) => propertyOf(each, name)) }));
 }
 
@@ -58,15 +62,6 @@ function describesObjects(schema: DirectorySchema, schemas: NamedSchemas): boole
 /** Returns true if a schema has the type of objects, perhaps beside others. */
 export function includesObjects({ type }: DirectorySchema): boolean {
   return [type].flat().includes("object");
-}
-
-function requires(schema: DirectorySchema, name: string): boolean {
-  return requiredNames(schema).includes(name);
-}
-
-function requiredNames({ required }: DirectorySchema): readonly string[] {
-  const names: readonly unknown[] = Array.isArray(required) ? required : [];
-  return names.filter((name) => typeof name === "string");
 }
 
 function propertyOf(

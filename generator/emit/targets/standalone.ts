@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Name } from "ajv/dist/compile/codegen/index.js";
+import { Name } from "ajv/dist/2020.js";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { callRef } from "ajv/dist/vocabularies/core/ref.js";
 import standaloneCode from "ajv/dist/standalone/index.js";

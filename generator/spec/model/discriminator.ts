@@ -1,4 +1,5 @@
-import { SCHEMA_PREFIX, referencedSchema } from "./json-schema.js";
+import { listedValues, requiredNames } from "../schema/values.js";
+import { SCHEMA_PREFIX, combinedSchemas, referencedSchema } from "./json-schema.js";
 import type { DirectorySchema } from "./json-schema.js";
 
 /** The named schemas of a directory. */
@@ -69,8 +70,9 @@ function branchOf(
   mapping: Readonly<Record<string, string>>,
   schemas: NamedSchemas,
 ): DiscriminatedBranch {
-  const own = memberValues(schema, property, schemas, STEPS);
-  if (own) return { schema, values: own, isNarrow: isRequired(schema, property, schemas, STEPS) };
+  const own = allowedTexts(schema, [property], schemas);
+  const isRequired = requiredNames(combinedSchemas(schema, schemas)).has(property);
+  if (own) return { schema, values: own, isNarrow: isRequired };
   const name = referencedSchema(schema);
   if (name === undefined) return { schema, values: [], isNarrow: false };
   const mapped = Object.entries(mapping).flatMap(([value, target]) =>
@@ -79,72 +81,38 @@ function branchOf(
   return { schema, values: mapped.length > 0 ? mapped : [name], isNarrow: false };
 }
 
-/** The values that a schema allows for a member; undefined if it allows any text. */
-function memberValues(
+/**
+ * The texts that a schema allows for its value, or for the member at a path; undefined if it allows
+ * any text.
+ */
+function allowedTexts(
   schema: DirectorySchema,
-  property: string,
+  path: readonly string[],
   schemas: NamedSchemas,
-  left: number,
+  left = STEPS,
 ): readonly string[] | undefined {
-  const { properties = {} } = schema;
-  const own = Object.hasOwn(properties, property) ? properties[property] : undefined;
-  return combined(schema, own && texts(own, schemas, left - 1), schemas, left, (part) =>
-    memberValues(part, property, schemas, left - 1),
-  );
-}
-
-/** The texts that a schema allows; undefined if it allows any text. */
-function texts(
-  schema: DirectorySchema,
-  schemas: NamedSchemas,
-  left: number,
-): readonly string[] | undefined {
-  const { const: constant, enum: values } = schema;
-  const listed = constant === undefined ? values : [constant];
-  const own = Array.isArray(listed)
-    ? listed.filter((value) => typeof value === "string")
-    : undefined;
-  return combined(schema, own, schemas, left, (part) => texts(part, schemas, left - 1));
-}
-
-/** The values of a schema and of the schemas that it combines. */
-function combined(
-  schema: DirectorySchema,
-  own: readonly string[] | undefined,
-  schemas: NamedSchemas,
-  left: number,
-  valuesOf: (part: DirectorySchema) => readonly string[] | undefined,
-): readonly string[] | undefined {
+  const { allOf = [], anyOf, oneOf, properties = {} } = schema;
+  const [name, ...rest] = path;
+  const member =
+    name !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const own =
+    name === undefined
+      ? listedValues([schema])?.filter((value) => typeof value === "string")
+      : member && allowedTexts(member, rest, schemas, left - 1);
   if (left <= 0) return own;
-  const { allOf = [], anyOf, oneOf } = schema;
-  const parts = [...targets(schema, schemas), ...allOf].map(valuesOf);
+  const textsOf = (part: DirectorySchema): readonly string[] | undefined =>
+    allowedTexts(part, path, schemas, left - 1);
+  const target = targetSchema(schema, schemas);
+  const parts = [...(target ? [target] : []), ...allOf].map(textsOf);
   const unions = [anyOf, oneOf].map((choices) => {
-    const each = choices?.map(valuesOf) ?? [undefined];
+    const each = choices?.map(textsOf) ?? [undefined];
     return each.every((values) => values !== undefined) ? [...new Set(each.flat())] : undefined;
   });
-  const known = [own, ...parts, ...unions].filter((values) => values !== undefined);
-  const [first, ...rest] = known;
-  return first?.filter((value) => rest.every((values) => values.includes(value)));
+  const [first, ...others] = [own, ...parts, ...unions].filter((values) => values !== undefined);
+  return first?.filter((value) => others.every((values) => values.includes(value)));
 }
 
-function isRequired(
-  schema: DirectorySchema,
-  property: string,
-  schemas: NamedSchemas,
-  left: number,
-): boolean {
-  const { required, allOf = [] } = schema;
-  if (Array.isArray(required) && required.includes(property)) return true;
-  return (
-    left > 0 &&
-    [...targets(schema, schemas), ...allOf].some((part) =>
-      isRequired(part, property, schemas, left - 1),
-    )
-  );
-}
-
-function targets(schema: DirectorySchema, schemas: NamedSchemas): readonly DirectorySchema[] {
+function targetSchema(schema: DirectorySchema, schemas: NamedSchemas): DirectorySchema | undefined {
   const name = referencedSchema(schema);
-  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  return target ? [target] : [];
+  return name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }

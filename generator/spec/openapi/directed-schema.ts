@@ -12,26 +12,8 @@ export interface DirectionContext {
   readonly schemas: NamedSchemas;
   /** The names of schemas that have another form in this direction. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** Returns the form of a schema that is known to be the same in both directions. */
-  readonly commonForm?: CommonForm;
-}
-
-/** Returns the form of a schema that is the same in both directions; undefined for others. */
-export type CommonForm = (schema: DirectorySchema) => DirectorySchema | undefined;
-
-/**
- * Converts the schemas that are the same in both directions, once for both.
- *
- * @param differs returns true for schemas that lead to a member of one direction
- */
-export function commonForms(differs: (schema: DirectorySchema) => boolean): CommonForm {
-  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
-    withoutMembers(
-      mapRequired(schema, () => convert),
-      NONE,
-    ),
-  );
-  return (schema) => (differs(schema) ? undefined : convert(schema));
+  /** Returns true for schemas that lead to a member of one direction. Others stay as they are. */
+  readonly differs: (schema: DirectorySchema) => boolean;
 }
 
 /**
@@ -39,9 +21,8 @@ export function commonForms(differs: (schema: DirectorySchema) => boolean): Comm
  * neither properties nor required. If a payload has such a member, its value must still match.
  */
 export function directedSchemas(context: DirectionContext): Convert {
-  const convert = oncePerObject(
-    (schema: DirectorySchema): DirectorySchema =>
-      context.commonForm?.(schema) ?? convertedPart(schema, NONE, { ...context, convert }, []),
+  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+    context.differs(schema) ? convertedPart(schema, NONE, { ...context, convert }, []) : schema,
   );
   return convert;
 }

@@ -5,8 +5,9 @@ import { isFalse, withoutBooleans } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { Document } from "../../base/document.js";
 import type { Directory } from "../types.js";
-import { flatten } from "../schema/flatten.js";
-import type { Schemas } from "../schema/flatten.js";
+import { mergeAllOf } from "../schema/merge.js";
+import type { NamedSchemas } from "../model/discriminator.js";
+import { isOfType } from "../schema/values.js";
 import { directoryParts } from "../schema/parts.js";
 
 /**
@@ -39,8 +40,8 @@ function canContradict(schema: DirectorySchema): boolean {
   );
 }
 
-function contradiction(schema: DirectorySchema, schemas: Schemas): string | undefined {
-  const flat = flatten(schema, schemas);
+function contradiction(schema: DirectorySchema, schemas: NamedSchemas): string | undefined {
+  const flat = mergeAllOf(schema, schemas);
   const { properties = {}, additionalProperties, type, enum: values } = flat;
   const types = type === undefined ? undefined : [type].flat();
   if (types?.length === 0) return "its parts have no type in common";
@@ -61,12 +62,4 @@ function contradiction(schema: DirectorySchema, schemas: Schemas): string | unde
 /** A member that one part describes, and that `additionalProperties` of another part forbids. */
 function isExcluded(member: DirectorySchema): boolean {
   return isFalse(member) || (member.allOf?.some(isExcluded) ?? false);
-}
-
-function isOfType(value: unknown, types: readonly string[]): boolean {
-  if (value === null) return types.includes("null");
-  if (Array.isArray(value)) return types.includes("array");
-  if (typeof value === "number")
-    return types.includes("number") || (types.includes("integer") && Number.isInteger(value));
-  return types.includes(typeof value);
 }

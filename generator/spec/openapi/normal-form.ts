@@ -1,6 +1,6 @@
 import { sharedParts } from "../../base/shared-parts.js";
 import type { Document } from "../../base/document.js";
-import { bundleReferences } from "../schema/bundle.js";
+import { bundleReferences } from "../schema/resolve.js";
 import type { DocumentFiles } from "../schema/resolve.js";
 import { upgradeDirectory } from "./upgrade.js";
 
@@ -12,6 +12,5 @@ import { upgradeDirectory } from "./upgrade.js";
  */
 export function normalDirectory(document: Document, others?: DocumentFiles): Document {
   const bundle = bundleReferences(document, others);
-  const share = sharedParts();
-  return { ...bundle, value: share(upgradeDirectory(share(bundle.value))) };
+  return { ...bundle, value: sharedParts()(upgradeDirectory(bundle.value)) };
 }

@@ -9,7 +9,8 @@ import type { DirectorySchema } from "../model/json-schema.js";
 import type { ParameterType } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { isAnnotation, wireShapeOf } from "./shape.js";
+import { isAnnotation } from "../schema/keywords.js";
+import { wireShapeOf } from "../schema/shape.js";
 
 /** The keywords of texts and numbers that the types of catalogues describe. */
 const LEAF: ReadonlySet<string> = new Set([

@@ -12,7 +12,7 @@ import { isDeprecated } from "./contract.js";
 import { withImpliedTypes } from "./contract-schema.js";
 import { propertyNames } from "./parameter-names.js";
 import { lowerSerialization } from "./serialization.js";
-import { exceedsShape, withoutShallowReferences } from "./shape.js";
+import { exceedsShape, withoutShallowReferences } from "../schema/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameter-type.js";
 import type { ParameterSchemas } from "./parameter-type.js";
 

@@ -4,7 +4,7 @@ import type { DirectorySchema } from "../model/json-schema.js";
 import type { Document } from "../../base/document.js";
 import type { Directory, OpenApiHeader, OpenApiResponse } from "../types.js";
 import { lowerSerialization } from "./serialization.js";
-import { wireShapeOf } from "./shape.js";
+import { wireShapeOf } from "../schema/shape.js";
 import type { ParameterSchemas } from "./parameter-type.js";
 import { resolveReference } from "./resolve-reference.js";
 import { withImpliedTypes } from "./contract-schema.js";

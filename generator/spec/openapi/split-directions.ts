@@ -1,14 +1,18 @@
 import { oncePerObject } from "../../base/once-per-object.js";
 import { writtenAlike } from "../../base/json.js";
-import { referencedSchema, referencesIn, subschemas } from "../model/json-schema.js";
+import {
+  reachableNames,
+  referencedSchema,
+  referencesIn,
+  subschemas,
+} from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 import type { Content } from "../model/exchange.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { EndpointParameter } from "../model/parameter.js";
 import type { DirectoryModel } from "../model/spec-model.js";
-import { commonForms, directedSchemas } from "./directed-schema.js";
-import type { CommonForm } from "./directed-schema.js";
+import { directedSchemas } from "./directed-schema.js";
 import type { PayloadDirection } from "./hidden-members.js";
 
 type SplitModel = Pick<DirectoryModel, "operations" | "schemas" | "requestForms">;
@@ -26,12 +30,10 @@ export function splitDirections(
   const inResponses = operations.flatMap(responseSchemas);
   if (![...Object.values(schemas), ...inRequests, ...inResponses].some(hasDirection))
     return { operations, schemas, requestForms: {} };
-  const requested = reachable(inRequests, schemas);
-  const returned = reachable(inResponses, schemas);
-  const commonForm = commonForms(differing(schemas));
-  const different = [...differentSchemas(schemas, commonForm)].filter((name) =>
-    requested.has(name),
-  );
+  const requested = reachableNames(inRequests, schemas);
+  const returned = reachableNames(inResponses, schemas);
+  const differs = differing(schemas);
+  const different = [...differentSchemas(schemas, differs)].filter((name) => requested.has(name));
   const renamed = new Map<string, string>();
   for (const name of different)
     if (returned.has(name))
@@ -40,12 +42,12 @@ export function splitDirections(
         freeName(`${name}-input`, new Set([...Object.keys(schemas), ...renamed.values()])),
       );
   const forDirection = {
-    request: directedSchemas({ direction: "request", schemas, renamed, commonForm }),
+    request: directedSchemas({ direction: "request", schemas, renamed, differs }),
     response: directedSchemas({
       direction: "response",
       schemas,
       renamed: new Map(),
-      commonForm,
+      differs,
     }),
   };
   const converted = (schema: DirectorySchema, direction: PayloadDirection): DirectorySchema =>
@@ -69,6 +71,8 @@ export function splitDirections(
     requestForms: Object.fromEntries([...renamed].map(([name, form]) => [form, name])),
   };
 }
+
+type Differs = (schema: DirectorySchema) => boolean;
 
 type Convert = (schema: DirectorySchema, direction: PayloadDirection) => DirectorySchema;
 
@@ -123,10 +127,10 @@ function isDirected(schema: DirectorySchema): boolean {
 }
 
 /** The named schemas whose forms differ, and those that refer to such a schema. */
-function differentSchemas(schemas: NamedSchemas, commonForm: CommonForm): ReadonlySet<string> {
+function differentSchemas(schemas: NamedSchemas, differs: Differs): ReadonlySet<string> {
   const renamed = new Map<string, string>();
-  const request = directedSchemas({ direction: "request", schemas, renamed, commonForm });
-  const response = directedSchemas({ direction: "response", schemas, renamed, commonForm });
+  const request = directedSchemas({ direction: "request", schemas, renamed, differs });
+  const response = directedSchemas({ direction: "response", schemas, renamed, differs });
   const different = new Set<string>();
   for (const [name, schema] of Object.entries(schemas)) {
     const [sent, returned] = [request(schema), response(schema)];
@@ -139,7 +143,7 @@ function differentSchemas(schemas: NamedSchemas, commonForm: CommonForm): Readon
  * Returns a function that tells if a schema leads to a part that belongs to one direction only, by
  * itself or by references.
  */
-function differing(schemas: NamedSchemas): (schema: DirectorySchema) => boolean {
+function differing(schemas: NamedSchemas): Differs {
   const directed = Object.entries(schemas).filter(([, schema]) => hasDirection(schema));
   const names = withUsers(new Set(directed.map(([name]) => name)), schemas);
   const differs = oncePerObject(
@@ -162,13 +166,6 @@ function withUsers(names: ReadonlySet<string>, schemas: NamedSchemas): ReadonlyS
     }
   const found = new Set(names);
   for (const name of found) for (const user of users.get(name) ?? []) found.add(user);
-  return found;
-}
-
-/** The names of the schemas that some schemas refer to, directly or indirectly. */
-function reachable(from: readonly DirectorySchema[], schemas: NamedSchemas): ReadonlySet<string> {
-  const found = new Set(from.flatMap(referencesIn));
-  for (const name of found) for (const below of referencesIn(schemas[name] ?? {})) found.add(below);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { unicodePattern } from "../../base/unicode-pattern.js";
-import { mapSharedParts } from "../schema/parts.js";
+import { mapDirectory } from "../schema/parts.js";
 import type { Part } from "../schema/parts.js";
 
 /** The version of OpenAPI that directories are converted to. */
@@ -10,12 +10,12 @@ const CURRENT = "3.1.0";
 /**
  * Converts a document of OpenAPI 3.0 or 3.2 to 3.1, boolean schemas to objects, and patterns to those
  * of the flag `u`. Keys keep their pointers, except for the null type of combined schemas. Keys of
- * 3.2 that 3.1 lacks stay. Parts that are the same object are converted once.
+ * 3.2 that 3.1 lacks stay.
  */
 export function upgradeDirectory(value: unknown): unknown {
   const version = isObject(value) ? value["openapi"] : undefined;
   const isOld = typeof version === "string" && version.startsWith("3.0.");
-  return mapSharedParts(value, (part) => {
+  return mapDirectory(value, (part) => {
     const { type, value: own } = part;
     if (type === "Directory") return currentDocument(own);
     if (type === "PathItem" || type === "OpenApiOperation") return withoutExtensionsOf(own);

@@ -41,7 +41,7 @@ export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTr
 }
 
 /** The kinds of single values of a shape, and of the items of its lists. */
-function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
+export function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
   const { types = [], values = [], items } = expandedShape(shape);
   return [
     ...types.flatMap(scalarOf),
@@ -51,7 +51,7 @@ function scalarsOfShape(shape: SchemaShape): readonly Scalar[] {
 }
 
 /** The kind of values of a JSON Schema type or a JavaScript type; empty for `null` and containers. */
-export function scalarOf(type: string): readonly Scalar[] {
+function scalarOf(type: string): readonly Scalar[] {
   switch (type) {
     case "string":
       return ["text"];

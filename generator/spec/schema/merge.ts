@@ -1,4 +1,28 @@
+import type { NamedSchemas } from "../model/discriminator.js";
+import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
+import { commonTypes } from "./values.js";
+import { LOWER_BOUNDS, UPPER_BOUNDS } from "./keywords.js";
+
+/** The maximum number of references and `allOf` steps, for recursive schemas. */
+export const MERGE_STEPS = 32;
+/**
+ * Merges a schema with all that its value must match as well: the targets of references and `allOf`. If two parts define the same
+ * member, the member gets an `allOf`. Alternatives stay.
+ */
+export function mergeAllOf(
+  schema: DirectorySchema,
+  schemas: NamedSchemas,
+  left = MERGE_STEPS,
+): DirectorySchema {
+  if (left === 0) return {};
+  const { $ref: reference, allOf = [], ...own } = schema;
+  const name = reference === undefined ? undefined : referencedSchema(schema);
+  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  return [...(target ? [target] : []), ...allOf]
+    .map((each) => mergeAllOf(each, schemas, left - 1))
+    .reduceRight((rest, each) => mergeSchemas(each, rest), own);
+}
 
 /** Keywords of which a schema has one group only; a second group becomes an `allOf`. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -9,7 +33,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["contains", "minContains", "maxContains"],
 ];
 
-/** Merges two flat schemas. Keywords that cannot be merged are kept in an `allOf`. */
+/** Merges two schemas without references and `allOf`. Keywords that cannot be merged are kept in an `allOf`. */
 export function mergeSchemas(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
   const second = GROUPS.filter((group) => isConflict(group, a, b)).flat();
   const apart = Object.fromEntries(Object.entries(b).filter(([key]) => second.includes(key)));
@@ -52,6 +76,8 @@ function valuesOf(schema: DirectorySchema): readonly unknown[] | undefined {
 
 function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
   if (isSame(a, b)) return a;
+  if (LOWER_BOUNDS.includes(keyword)) return Math.max(Number(a), Number(b));
+  if (UPPER_BOUNDS.includes(keyword)) return Math.min(Number(a), Number(b));
   switch (keyword) {
     case "items":
     case "propertyNames":
@@ -75,18 +101,6 @@ function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
       return listOf(a).filter((value) => listOf(b).some((each) => isSame(each, value)));
     case "type":
       return commonTypes(listOf(a), listOf(b));
-    case "minimum":
-    case "exclusiveMinimum":
-    case "minLength":
-    case "minItems":
-    case "minProperties":
-      return Math.max(Number(a), Number(b));
-    case "maximum":
-    case "exclusiveMaximum":
-    case "maxLength":
-    case "maxItems":
-    case "maxProperties":
-      return Math.min(Number(a), Number(b));
     case "multipleOf":
       return commonMultiple(Number(a), Number(b));
     case "uniqueItems":
@@ -160,15 +174,6 @@ function mergeMembers(
 function mergeItems(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
   const [long, short] = a.length < b.length ? [b, a] : [a, b];
   return long.map((item, index) => (index < short.length ? { allOf: [item, short[index]] } : item));
-}
-
-/** The common types. Every integer is a number. */
-function commonTypes(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
-  return [...new Set([...a, ...b])].filter((type) => allows(a, type) && allows(b, type));
-}
-
-function allows(types: readonly unknown[], type: unknown): boolean {
-  return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
 function commonMultiple(a: number, b: number): number {

@@ -1,5 +1,5 @@
 import { oncePerObject } from "../../base/once-per-object.js";
-import { isObject } from "../../base/json.js";
+import { isObject, objectOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import { schemaNode } from "../schema-node.js";
@@ -9,6 +9,16 @@ const SCHEMA_FILE = "directory.schema.json";
 
 /** The type of a document itself. Other types are the definitions of the schema. */
 export const DOCUMENT_TYPE = "Directory";
+
+/** The sections of components, by the definition that allows a reference to them. */
+export const SECTIONS: Readonly<Record<string, string>> = {
+  ParameterOrReference: "parameters",
+  ResponseOrReference: "responses",
+  RequestBodyOrReference: "requestBodies",
+  HeaderOrReference: "headers",
+  SecuritySchemeOrReference: "securitySchemes",
+  OpenApiSchema: "schemas",
+};
 
 /** An object in a directory whose type is known from its location. */
 export interface Part {
@@ -54,11 +64,8 @@ function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[
   if (!isObject(value)) return;
   if (type !== undefined && node.properties)
     parts.push(holder === undefined ? { type, value, pointer } : { type, holder, value, pointer });
-  const others = node.additionalProperties;
   for (const [name, member] of Object.entries(value)) {
-    const known =
-      node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
-    const next = known ?? (typeof others === "object" ? others : undefined);
+    const next = memberNode(node, name);
     if (next) collect({ node: next }, member, below(pointer, name), parts);
   }
 }
@@ -101,36 +108,8 @@ export function mapDirectory(
     pointer = "",
   }: { readonly type?: string; readonly pointer?: string } = {},
 ): unknown {
-  const mapBelow: MapBelow = (given, member, at) => mapped(given, member, at, replace, mapBelow);
-  return mapBelow(typedNode(type), value, pointer);
-}
-
-/**
- * Replaces the parts of a directory like {@link mapDirectory}, independently of their locations. Of
- * parts that are the same object, one is replaced.
- */
-export function mapSharedParts(
-  value: unknown,
-  replace: (part: Omit<Part, "pointer">) => UnknownObject,
-): unknown {
-  const known = new Map<object, Map<SchemaNode, unknown>>();
-  const mapOnce: MapBelow = (given, member) => {
-    if (typeof member !== "object" || member === null)
-      return mapped(given, member, "", replace, mapOnce);
-    const results = known.get(member) ?? new Map<SchemaNode, unknown>();
-    known.set(member, results);
-    if (!results.has(given.node))
-      results.set(given.node, mapped(given, member, "", replace, mapOnce));
-    return results.get(given.node);
-  };
-  return mapOnce(typedNode(DOCUMENT_TYPE), value, "");
-}
-
-type MapBelow = (given: TypedNode, value: unknown, pointer: string) => unknown;
-
-function typedNode(type: string): TypedNode {
   const node = type === DOCUMENT_TYPE ? schemaNode(SCHEMA_FILE) : schemaNode(SCHEMA_FILE, type);
-  return { node, type };
+  return mapped({ node, type }, value, pointer, replace);
 }
 
 function mapped(
@@ -138,28 +117,41 @@ function mapped(
   value: unknown,
   pointer: string,
   replace: (part: Part) => UnknownObject,
-  mapBelow: MapBelow,
 ): unknown {
   const { node, type, holder } = resolved(given, value);
-  if (Array.isArray(value)) {
-    const { items } = node;
-    return items
-      ? value.map((item, index) => mapBelow({ node: items }, item, below(pointer, index)))
-      : value;
-  }
+  const mapBelow = (next: SchemaNode | undefined, nested: unknown, key: string | number): unknown =>
+    next ? mapped({ node: next }, nested, below(pointer, key), replace) : nested;
+  if (Array.isArray(value)) return value.map((item, index) => mapBelow(node.items, item, index));
   if (typeof value === "boolean" && type === "OpenApiSchema") return value ? {} : { not: {} };
   if (!isObject(value)) return value;
   const own =
     type !== undefined && node.properties
       ? replace({ type, ...(holder !== undefined && { holder }), value, pointer })
       : value;
-  const others = node.additionalProperties;
   return Object.fromEntries(
-    Object.entries(own).map(([name, member]) => {
-      const known =
-        node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
-      const next = known ?? (typeof others === "object" ? others : undefined);
-      return [name, next ? mapBelow({ node: next }, member, below(pointer, name)) : member];
-    }),
+    Object.entries(own).map(([name, member]) => [
+      name,
+      mapBelow(memberNode(node, name), member, name),
+    ]),
   );
+}
+
+/** The schema of a member; undefined if the member has no schema. */
+function memberNode(node: SchemaNode, name: string): SchemaNode | undefined {
+  const { properties, additionalProperties: others } = node;
+  const known = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return known ?? (typeof others === "object" ? others : undefined);
+}
+
+/** The pointer of the component that a reference names; undefined for other references. */
+export function componentAt(
+  components: UnknownObject,
+  section: string,
+  text: string,
+): string | undefined {
+  const prefix = `#/components/${section}/`;
+  const name = text.slice(prefix.length);
+  return text.startsWith(prefix) && Object.hasOwn(objectOf(components[section]), name)
+    ? below("/components", section, name)
+    : undefined;
 }

@@ -7,17 +7,8 @@ import type { Document } from "../../base/document.js";
 import { fileAt, splitReference } from "../../base/reference.js";
 import { circularNodes } from "./circles.js";
 import type { OtherFiles } from "./other-files.js";
+import { componentAt, SECTIONS } from "./parts.js";
 import type { Part } from "./parts.js";
-
-/** The sections of components, by the definition that allows a reference to them. */
-export const SECTIONS: Readonly<Record<string, string>> = {
-  ParameterOrReference: "parameters",
-  ResponseOrReference: "responses",
-  RequestBodyOrReference: "requestBodies",
-  HeaderOrReference: "headers",
-  SecuritySchemeOrReference: "securitySchemes",
-  OpenApiSchema: "schemas",
-};
 
 /** A reference to a component. */
 export interface ComponentReference {
@@ -45,19 +36,6 @@ export function componentReferences(
       ? []
       : [{ pointer, text, target: componentAt(components, section, text) }];
   });
-}
-
-/** The pointer of the component that a reference names; undefined for other references. */
-export function componentAt(
-  components: Readonly<Record<string, unknown>>,
-  section: string,
-  text: string,
-): string | undefined {
-  const prefix = `#/components/${section}/`;
-  const name = text.slice(prefix.length);
-  return text.startsWith(prefix) && Object.hasOwn(objectOf(components[section]), name)
-    ? below("/components", section, name)
-    : undefined;
 }
 
 /**

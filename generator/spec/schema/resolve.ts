@@ -1,16 +1,24 @@
-import { isObject, listOf, member } from "../../base/json.js";
+import { posix } from "node:path";
+import { isObject, listOf, member, objectOf } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { fileAt, splitReference } from "../../base/reference.js";
-import { memberPart } from "./origins.js";
-import type { DocumentPart } from "./origins.js";
+import { componentAt, mapDirectory, SECTIONS } from "./parts.js";
+import type { Part } from "./parts.js";
+
+/** A part of a document, by its pointer. */
+export interface DocumentPart {
+  readonly document: Document;
+  readonly pointer: string;
+}
 
 /** A part of a document with its value. */
 export interface ResolvedPart extends DocumentPart {
   readonly value: unknown;
 }
 
-/** The files of a directory by their paths from the folder of the main one, which are their names. */
+/** The files of a document by their paths from the folder of the main one, which are their names. */
 export interface DocumentFiles {
   get(path: string): Document | undefined;
 }
@@ -33,43 +41,255 @@ export function referenceTarget(
   const { file, fragment } = splitReference(text);
   const document = file === "" ? from.document : files.get(fileAt(from.document.file, file));
   if (!document || budget.steps-- <= 0) return undefined;
-  const whole = { document, pointer: "", value: document.value };
-  if (fragment === "") return whole;
-  if (!fragment.startsWith("/")) return anchored(whole, fragment);
-  const tokens = fragment.slice(1).split("/").map(unescaped);
-  let part: ResolvedPart | undefined = whole;
-  for (const token of tokens) {
+  let part: ResolvedPart | undefined = { document, pointer: "", value: document.value };
+  if (fragment === "") return part;
+  if (!fragment.startsWith("/")) return anchored(part, fragment);
+  for (const escaped of fragment.slice(1).split("/")) {
     if (!part) return undefined;
+    const token = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
     const found = childOf(part, token);
-    const reference = isObject(part.value) ? member(part.value, "$ref") : undefined;
-    if (found || typeof reference !== "string") part = found;
-    else {
-      const target = referenceTarget(part, reference, files, budget);
-      part = target && childOf(target, token);
-    }
+    const reference: unknown = isObject(part.value) ? member(part.value, "$ref") : undefined;
+    const target: ResolvedPart | undefined =
+      found || typeof reference !== "string"
+        ? undefined
+        : referenceTarget(part, reference, files, budget);
+    part = found ?? (target && childOf(target, token));
   }
   return part;
 }
 
 function childOf(part: ResolvedPart, token: string): ResolvedPart | undefined {
-  const { value } = part;
+  const { document, pointer, value } = part;
   if (Array.isArray(value) ? !/^\d+$/.test(token) : !isObject(value)) return undefined;
   const child = isObject(value) ? member(value, token) : listOf(value)[Number(token)];
-  return child === undefined ? undefined : { ...memberPart(part, token), value: child };
+  return child === undefined
+    ? undefined
+    : { document, pointer: below(pointer, token), value: child };
 }
 
 /** Finds the schema with an anchor (JSON Schema 2020-12, `$anchor`). */
 function anchored(part: ResolvedPart, name: string): ResolvedPart | undefined {
-  const { document, pointer, value } = part;
+  const { value } = part;
   if (isObject(value) && member(value, "$anchor") === name) return part;
-  const members = isObject(value) ? Object.entries(value) : listOf(value).entries();
-  for (const [key, child] of members) {
-    const found = anchored({ document, pointer: below(pointer, key), value: child }, name);
+  const keys = isObject(value) ? Object.keys(value) : [...listOf(value).keys()].map(String);
+  for (const key of keys) {
+    const child = childOf(part, key);
+    const found = child && anchored(child, name);
     if (found) return found;
   }
   return undefined;
 }
 
-function unescaped(token: string): string {
-  return token.replaceAll("~1", "/").replaceAll("~0", "~");
+/**
+ * Makes each reference lead to a component: other targets, in the document or in other files, become
+ * components with names of their own. Referenced path items replace their references. Positions are
+ * those in the files. References that cannot be resolved stay, with paths from the folder of the main
+ * file.
+ *
+ * @param others the other files, by their paths from that folder
+ */
+export function bundleReferences(main: Document, others: DocumentFiles = new Map()): Document {
+  const components = objectOf(member(objectOf(main.value), "components"));
+  if (leadsToComponents(main.value, components)) return main;
+  // Other files refer to the main file by its label without folders or a revision.
+  const root = { ...main, file: main.file.split(/[/\\:]/).at(-1) ?? main.file };
+  const files = { get: (path: string) => (path === root.file ? root : others.get(path)) };
+  const origins = new Map<string, DocumentPart>();
+  const known = new Map<string, string>();
+  const added = new Map<string, Pick<Part, "type" | "pointer"> & { readonly value: unknown }>();
+
+  /** The part that a part of the bundle was read from. */
+  function originOf(pointer: string): DocumentPart {
+    for (let above = pointer; above !== ""; above = above.slice(0, above.lastIndexOf("/"))) {
+      const origin = origins.get(above);
+      if (origin) return { ...origin, pointer: origin.pointer + pointer.slice(above.length) };
+    }
+    return { document: root, pointer };
+  }
+
+  /** The reference to the component that a target is or becomes. */
+  function componentFor(target: ResolvedPart, section: string, type: string): string {
+    const own = target.document === root ? nameIn(section, target.pointer) : undefined;
+    if (own !== undefined) return `#/components/${section}/${own}`;
+    const key = keyOf(section, target);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const name = bundledName(
+      target,
+      target.document === root,
+      (each) =>
+        Object.hasOwn(objectOf(components[section]), each) ||
+        added.has(`#/components/${section}/${each}`),
+    );
+    const text = `#/components/${section}/${name}`;
+    const pointer = below("/components", section, name);
+    known.set(key, text);
+    origins.set(pointer, target);
+    added.set(text, { type, pointer, value: target.value });
+    return text;
+  }
+
+  function bundled(text: string, from: DocumentPart, type: string): string {
+    const section = SECTIONS[type] ?? "schemas";
+    const isRoot = from.document === root;
+    if (isRoot && componentAt(components, section, text) !== undefined) return text;
+    const target = referenceTarget(from, text, files);
+    if (!target) return isRoot ? text : fromMainFile(text, from);
+    return componentFor(target, section, type);
+  }
+
+  /** Components that are nothing but a reference to another place are that place. */
+  function withAliases(section: string): UnknownObject {
+    const members = Object.entries(objectOf(components[section])).map(([name, value]) => {
+      const pointer = below("/components", section, name);
+      const text = isObject(value) && Object.keys(value).length === 1 ? value["$ref"] : undefined;
+      if (typeof text !== "string" || componentAt(components, section, text) !== undefined)
+        return [name, value] as const;
+      const target = referenceTarget({ document: root, pointer }, text, files);
+      const isComponent = target?.document === root && nameIn(section, target.pointer);
+      if (!target || typeof isComponent === "string" || known.has(keyOf(section, target)))
+        return [name, value] as const;
+      known.set(keyOf(section, target), `#/components/${section}/${name}`);
+      origins.set(pointer, target);
+      return [name, target.value] as const;
+    });
+    return Object.fromEntries(members);
+  }
+
+  function replace({ type, holder = type, value, pointer }: Part): UnknownObject {
+    const { $ref: text, mapping } = value;
+    if (type === "PathItem") return withPathItem(value, pointer);
+    if (type === "Discriminator" && isObject(mapping)) {
+      const from = originOf(pointer);
+      const values = Object.entries(mapping).map(([name, each]) => [
+        name,
+        isMappedReference(each) ? bundled(each, from, "OpenApiSchema") : each,
+      ]);
+      return { ...value, mapping: Object.fromEntries(values) };
+    }
+    if (typeof text !== "string" || SECTIONS[holder] === undefined) return value;
+    return { ...value, $ref: bundled(text, originOf(pointer), holder) };
+  }
+
+  /** Keys beside the reference of a path item replace those of its target. */
+  function withPathItem(item: UnknownObject, pointer: string): UnknownObject {
+    let merged = item;
+    let from = originOf(pointer);
+    const seen = new Set<unknown>();
+    for (let text = merged["$ref"]; typeof text === "string"; text = merged["$ref"]) {
+      const target = referenceTarget(from, text, files);
+      if (!target || !isObject(target.value) || seen.has(target.value))
+        return from.document === root ? merged : { ...merged, $ref: fromMainFile(text, from) };
+      seen.add(target.value);
+      const { $ref: _, ...own } = merged;
+      for (const key of Object.keys(target.value))
+        if (!Object.hasOwn(own, key))
+          origins.set(below(pointer, key), { ...target, pointer: below(target.pointer, key) });
+      merged = { ...target.value, ...own };
+      from = target;
+    }
+    return merged;
+  }
+
+  const sections = Object.values(SECTIONS).filter((section) => isObject(components[section]));
+  const aliased = Object.fromEntries(sections.map((section) => [section, withAliases(section)]));
+  const whole = objectOf(root.value);
+  const value =
+    sections.length > 0 ? { ...whole, components: { ...components, ...aliased } } : whole;
+  const mapped = objectOf(mapDirectory(value, replace));
+  const all: Record<string, unknown> = { ...objectOf(mapped["components"]) };
+  // The list grows while its items are mapped.
+  for (const { type, pointer, value: each } of added.values()) {
+    const [section = "", name = ""] = pointer.split("/").slice(2);
+    all[section] = {
+      ...objectOf(all[section]),
+      [name]: mapDirectory(each, replace, { type, pointer }),
+    };
+  }
+  return {
+    ...main,
+    value: added.size > 0 ? { ...mapped, components: all } : mapped,
+    locate(pointer) {
+      const origin = originOf(pointer);
+      return origin.document.locate(origin.pointer);
+    },
+  };
+}
+
+/** A reference in another file as the main file would have it, where the same text may lead elsewhere. */
+function fromMainFile(text: string, { document }: DocumentPart): string {
+  const { file } = splitReference(text);
+  const path = file === "" ? document.file : fileAt(document.file, file);
+  return `${path}${text.slice(file.length)}`;
+}
+
+function keyOf(section: string, { document, pointer }: DocumentPart): string {
+  return JSON.stringify([section, document.file, pointer]);
+}
+
+/**
+ * The name of a component in a section, by its pointer. References to names with slashes would be
+ * ambiguous, so that such components get a second name.
+ */
+function nameIn(section: string, pointer: string): string | undefined {
+  const prefix = `/components/${section}/`;
+  const name = pointer.slice(prefix.length);
+  return pointer.startsWith(prefix) && !/\/|~1/.test(name) ? name.replaceAll("~0", "~") : undefined;
+}
+
+/** Returns true if all values named `$ref`, and those of mappings, lead to components, which needs no bundle. */
+function leadsToComponents(value: unknown, components: UnknownObject): boolean {
+  if (Array.isArray(value)) return value.every((item) => leadsToComponents(item, components));
+  if (!isObject(value)) return true;
+  const { $ref: text, mapping } = value;
+  const mapped = isObject(mapping) ? Object.values(mapping).filter(isMappedReference) : [];
+  const references = typeof text === "string" ? [text, ...mapped] : mapped;
+  return (
+    references.every((each) => isAtComponent(each, components)) &&
+    Object.values(value).every((each) => leadsToComponents(each, components))
+  );
+}
+
+function isAtComponent(text: string, components: UnknownObject): boolean {
+  const [, section] = /^#\/components\/([^/]+)\/[^/]+$/.exec(text) ?? [];
+  return (
+    section !== undefined &&
+    section !== "pathItems" &&
+    componentAt(components, section, text) !== undefined
+  );
+}
+
+/** Returns true for a value of a mapping that is a reference, and false for the name of a component. */
+function isMappedReference(text: unknown): text is string {
+  return typeof text === "string" && /[#/]|\.(?:json|ya?ml)$/i.test(text);
+}
+
+/** Tokens of pointers that name a kind of part and not the part. */
+const STRUCTURE: ReadonlySet<string> = new Set(
+  (
+    "components content definitions $defs headers parameters paths " +
+    "properties requestBodies responses schema schemas securitySchemes"
+  ).split(" "),
+);
+
+/**
+ * The name of the component that a part becomes: of the names on the way to it, and of its file if it
+ * is not among the components of one. Taken names get a number.
+ */
+function bundledName(
+  { document, pointer }: DocumentPart,
+  isMainFile: boolean,
+  isTaken: (name: string) => boolean,
+): string {
+  const tokens = pointer.split("/").filter((token) => token !== "" && !STRUCTURE.has(token));
+  const isNamed = isMainFile || /^\/(?:components|definitions|\$defs)\//.test(pointer);
+  const file = posix.basename(document.file).replace(/\.[^.]*$/, "");
+  const [first = "", ...others] = (isNamed && tokens.length > 0 ? tokens : [file, ...tokens])
+    .flatMap((word) => word.replaceAll(/~[01]/g, " ").split(/[^\w.-]+/))
+    .filter((word) => word !== "");
+  const capitalised = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const name = [first, ...capitalised].join("") || "part";
+  let unique = name;
+  for (let number = 2; isTaken(unique); number += 1) unique = `${name}${number}`;
+  return unique;
 }

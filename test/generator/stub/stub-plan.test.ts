@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stubPlan } from "../../../generator/emit/stub/operations.js";
-import { samplesOf } from "../../../generator/emit/stub/sample.js";
+import { samplesOf } from "../../../generator/spec/schema/sample/sample.js";
 import { directoryModel } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

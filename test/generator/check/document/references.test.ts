@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  componentAt,
   componentReferences,
   referenceProblems,
 } from "../../../../generator/spec/schema/references.js";
+import { componentAt } from "../../../../generator/spec/schema/parts.js";
 import type { ComponentReference } from "../../../../generator/spec/schema/references.js";
 import type { OtherFiles } from "../../../../generator/spec/schema/other-files.js";
 

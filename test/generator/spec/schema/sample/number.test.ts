@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
-import { numberSample } from "../../../../generator/emit/stub/number-sample.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import { numberSample } from "../../../../../generator/spec/schema/sample/number.js";
 
 describe("how a number is made", () => {
   it.each<readonly [DirectorySchema, "integer" | "number", unknown]>([

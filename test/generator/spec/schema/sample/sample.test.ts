@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
-import { samplesOf } from "../../../generator/emit/stub/sample.js";
-import { withImpliedTypes } from "../../../generator/spec/openapi/contract-schema.js";
-import { drawFrom } from "../../../templates/runtime/sample/draw.js";
-import { sampled } from "../../../templates/runtime/sample/sample.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import { samplesOf } from "../../../../../generator/spec/schema/sample/sample.js";
+import { withImpliedTypes } from "../../../../../generator/spec/openapi/contract-schema.js";
+import { drawFrom } from "../../../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../../../templates/runtime/sample/sample.js";
 
 const TREE: DirectorySchema = { $ref: "#/components/schemas/Tree" };
 
@@ -204,3 +204,24 @@ describe("how a value of schemas that lead to each other is made", () => {
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+describe("schemas without a value", () => {
+  it("have no samples, nor do schemas that need them; others leave them out", () => {
+    const missing = { $ref: "#/components/schemas/Missing" };
+    const { named } = samplesOf({
+      // Only a check with values tells that these keywords contradict each other.
+      Missing: { type: "string", maxLength: 3, not: { type: "string" } },
+      Needing: { type: "object", required: ["a"], properties: { a: missing } },
+      Outer: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Needing" } },
+      Optional: { type: "object", properties: { a: missing, b: { type: "boolean" } } },
+      Either: { anyOf: [missing, { type: "null" }] },
+      List: { type: "array", items: missing },
+    });
+    expect(named).toMatchObject({
+      Optional: { members: { b: { kind: "boolean" } } },
+      Either: { kind: "null" },
+      List: { kind: "list", max: 0 },
+    });
+    expect(Object.keys(named)).toEqual(["Optional", "Either", "List"]);
+  });
+});

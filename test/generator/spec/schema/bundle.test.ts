@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleReferences } from "../../../../generator/spec/schema/bundle.js";
+import { bundleReferences } from "../../../../generator/spec/schema/resolve.js";
 import { parseDocument } from "../../../../generator/base/document.js";
 import type { Document } from "../../../../generator/base/document.js";
 import { directory, findings } from "../../support/specs.js";
@@ -163,5 +163,37 @@ describe("references to other files", () => {
       },
     );
     expect(value.a.properties.b).toEqual({ $ref: "a.json#/components/schemas/B" });
+  });
+});
+
+describe("the component of a part without a name", () => {
+  it.each([
+    ["shared/town.yaml", "", "town"],
+    ["shared/town.api.json", "", "town.api"],
+    ["town.json", "#/components/schemas/Street", "Street"],
+    ["town.json", "#/components/schemas/Street/properties/name", "StreetName"],
+    ["town.json", "#/$defs/Street", "Street"],
+    ["town.json", "#/other/Street", "townOtherStreet"],
+    ["town.json", "#/x/components/schemas/Street", "townXStreet"],
+    ["town.json", "#/paths/~1streets~1{id}/get", "townStreetsIdGet"],
+    ["my town.json", "#/a b/c~0d", "myTownABCD"],
+    ["a_b-c.d.json", "", "a_b-c.d"],
+    ["ä.json", "", "part"],
+  ])("of %s at %s is named %s", (file, fragment, name) => {
+    const path = fragment
+      .slice(2)
+      .split("/")
+      .map((token) => token.replaceAll("~1", "/"));
+    const content = path
+      .map((token) => token.replaceAll("~0", "~"))
+      .reduceRight<unknown>((inner, token) => (token === "" ? inner : { [token]: inner }), {
+        type: "string",
+      });
+    const { value } = schemasAfter(
+      { $ref: `${file}${fragment}` },
+      {},
+      { [`api/${file}`]: content, [file]: content },
+    );
+    expect(Object.keys(value)).toEqual([name]);
   });
 });

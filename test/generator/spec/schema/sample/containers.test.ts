@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
-import { listSample, objectSample } from "../../../generator/emit/stub/container-sample.js";
-import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import {
+  listSample,
+  objectSample,
+} from "../../../../../generator/spec/schema/sample/containers.js";
+import type { SampleRule } from "../../../../../templates/runtime/sample/sample.js";
 
 const BOOLEAN: SampleRule = { kind: "boolean" };
 

@@ -1,6 +1,6 @@
-import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { INTEGER_FORMATS, boundsOf, schemaFormat } from "../../spec/model/formats.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
+import { INTEGER_FORMATS, boundsOf, schemaFormat } from "../../model/formats.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
 
 /** The range of a number with at most one bound. */
 const SPAN = 99_999;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
-import { schemaAlternatives, flatten } from "../../../generator/spec/schema/flatten.js";
-import { referencedSchema } from "../../../generator/spec/model/json-schema.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import { alternativesOf } from "../../../../generator/spec/schema/alternatives.js";
+import { mergeAllOf } from "../../../../generator/spec/schema/merge.js";
+import { referencedSchema } from "../../../../generator/spec/model/json-schema.js";
 
 function both(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
-  return flatten({ allOf: [a, b] }, {});
+  return mergeAllOf({ allOf: [a, b] }, {});
 }
 
 describe("a reference", () => {
@@ -17,15 +18,15 @@ describe("a reference", () => {
   it("is followed, and what stands beside it holds too", () => {
     const schemas = { Town: { type: "object", required: ["name"] } };
     const town = { $ref: "#/components/schemas/Town", required: ["id"] };
-    expect(flatten(town, schemas)).toEqual({ type: "object", required: ["name", "id"] });
-    expect(flatten({ $ref: "#/components/schemas/City", type: "object" }, schemas)).toEqual({
+    expect(mergeAllOf(town, schemas)).toEqual({ type: "object", required: ["name", "id"] });
+    expect(mergeAllOf({ $ref: "#/components/schemas/City", type: "object" }, schemas)).toEqual({
       type: "object",
     });
   });
 
   it("to itself says nothing", () => {
     const schemas = { Town: { $ref: "#/components/schemas/Town" } };
-    expect(flatten({ $ref: "#/components/schemas/Town" }, schemas)).toEqual({});
+    expect(mergeAllOf({ $ref: "#/components/schemas/Town" }, schemas)).toEqual({});
   });
 });
 
@@ -73,12 +74,12 @@ describe("two schemas as one", () => {
 
 describe("alternatives", () => {
   it("are the schema itself where there are none", () => {
-    expect(schemaAlternatives({ type: "string" }, {})).toEqual([{ type: "string" }]);
+    expect(alternativesOf({ type: "string" }, {})).toEqual([{ type: "string" }]);
   });
 
   it("have all that holds besides, and are gone through where there are more below", () => {
     const choice = { type: "integer", oneOf: [{ minimum: 1 }, { anyOf: [{ maximum: 2 }, {}] }] };
-    expect(schemaAlternatives(choice, {})).toEqual([
+    expect(alternativesOf(choice, {})).toEqual([
       { type: "integer", minimum: 1 },
       { type: "integer", maximum: 2 },
       { type: "integer" },
@@ -90,7 +91,7 @@ describe("alternatives", () => {
       anyOf: [{ minimum: 1 }, { minimum: 2 }],
       oneOf: [{ maximum: 8 }, { maximum: 9 }],
     };
-    expect(schemaAlternatives(choice, {})).toEqual([
+    expect(alternativesOf(choice, {})).toEqual([
       { minimum: 1, maximum: 8 },
       { minimum: 1, maximum: 9 },
       { minimum: 2, maximum: 8 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
-import { matches, mergeSchemas } from "../../../generator/spec/schema/merge.js";
+import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import { matches, mergeSchemas } from "../../../../generator/spec/schema/merge.js";
 
 const TEXT: DirectorySchema = { type: "string" };
 const INTEGER: DirectorySchema = { type: "integer" };

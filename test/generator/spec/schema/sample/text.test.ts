@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
-import { textSample } from "../../../../generator/emit/stub/text-sample.js";
-import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
-import { sampled } from "../../../../templates/runtime/sample/sample.js";
-import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import { textSample } from "../../../../../generator/spec/schema/sample/text.js";
+import { drawFrom } from "../../../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../../../templates/runtime/sample/sample.js";
 
 /** Forty texts of a sample. */
 function textsOf(sample: SampleRule | undefined): readonly string[] {

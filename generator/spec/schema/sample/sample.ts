@@ -1,21 +1,19 @@
-import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { discriminatedUnion } from "../../spec/model/discriminator.js";
-import { isFalse } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import {
-  flatten,
-  isPlainAlternative,
-  schemaAlternatives,
-  soleReference,
-} from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
-import { heightOf, sampleHeights, withoutDangling } from "./sample-graph.js";
-import type { Heights } from "./sample-graph.js";
-import { HAL_LINKS, linksSample, listSample, objectSample } from "./container-sample.js";
-import { numberSample } from "./number-sample.js";
-import { checkedSample, needsCheck } from "./sample-check.js";
-import { schemaCheck } from "./schema-check.js";
-import { textSample } from "./text-sample.js";
+import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
+import { discriminatedUnion } from "../../model/discriminator.js";
+import { isFalse } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import { mergeAllOf } from "../merge.js";
+import { alternativesOf, isPlainAlternative, soleReference } from "../alternatives.js";
+import type { NamedSchemas } from "../../model/discriminator.js";
+import { heightOf, sampleHeights } from "./graph.js";
+import type { Heights } from "./graph.js";
+import { HAL_LINKS, linksSample, listSample, objectSample } from "./containers.js";
+import { isOfType } from "../values.js";
+import { numberSample } from "./number.js";
+import { checkedSample, needsCheck } from "./check.js";
+import type { SchemaCheck } from "./validate.js";
+import { schemaCheck } from "./validate.js";
+import { textSample } from "./text.js";
 
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;
@@ -34,7 +32,7 @@ export interface Samples {
 
 /** What samples are created with. */
 interface SampleContext {
-  readonly schemas: Schemas;
+  readonly schemas: NamedSchemas;
   readonly heights: Heights;
   /** Absent while the heights are determined. */
   readonly check?: (schema: DirectorySchema, sample: SampleRule) => SampleRule | undefined;
@@ -47,27 +45,31 @@ interface Sampling extends SampleContext {
 }
 
 /**
- * Creates the samples of a directory's schemas. Schemas that require themselves endlessly have no
+ * Creates the samples of a directory's schemas. NamedSchemas that require themselves endlessly have no
  * sample, nor do schemas that require such a schema.
  */
-export function samplesOf(schemas: Schemas): Samples {
+export function samplesOf(schemas: NamedSchemas): Samples {
   const unchecked: Record<string, SampleRule> = {};
   const heights = sampleHeights(Object.keys(schemas), (name, known) => {
     const sample = sampleOf(schemas[name] ?? {}, name, { schemas, heights: known });
     if (sample) unchecked[name] = sample;
     return sample;
   });
-  return checkedSamples(schemas, heights, unchecked);
+  return checkedSamples({ schemas, heights, fits: schemaCheck(schemas) }, unchecked);
+}
+
+interface CheckContext {
+  readonly schemas: NamedSchemas;
+  readonly heights: ReadonlyMap<string, number>;
+  readonly fits: SchemaCheck;
 }
 
 function checkedSamples(
-  schemas: Schemas,
-  heights: ReadonlyMap<string, number>,
+  { schemas, heights, fits }: CheckContext,
   unchecked: Readonly<Record<string, SampleRule>>,
 ): Samples {
-  const fits = schemaCheck(schemas);
   const named: Record<string, SampleRule> = {};
-  // Schemas may lead to themselves, and to schemas whose samples are checked later.
+  // NamedSchemas may lead to themselves, and to schemas whose samples are checked later.
   const current: Record<string, SampleRule> = { ...unchecked };
   const context: SampleContext = {
     schemas,
@@ -75,7 +77,7 @@ function checkedSamples(
     check: (schema, sample) =>
       checkedSample(sample, (value) => fits(schema, value), current) ??
       // The discriminator selects a schema, even if the value matches the other ones, too.
-      (discriminatedUnion(flatten(schema, schemas), schemas) ? sample : undefined),
+      (discriminatedUnion(mergeAllOf(schema, schemas), schemas) ? sample : undefined),
   };
   // The schemas with the least nesting come first, because checked samples contain their values.
   for (const [name] of [...heights].toSorted(([, a], [, b]) => a - b)) {
@@ -84,22 +86,23 @@ function checkedSamples(
     if (sample) current[name] = sample;
     else Reflect.deleteProperty(current, name);
   }
-  const known = new WeakMap<DirectorySchema, Map<string, SampleRule | undefined>>();
   // The samples of some names have been refused after others had referred to them.
-  const settled = heights.size === Object.keys(named).length ? named : withoutDangling(named);
-  const left = new Map([...heights].filter(([name]) => Object.hasOwn(settled, name)));
-  const last = { ...context, heights: left };
+  if (Object.keys(named).length < heights.size) {
+    const left = new Map([...heights].filter(([name]) => Object.hasOwn(named, name)));
+    return checkedSamples({ schemas, heights: left, fits }, named);
+  }
+  const known = new WeakMap<DirectorySchema, Map<string, SampleRule | undefined>>();
   return {
     named: Object.fromEntries(
-      Object.keys(schemas).flatMap((name) => {
-        const sample = Object.hasOwn(settled, name) ? settled[name] : undefined;
+      [...heights.keys()].flatMap((name) => {
+        const sample = named[name];
         return sample ? [[name, sample] as const] : [];
       }),
     ),
     of: (schema, name) => {
       const byName = known.get(schema) ?? new Map<string, SampleRule | undefined>();
       known.set(schema, byName);
-      if (!byName.has(name)) byName.set(name, sampleOf(schema, name, last));
+      if (!byName.has(name)) byName.set(name, sampleOf(schema, name, context));
       return byName.get(name);
     },
   };
@@ -129,8 +132,8 @@ function createSample(
   const reference = soleReference(schema);
   if (reference !== undefined)
     return heights.get(reference) !== undefined ? { ref: reference } : undefined;
-  const flat = flatten(schema, schemas);
-  const choices = alternativesOf(flat, schemas)
+  const flat = mergeAllOf(schema, schemas);
+  const choices = separateChoices(flat, schemas)
     .flatMap((each) =>
       soleReference(each) === undefined
         ? splitTypes(each).flatMap((typed) => createSampleOfType(typed, name, context, left) ?? [])
@@ -149,15 +152,15 @@ function createSample(
  * The alternatives of a flat schema. Those that are named schemas and nothing else stay references,
  * since schemas that lead to each other would be repeated without end.
  */
-function alternativesOf(flat: DirectorySchema, schemas: Schemas): readonly DirectorySchema[] {
+function separateChoices(flat: DirectorySchema, schemas: NamedSchemas): readonly DirectorySchema[] {
   const choices = flat.anyOf ?? flat.oneOf;
   const union = discriminatedUnion(flat, schemas);
   const isTagged = union?.branches.every(({ isNarrow }) => isNarrow) ?? true;
-  if (!choices || !isTagged) return schemaAlternatives(flat, schemas);
+  if (!choices || !isTagged) return alternativesOf(flat, schemas);
   return choices.flatMap((choice) =>
     soleReference(choice) !== undefined && isPlainAlternative(flat, choice, schemas)
       ? [choice]
-      : schemaAlternatives(withOnlyChoice(flat, choice), schemas),
+      : alternativesOf(withOnlyChoice(flat, choice), schemas),
   );
 }
 
@@ -198,7 +201,7 @@ function createSampleOfType(
   const { const: only, enum: values, type } = schema;
   if (only !== undefined || Array.isArray(values)) {
     const all: readonly unknown[] = only === undefined ? listOf(values) : [only];
-    const fitting = all.filter((value) => type === "" || isOfType(value, type));
+    const fitting = all.filter((value) => type === "" || isOfType(value, [String(type)]));
     return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
   }
   const below = (each: DirectorySchema, of: string): SampleRule | undefined =>
@@ -217,21 +220,6 @@ function createSampleOfType(
       return { kind: "null" };
     default:
       return textSample(schema, name);
-  }
-}
-
-function isOfType(value: unknown, type: unknown): boolean {
-  switch (type) {
-    case "null":
-      return value === null;
-    case "array":
-      return Array.isArray(value);
-    case "integer":
-      return Number.isInteger(value);
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    default:
-      return typeof value === type;
   }
 }
 

@@ -1,15 +1,15 @@
 import { createRequire } from "node:module";
 import type { Ajv2020 as Ajv2020Class } from "ajv/dist/2020.js";
-import { TEXT_FORMATS } from "../../spec/model/formats.js";
+import { TEXT_FORMATS } from "../../model/formats.js";
 import {
   hasUnevaluated,
   isAssertion,
   mapSubschemas,
   referencedSchema,
-} from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import { oncePerObject } from "../../base/once-per-object.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
+} from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import { oncePerObject } from "../../../base/once-per-object.js";
+import type { NamedSchemas } from "../../model/discriminator.js";
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 export type SchemaCheck = (schema: DirectorySchema, value: unknown) => boolean;
 
 /** Checks values by ajv, which is loaded with the first check. */
-export function schemaCheck(schemas: Schemas): SchemaCheck {
+export function schemaCheck(schemas: NamedSchemas): SchemaCheck {
   // Recording evaluated members takes time, and ajv fails to do so for some schemas.
   const plain = lazily(() => ajvOf(schemas, false));
   const recording = lazily(() => ajvOf(schemas, true));
@@ -39,7 +39,7 @@ function lazily<Value>(create: () => Value): () => Value {
   return () => (known ??= { value: create() }).value;
 }
 
-function ajvOf(schemas: Schemas, unevaluated: boolean): Ajv2020Class {
+function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
   const { Ajv2020 } = require("ajv/dist/2020.js") as { Ajv2020: typeof Ajv2020Class };
   const ajv = new Ajv2020({

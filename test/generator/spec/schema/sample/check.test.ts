@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dataSchema, toLocalSchema } from "../../../generator/emit/stub/data-schema.js";
-import { checkedSample, needsCheck } from "../../../generator/emit/stub/sample-check.js";
-import { schemaCheck } from "../../../generator/emit/stub/schema-check.js";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
-import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import { dataSchema, toLocalSchema } from "../../../../../generator/emit/stub/data-schema.js";
+import { checkedSample, needsCheck } from "../../../../../generator/spec/schema/sample/check.js";
+import { schemaCheck } from "../../../../../generator/spec/schema/sample/validate.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { SampleRule } from "../../../../../templates/runtime/sample/sample.js";
 
 const TEXT = { type: "string" };
 const INTEGER = { type: "integer" };

@@ -3,7 +3,7 @@ import {
   exceedsShape,
   wireShapeOf,
   withoutShallowReferences,
-} from "../../../../generator/spec/openapi/shape.js";
+} from "../../../../generator/spec/schema/shape.js";
 import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
-import { schemaCheck } from "../../../generator/emit/stub/schema-check.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import { schemaCheck } from "../../../../../generator/spec/schema/sample/validate.js";
 
 const SCHEMAS = {
   "A b": { type: "integer" },

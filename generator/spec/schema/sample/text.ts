@@ -1,10 +1,10 @@
-import { drawFrom } from "../../../templates/runtime/sample/draw.js";
-import { sampled } from "../../../templates/runtime/sample/sample.js";
-import type { PatternSample, SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { ID_LENGTH } from "../../../templates/runtime/sample/sample-text.js";
-import type { TextSample } from "../../../templates/runtime/sample/sample-text.js";
-import { TEXT_FORMATS, schemaFormat } from "../../spec/model/formats.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../../templates/runtime/sample/sample.js";
+import type { PatternSample, SampleRule } from "../../../../templates/runtime/sample/sample.js";
+import { ID_LENGTH } from "../../../../templates/runtime/sample/sample-text.js";
+import type { TextSample } from "../../../../templates/runtime/sample/sample-text.js";
+import { TEXT_FORMATS, schemaFormat } from "../../model/formats.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
 import { patternParts } from "./pattern.js";
 
 /** The formats with texts of their own, some of which are common but not registered. */

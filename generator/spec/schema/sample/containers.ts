@@ -1,14 +1,15 @@
-import { EXTRA_ITEMS } from "../../../templates/runtime/sample/sample.js";
+import { EXTRA_ITEMS } from "../../../../templates/runtime/sample/sample.js";
 import type {
   ListSample,
   ObjectSample,
   SampleRule,
-} from "../../../templates/runtime/sample/sample.js";
-import { isFalse } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import { flatten, schemaAlternatives } from "../../spec/schema/flatten.js";
-import type { Schemas } from "../../spec/schema/flatten.js";
-import { matches } from "../../spec/schema/merge.js";
+} from "../../../../templates/runtime/sample/sample.js";
+import { isFalse } from "../../model/json-schema.js";
+import type { DirectorySchema } from "../../model/json-schema.js";
+import { mergeAllOf } from "../merge.js";
+import { alternativesOf } from "../alternatives.js";
+import type { NamedSchemas } from "../../model/discriminator.js";
+import { matches } from "../merge.js";
 
 /** Creates the sample of a member or an item, by its name. */
 export type CreateNested = (schema: DirectorySchema, name: string) => SampleRule | undefined;
@@ -77,10 +78,10 @@ const NO_ADDRESS = "about:blank";
  */
 export function linksSample(
   schema: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
   below: CreateNested,
 ): SampleRule | undefined {
-  const flat = flatten(schema, schemas);
+  const flat = mergeAllOf(schema, schemas);
   if (!flat.properties && !flat.additionalProperties) return undefined;
   return objectSample(
     onlyRequired(flat),
@@ -91,16 +92,16 @@ export function linksSample(
 /** The sample of a link, or of a list of links; undefined if the schema is not one of links. */
 function linkSample(
   schema: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
   below: CreateNested,
 ): SampleRule | undefined {
-  for (const choice of schemaAlternatives(flatten(schema, schemas), schemas)) {
+  for (const choice of alternativesOf(mergeAllOf(schema, schemas), schemas)) {
     const { items, properties = {} } = choice;
     const link = items && linkSample(items, schemas, below);
     if (link) return { kind: "list", items: link, min: 1, max: 1 };
     if (!Object.hasOwn(properties, "href")) continue;
     const sample = objectSample(onlyRequired(choice, "href"), (each, name) =>
-      name === "href" && canBeBlank(flatten(each, schemas))
+      name === "href" && canBeBlank(mergeAllOf(each, schemas))
         ? { kind: "enum", json: JSON.stringify([NO_ADDRESS]) }
         : below(each, name),
     );
@@ -134,7 +135,7 @@ function canBeBlank({ pattern, maxLength, enum: values, const: only, format }: D
   );
 }
 
-/** Schemas that list their values are decided at once; those that combine others take longest. */
+/** NamedSchemas that list their values are decided at once; those that combine others take longest. */
 function costOf({ allOf, enum: values, const: only }: DirectorySchema): number {
   if (values !== undefined || only !== undefined) return 0;
   return allOf && !allOf.every((each) => each["enum"] || each["const"] !== undefined) ? 2 : 1;

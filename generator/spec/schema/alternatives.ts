@@ -1,48 +1,12 @@
 import { discriminatedUnion, tagSchema, withoutChoices } from "../model/discriminator.js";
+import type { NamedSchemas } from "../model/discriminator.js";
 import { referencedSchema } from "../model/json-schema.js";
 import type { DirectorySchema } from "../model/json-schema.js";
-import { mergeSchemas } from "./merge.js";
+import { isAnnotation } from "./keywords.js";
+import { mergeAllOf, mergeSchemas, MERGE_STEPS } from "./merge.js";
 
-/** The named schemas of a directory. */
-export type Schemas = Readonly<Record<string, DirectorySchema>>;
-
-/** The maximum number of references and `allOf` steps, for recursive schemas. */
-const STEPS = 32;
 /** The maximum number of alternatives that are followed. */
 const MAX_ALTERNATIVES = 64;
-
-/**
- * Flattens a schema: follows its references and merges its `allOf`. If two parts define the same
- * member, the member gets an `allOf`. Alternatives stay.
- */
-export function flatten(schema: DirectorySchema, schemas: Schemas, left = STEPS): DirectorySchema {
-  if (left === 0) return {};
-  const { $ref: reference, allOf = [], ...own } = schema;
-  const name = reference === undefined ? undefined : referencedSchema(schema);
-  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  return [...(target ? [target] : []), ...allOf]
-    .map((each) => flatten(each, schemas, left - 1))
-    .reduceRight((rest, each) => mergeSchemas(each, rest), own);
-}
-
-/** Keywords that describe a value and do not restrict it. */
-const ANNOTATIONS: ReadonlySet<string> = new Set([
-  "default",
-  "deprecated",
-  "description",
-  "discriminator",
-  "example",
-  "examples",
-  "externalDocs",
-  "readOnly",
-  "title",
-  "writeOnly",
-  "xml",
-]);
-
-function isAnnotation(keyword: string): boolean {
-  return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
-}
 
 /**
  * The name of the schema that alone restricts a value, by a reference or an `allOf` of one;
@@ -58,19 +22,19 @@ export function soleReference(schema: DirectorySchema): string | undefined {
 }
 
 /**
- * Returns true if the alternatives of a flat schema are its only restriction, apart from a type that
+ * Returns true if the alternatives of a merged schema are its only restriction, apart from a type that
  * the alternative has, too.
  */
 export function isPlainAlternative(
   schema: DirectorySchema,
   choice: DirectorySchema,
-  schemas: Schemas,
+  schemas: NamedSchemas,
 ): boolean {
   const { anyOf, oneOf, type, ...own } = schema;
   if (anyOf && oneOf) return false;
   return (
     Object.keys(own).every(isAnnotation) &&
-    (type === undefined || hasSameType(flatten(choice, schemas), type))
+    (type === undefined || hasSameType(mergeAllOf(choice, schemas), type))
   );
 }
 
@@ -79,21 +43,21 @@ function hasSameType(schema: DirectorySchema, type: DirectorySchema["type"]): bo
 }
 
 /**
- * The alternatives of a flat schema, merged with its other keywords; the schema itself if it has
+ * The alternatives of a merged schema, merged with its other keywords; the schema itself if it has
  * none.
  */
-export function schemaAlternatives(
+export function alternativesOf(
   schema: DirectorySchema,
-  schemas: Schemas,
-  left = STEPS,
+  schemas: NamedSchemas,
+  left = MERGE_STEPS,
 ): readonly DirectorySchema[] {
   const found = choicesOf(schema, schemas);
   if (!found || left === 0) return [schema];
   return found.choices
     .flatMap((choice) => {
-      const merged = mergeSchemas(found.rest, flatten(choice, schemas));
+      const merged = mergeSchemas(found.rest, mergeAllOf(choice, schemas));
       // Keywords that could not be merged before are alternatives of the rest.
-      return schemaAlternatives(flatten(merged, schemas), schemas, left - 1);
+      return alternativesOf(mergeAllOf(merged, schemas), schemas, left - 1);
     })
     .slice(0, MAX_ALTERNATIVES);
 }
@@ -104,7 +68,7 @@ interface Choices {
   readonly rest: DirectorySchema;
 }
 
-function choicesOf(schema: DirectorySchema, schemas: Schemas): Choices | undefined {
+function choicesOf(schema: DirectorySchema, schemas: NamedSchemas): Choices | undefined {
   const union = discriminatedUnion(schema, schemas);
   if (union) {
     const { property, branches, others } = union;

@@ -3,6 +3,8 @@ import type { NamedSchemas } from "../model/discriminator.js";
 import { expandedShape, isInline } from "../model/parameter.js";
 import { int64Type, isFullRange } from "../model/formats.js";
 import { referencedSchema } from "../model/json-schema.js";
+import { isOfType } from "./values.js";
+import { isAnnotation } from "./keywords.js";
 import type { DirectorySchema } from "../model/json-schema.js";
 
 /** The values of a parameter's schema. */
@@ -14,6 +16,11 @@ export interface ShapedSchema {
 
 /** Levels of lists and objects that a shape describes. Schemas may be recursive. */
 const LEVELS = 4;
+
+/** The types and values that a schema accepts, or a few more; empty if it accepts any value. */
+export function acceptedShape(schema: DirectorySchema, schemas: NamedSchemas): SchemaShapeParts {
+  return shaped(schema, { schemas, left: LEVELS, above: [] }).shape;
+}
 
 /** Finds the values that the texts of a parameter are converted to. */
 export function wireShapeOf(schema: DirectorySchema, schemas: NamedSchemas): ShapedSchema {
@@ -99,27 +106,6 @@ interface Shaped {
 
 const ANYTHING: SchemaShapeParts = {};
 
-/** Keywords that do not restrict values. */
-const ANNOTATIONS: ReadonlySet<string> = new Set([
-  "$comment",
-  "default",
-  "deprecated",
-  "description",
-  "discriminator",
-  "example",
-  "examples",
-  "externalDocs",
-  "readOnly",
-  "title",
-  "writeOnly",
-  "xml",
-]);
-
-/** Returns true for keywords without an effect on values. */
-export function isAnnotation(keyword: string): boolean {
-  return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
-}
-
 /** Keywords that a shape describes, unless they are in an object. */
 const SHAPED: ReadonlySet<string> = new Set(["type", "enum", "const", "items", "anyOf"]);
 
@@ -198,7 +184,7 @@ function own(schema: DirectorySchema, context: Context): Shaped {
   const types = type === undefined ? undefined : [type].flat();
   if (Array.isArray(values)) {
     const scalars = values.filter(isScalar);
-    const known = scalars.filter((value) => !types || types.some((each) => isOf(value, each)));
+    const known = scalars.filter((value) => !types || isOfType(value, types));
     return { shape: { values: known }, isExact: known.length === values.length };
   }
   const inner = { ...context, left: context.left - 1 };
@@ -310,10 +296,4 @@ function short(shape: SchemaShapeParts): SchemaShape {
 
 function isScalar(value: unknown): value is SingleValue {
   return typeof value !== "object" || value === null;
-}
-
-function isOf(value: SingleValue, type: string): boolean {
-  if (value === null) return type === "null";
-  if (typeof value !== "number") return typeof value === type;
-  return type === "number" || (type === "integer" && Number.isInteger(value));
 }

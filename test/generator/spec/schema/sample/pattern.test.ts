@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { textSample } from "../../../../generator/emit/stub/text-sample.js";
-import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
-import { sampled } from "../../../../templates/runtime/sample/sample.js";
+import { textSample } from "../../../../../generator/spec/schema/sample/text.js";
+import { drawFrom } from "../../../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../../../templates/runtime/sample/sample.js";
 
 /** Texts of a pattern, or undefined where none is made. */
 function texts(pattern: string, more: object = {}): readonly string[] | undefined {

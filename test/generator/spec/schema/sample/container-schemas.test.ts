@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
 import {
   linksSample,
   listSample,
   objectSample,
-} from "../../../generator/emit/stub/container-sample.js";
-import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+} from "../../../../../generator/spec/schema/sample/containers.js";
+import type { SampleRule } from "../../../../../templates/runtime/sample/sample.js";
 
 const BOOLEAN: SampleRule = { kind: "boolean" };
 type Members = Readonly<Record<string, DirectorySchema>>;

@@ -72,5 +72,19 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 function usageError(message: string, [first = ""]: readonly string[]): string {
   const command =
     /^[a-z]+$/.test(first) && !message.startsWith("Unknown command") ? `${first} ` : "";
-  return `${message.replaceAll(STANDARD_INPUT, "-")}\nhelp: run paramsmith ${command}--help`;
+  return `${withoutCamelCase(message.replaceAll(STANDARD_INPUT, "-"))}\nhelp: run paramsmith ${command}--help`;
+}
+
+/** Removes the second name that yargs gives to an unknown option with a dash: `dry-run, dryRun`. */
+function withoutCamelCase(message: string): string {
+  const [, list] = /^Unknown arguments: (.+)$/.exec(message) ?? [];
+  if (list === undefined) return message;
+  const names = list.split(", ");
+  const dashed = new Set(names.filter((name) => name.includes("-")));
+  const kept = names.filter(
+    (name) =>
+      !/[A-Z]/.test(name) ||
+      !dashed.has(name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  );
+  return `Unknown argument${kept.length === 1 ? "" : "s"}: ${kept.join(", ")}`;
 }

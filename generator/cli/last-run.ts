@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { readBytes } from "../base/regular-file.js";
 import { cacheFolder } from "../project/cache-folder.js";
 import { sourcesIn } from "../project/inputs.js";
 import { packageRoot } from "../project/package-root.js";
@@ -101,9 +102,10 @@ function generatorHash(): string {
   );
 }
 
-/** The hash of a file's content on disk; empty if there is no file. */
+/** The hash of a file's content on disk; empty if there is no regular file that can be read. */
 export function hashOnDisk(path: string): string {
-  return existsSync(path) ? hashOf(readFileSync(path)) : "";
+  const found = readBytes(path);
+  return found.kind === "bytes" ? hashOf(found.bytes) : "";
 }
 
 /** The hash of a content. */

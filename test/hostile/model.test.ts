@@ -135,7 +135,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
 
 /** Every member of the model whose type has room for any text. */
 function textsOfModel(): readonly string[] {
-  return filesOf("generator/model", ".ts").flatMap((path) => {
+  return filesOf("generator/spec/model", ".ts").flatMap((path) => {
     const text = readFileSync(join(REPOSITORY, path), "utf8");
     return textsBelow(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), "");
   });

@@ -86,7 +86,7 @@ const WRONG_WORDS = rows([
   ["generate --config", 2, "Not enough arguments following: config"],
   ["check --config x --spec good.json -o out", 2, "Arguments spec and config are mutually"],
   ["check --owt", 2, "Unknown argument: owt"],
-  ["check --dry-run", 2, "Unknown arguments: dry-run"],
+  ["check --dry-run", 2, "Unknown argument: dry-run"],
   ["check --spec good.json", 2, "spec -> out"],
   ["validate --owt", 2, "Unknown argument: owt"],
   ["validate good.json --config x", 2, "--config and files cannot be used together."],

@@ -123,7 +123,7 @@ describe("a mutated response", () => {
     );
     const { request = "" } = mutation?.of ?? {};
     const ended = [mutation?.of.response, mutation?.response].map((response) => {
-      const words = ["inspect", "--format", "json", "--response", "-", "--request", request];
+      const words = ["inspect", "--format", "json", "--response", "-", request];
       const { status, stdout } = spawnSync(process.execPath, [COMMAND, ...words], {
         cwd: REPOSITORY,
         encoding: "utf8",

@@ -4,7 +4,7 @@ import { replaceRoots } from "./spec/catalogue/replace-roots.js";
 import { diagnostic, hasErrors, valuesOf } from "./base/diagnostic.js";
 import type { Diagnostic, Staged } from "./base/diagnostic.js";
 import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
-import { sharedFragments } from "./emit/shared.js";
+import { sharedFiles } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput } from "./spec/input.js";
 import type {
   Generation,
@@ -20,7 +20,7 @@ import { isCatalogue } from "./spec/recognition.js";
 import { oncePerObject } from "./base/once-per-object.js";
 import { specKinds } from "./spec/registry.js";
 import type { SpecModel } from "./spec/model/spec-model.js";
-import { completeTargets } from "./spec/model/target.js";
+import { completeTargets } from "./emit/registry.js";
 import type { Target } from "./spec/model/target.js";
 import { specOfTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";
@@ -28,7 +28,6 @@ import type { PlannedSpec, UnitContent } from "./emit/plan/planned.js";
 import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
 import { unitsOf } from "./emit/plan/unit.js";
 import type { Unit } from "./emit/plan/unit.js";
-import { dataFile } from "./emit/data-file.js";
 import { parseDocument } from "./base/document.js";
 import type { Document } from "./base/document.js";
 
@@ -210,8 +209,8 @@ export async function generateUnknown(
   const form = importForm(input);
   const units = specs.map((spec) => unitsOf(spec.planned, spec.targets));
   const { files, made } = await madeOf(units, { form, known, makeFiles });
-  const shared = sharedFragments(copiedRuntime(input, specs, made), planned, form);
-  const all = [...files, ...shared.map(dataFile)];
+  const shared = sharedFiles(copiedRuntime(input, specs, made), planned, form);
+  const all = [...files, ...shared];
   return {
     value: {
       files: all.toSorted((a, b) => (a.path < b.path ? -1 : 1)),

@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { TARGETS } from "../spec/model/target.js";
+import { TARGETS } from "../emit/registry.js";
 import type { Target } from "../spec/model/target.js";
 import { withConfig, withDialectOption, withSpecOption, withStrictOption } from "./with-help.js";
 

@@ -1,6 +1,6 @@
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import type { Finding } from "../diff/finding.js";
-import { directoryStubApi } from "../emit/targets/stub-api.js";
+import { directoryStubApi } from "../emit/parts/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import type { SpecModel } from "../spec/model/spec-model.js";
 import type { ExplorerChanges, ExplorerOperation, ExplorerSpec } from "./explorer-data.js";

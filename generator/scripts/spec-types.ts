@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
-import { standaloneModule } from "../emit/targets/standalone.js";
+import { standaloneModule } from "../emit/parts/standalone.js";
 import { readonlyTypes } from "./readonly-types.js";
 
 const SCHEMAS = [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { analyse, generate } from "../../generator/pipeline.js";
-import { TARGETS } from "../../generator/spec/model/target.js";
+import { TARGETS } from "../../generator/emit/registry.js";
 import type { Target } from "../../generator/spec/model/target.js";
 import { specOfTargets } from "../../generator/emit/plan/select-targets.js";
 import { readTemplates } from "../../generator/project/inputs.js";

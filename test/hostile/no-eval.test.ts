@@ -33,16 +33,12 @@ function textOf(path: string): string {
 const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/serve/openapi-data.ts",
-  "generator/emit/targets/calls.ts",
-  "generator/emit/targets/discriminator-keyword.ts",
-  "generator/emit/targets/file-keyword.ts",
-  "generator/emit/targets/int64-keyword.ts",
-  "generator/emit/targets/multiple-of-keyword.ts",
-  "generator/emit/targets/payload-ajv.ts",
-  "generator/emit/targets/payload-code.ts",
+  "generator/emit/parts/calls.ts",
+  "generator/emit/parts/keywords.ts",
+  "generator/emit/parts/payload-validators.ts",
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
-  "generator/emit/targets/schema-validators.ts",
-  "generator/emit/targets/standalone.ts",
+  "generator/emit/parts/schema-validators.ts",
+  "generator/emit/parts/standalone.ts",
   "generator/scripts/spec-types.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/emit/stub/schema-check.ts",

@@ -110,7 +110,7 @@ export interface ModuleOutline {
   readonly version1?: object;
 }
 
-export interface ParameterOutline {
+interface ParameterOutline {
   readonly name: string;
   /** Present if the parameter takes several values. */
   readonly multi?: true;
@@ -174,7 +174,7 @@ export interface PlannedModule {
 }
 
 /** The result of a module in format version 1, with its plan. */
-export interface PlannedVersion1 {
+interface PlannedVersion1 {
   readonly result: ModuleResult;
   readonly planned: PlannedResult;
 }

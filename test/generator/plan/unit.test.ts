@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../generator/pipeline.js";
-import { TARGETS } from "../../../generator/spec/model/target.js";
+import { TARGETS } from "../../../generator/emit/registry.js";
 import { unitsOf } from "../../../generator/emit/plan/unit.js";
 import type { Unit } from "../../../generator/emit/plan/unit.js";
 import { catalogue, inputOf, module, parameter } from "../support/specs.js";

@@ -2,7 +2,7 @@ import { h } from "preact";
 import type { ComponentChild } from "preact";
 import type { VerdictIssue } from "../../../inspect/verdict.js";
 import type { Parameter } from "../../../spec/model/parameter.js";
-import { conditionText } from "../../../emit/targets/parameter-doc.js";
+import { conditionText } from "../../../emit/parts/parameter-doc.js";
 import { escapeHidden } from "../../../base/hidden-characters.js";
 import { inline } from "../read/prose.js";
 import { divideDescription } from "../state/divided-description.js";

@@ -1,6 +1,6 @@
 import { h } from "preact";
 import type { ComponentChild } from "preact";
-import { conditionText, valueNotes } from "../../../emit/targets/parameter-doc.js";
+import { conditionText, valueNotes } from "../../../emit/parts/parameter-doc.js";
 import type {
   EndpointParameter,
   Parameter,

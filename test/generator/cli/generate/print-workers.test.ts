@@ -8,7 +8,7 @@ import { analyse } from "../../../../generator/pipeline.js";
 import type { UnitContent } from "../../../../generator/emit/plan/planned.js";
 import { unitsOf } from "../../../../generator/emit/plan/unit.js";
 import { unitFiles } from "../../../../generator/emit/unit-files.js";
-import { TARGETS } from "../../../../generator/spec/model/target.js";
+import { TARGETS } from "../../../../generator/emit/registry.js";
 import { goldens } from "../../support/goldens.js";
 import { REPOSITORY } from "../../support/places.js";
 import { copied } from "../../support/forms.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { options } from "../../../../generator/emit/targets/options.js";
+import { options } from "../../../../generator/emit/parts/options.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import type { OutlinedCatalogue } from "../../../../generator/emit/plan/planned.js";
 import { StructureKind } from "../../../../generator/ts-morph.js";
@@ -60,7 +60,10 @@ function planned(...given: readonly Json[]): OutlinedCatalogue {
 }
 
 function inShort(catalogueOf: OutlinedCatalogue) {
-  return options(catalogueOf).map(({ path, imports, statements }) => ({
+  const spec = { kind: "catalogue", ...catalogueOf } as const;
+  const fragments = options.spec?.(spec, { targets: [], emitters: new Set() }) ?? [];
+  const sources = fragments.filter((each) => each.kind === "source");
+  return sources.map(({ path, imports, statements }) => ({
     path,
     imports,
     statements: statements.map((statement) => {

@@ -3,7 +3,7 @@ import { defaultStyle, serializationOf } from "../../../templates/runtime/styles
 import { defaultValue } from "./value-type.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
 import { moduleParameters } from "../../spec/model/expansion.js";
-import type { ResultCondition } from "../../spec/model/result.js";
+import { bodyConditions } from "./result-descriptor.js";
 import { isSingle } from "../../spec/model/parameter.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
 import type {
@@ -62,18 +62,11 @@ export function runtimeParameter(parameter: Parameter): ParamDescriptor {
 
 /** The forms of responses that are no object, for the sender of a request. */
 function formDescriptors({ result }: ModuleOperation): Literal | undefined {
-  const forms = (result?.bodies ?? []).map(({ is, when, unless }) =>
-    compact({
-      is: is === "text" ? is : "list",
-      when: nonEmpty(conditionsLiteral(when)),
-      unless: nonEmpty(conditionsLiteral(unless)),
-    }),
-  );
+  const forms = (result?.bodies ?? []).map(({ is, ...conditions }) => ({
+    is: is === "text" ? is : "list",
+    ...bodyConditions(conditions),
+  }));
   return forms.length === 0 ? undefined : forms;
-}
-
-function conditionsLiteral(conditions: readonly ResultCondition[]): LiteralObject {
-  return record(conditions.map(({ parameter, values }) => [parameter, values ?? true]));
 }
 
 /**

@@ -17,11 +17,13 @@ import type {
 } from "../../spec/model/result.js";
 import { clausesByField } from "../../spec/model/presence.js";
 import type { Emitter } from "../target.js";
+import { fieldsBelow } from "../../spec/model/result-fields.js";
+import { objectText } from "../../base/literal.js";
 import type { Literal, LiteralObject } from "../../base/literal.js";
 import type { VariableStatementStructure } from "ts-morph";
 import { docComment } from "../../base/doc-comment.js";
 import type { ResultWriter } from "./result-rows.js";
-import { objectConstant } from "./statement.js";
+import { constant } from "./statement.js";
 import { named } from "../../base/type-expression.js";
 
 /** The result of a module in the form that the runtime interprets. */
@@ -43,7 +45,7 @@ function bodyDescriptor({ is, ...conditions }: ResultBody): BodyDescriptor {
 }
 
 /** The conditions of a response that is no object. */
-function bodyConditions({ when, unless }: Omit<ResultBody, "is">): BodyConditions {
+export function bodyConditions({ when, unless }: Omit<ResultBody, "is">): BodyConditions {
   return {
     ...(when.length > 0 && { when: conditionDescriptors(when) }),
     ...(unless.length > 0 && { unless: conditionDescriptors(unless) }),
@@ -118,46 +120,11 @@ export function descriptorConstant({
   label,
   module,
 }: ResultWriter): VariableStatementStructure {
-  const structure = objectConstant(
-    planned.names.descriptor,
-    named("ResultDescriptor"),
-    resultLiteral(module.operation.path, result),
-    docComment([`The result of ${label} as data, for \`validateResponse\`.`]),
+  const doc = docComment([`The result of ${label} as data, for \`validateResponse\`.`]);
+  const literal = objectText(resultLiteral(module.operation.path, result));
+  const inherits = fieldsBelow([...result.response, ...result.generator]).some(
+    ({ name }) => name in Object.prototype,
   );
-  if (
-    ![...result.response, ...result.generator].some(
-      ({ name, shape }) => isInherited(name) || hasInheritedField(shape),
-    )
-  )
-    return structure;
-  return {
-    ...structure,
-    declarations: structure.declarations.map((declaration) => ({
-      ...declaration,
-      initializer: `${String(declaration.initializer)} as const`,
-    })),
-  };
-}
-
-function hasInheritedField(shape: ResultShape): boolean {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return false;
-    case "list":
-      return hasInheritedField(shape.items);
-    case "map":
-      return hasInheritedField(shape.values);
-    case "union":
-      return shape.of.some(hasInheritedField);
-    case "record":
-      return shape.fields.some(
-        ({ name, shape: own }) => isInherited(name) || hasInheritedField(own),
-      );
-  }
-}
-
-function isInherited(name: string): boolean {
-  return name in Object.prototype;
+  const initializer = inherits ? `${literal} as const` : literal;
+  return constant(planned.names.descriptor, named("ResultDescriptor"), initializer, doc);
 }

@@ -1,13 +1,9 @@
 import type { InterfaceDeclarationStructure, StatementStructures } from "ts-morph";
 import { moduleParameters } from "../../spec/model/expansion.js";
 import type { Parameter } from "../../spec/model/parameter.js";
-import type {
-  ModuleResult,
-  ResultCondition,
-  ResultField,
-  ResultShape,
-} from "../../spec/model/result.js";
+import type { ModuleResult, ResultCondition, ResultField } from "../../spec/model/result.js";
 import type { PlannedModule, PlannedResult } from "../plan/planned.js";
+import { shapesBelow } from "../../spec/model/result-fields.js";
 import { commentLines, docComment } from "../../base/doc-comment.js";
 import { resultMember, shapeType } from "./result-type.js";
 import type { ResultContext } from "./result-type.js";
@@ -232,27 +228,13 @@ export function isUsed(part: ResultPart): boolean {
 /** Returns true if an object other than a row may be an empty list. */
 export function hasEmptyList({ planned: { parts } }: ResultWriter): boolean {
   const { row } = parts;
-  const isEmptiable = (shape: ResultShape): boolean => {
-    switch (shape.kind) {
-      case "scalar":
-      case "enum":
-      case "flag":
-        return false;
-      case "list":
-        return isEmptiable(shape.items);
-      case "map":
-        return shape.emptyIsList || isEmptiable(shape.values);
-      case "union":
-        return shape.of.some(isEmptiable);
-      case "record":
-        return (
-          (shape.emptyIsList && shape !== row) ||
-          shape.fields.some((field) => isEmptiable(field.shape))
-        );
-    }
-  };
   const fields = [parts.response, parts.query, parts.page, parts.generator].flatMap((part) =>
     part.kind === "fields" ? part.fields : [],
   );
-  return [...fields.map(({ shape }) => shape), ...(row ? [row] : [])].some(isEmptiable);
+  return [...fields.map(({ shape }) => shape), ...(row ? [row] : [])]
+    .flatMap(shapesBelow)
+    .some(
+      (shape) =>
+        (shape.kind === "map" || (shape.kind === "record" && shape !== row)) && shape.emptyIsList,
+    );
 }

@@ -11,6 +11,7 @@ import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema, servedResponse, successResponses } from "../../spec/model/exchange.js";
 import type { DirectorySchema } from "../../spec/model/json-schema.js";
 import { reachableNames } from "../../spec/model/json-schema.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { DirectoryModel } from "../../spec/model/spec-model.js";
 import { stubDialect } from "../stub/data-rest.js";
 import { headerSamples } from "../stub/header-samples.js";
@@ -123,31 +124,35 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
 }
 
 /**
+ * The description of a stub without its endpoints.
+ *
+ * @param nameOf the name of an operation in the API that the stub is for
+ */
+export function stubDefinition(
+  { dialect, plan, samples, collections, headers, missingWithoutBody: bare }: StubParts,
+  nameOf: (operation: EndpointOperation) => string,
+) {
+  const operations = plan.operations.map(({ operation, implementation }) => [
+    nameOf(operation),
+    implementation,
+  ]);
+  const byName: Readonly<Record<string, StubOperation>> = Object.fromEntries(operations);
+  return {
+    ...(dialect.kind !== "plain" && { dialect }),
+    samples,
+    collections,
+    operations: byName,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(bare.length > 0 && { missingWithoutBody: bare }),
+  };
+}
+
+/**
  * Converts a model to the input of the runtime's `dialectStub`, as in generated stubs. Operations
  * are named by operation id.
  */
 export function directoryStubApi(model: DirectoryModel): DialectStubApi {
-  const {
-    dialect,
-    plan,
-    samples,
-    collections,
-    headers,
-    missingWithoutBody: bare,
-  } = stubParts(model);
-  const operations = plan.operations.map(({ operation, implementation }) => [
-    operation.name,
-    implementation,
-  ]);
-  return {
-    ...directoryApi(model),
-    ...(dialect.kind !== "plain" && { dialect }),
-    samples,
-    collections,
-    operations: Object.fromEntries(operations),
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(bare.length > 0 && { missingWithoutBody: bare }),
-  };
+  return { ...directoryApi(model), ...stubDefinition(stubParts(model), ({ name }) => name) };
 }
 
 /** The endpoints of a directory, in the form that the runtime parses requests with. */

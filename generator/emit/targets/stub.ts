@@ -1,15 +1,14 @@
 import type { StatementStructures } from "ts-morph";
-import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { Fragment, Import, SchemaFragment } from "../../base/fragment.js";
 import { expandedObject, objectText, propertyName } from "../../base/literal.js";
-import type { Literal, LiteralObject } from "../../base/literal.js";
+import type { Literal } from "../../base/literal.js";
 import { localNames, withAliases } from "../../base/local-names.js";
 import type { LocalName } from "../../base/local-names.js";
 import { STUB, WIKI } from "../../base/runtime-door.js";
 import { arrayOf, named } from "../../base/type-expression.js";
-import { moduleHelp } from "../parts/module-help.js";
+import { moduleHelp, operationTexts } from "../parts/stub-text.js";
 import { resultFile } from "../parts/operation.js";
 import { resultData } from "../parts/result-descriptor.js";
 import {
@@ -19,9 +18,8 @@ import {
   localConstant,
   property,
 } from "../parts/statement.js";
-import { stubParts } from "../parts/stub-api.js";
+import { stubDefinition, stubParts } from "../parts/stub-api.js";
 import type { StubParts } from "../parts/stub-api.js";
-import { operationTexts } from "../parts/stub-text.js";
 import type { PlannedDirectory } from "../plan/planned.js";
 import { moduleFolder } from "../plan/replace-roots.js";
 import { dataSchema } from "../stub/data-schema.js";
@@ -243,24 +241,11 @@ function itemSchema(collection: Collection, { schemas }: PlannedDirectory) {
 
 function stubConstant(
   { endpoints }: PlannedDirectory,
-  { dialect, plan, samples, collections, headers, missingWithoutBody }: StubParts,
+  parts: StubParts,
   local: LocalName,
 ): StatementStructures {
-  const byOperation = new Map(endpoints.map((endpoint) => [endpoint.operation, endpoint]));
-  const operations = plan.operations.map(
-    ({ operation, implementation }): [string, StubOperation] => {
-      const endpoint = byOperation.get(operation);
-      return [endpoint?.names.request ?? operation.name, implementation];
-    },
-  );
-  const value: LiteralObject = {
-    ...(dialect.kind !== "plain" && { dialect }),
-    samples,
-    collections,
-    operations: Object.fromEntries(operations),
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(missingWithoutBody.length > 0 && { missingWithoutBody }),
-  };
+  const builders = new Map(endpoints.map(({ operation, names }) => [operation, names.request]));
+  const value = stubDefinition(parts, (each) => builders.get(each) ?? each.name);
   return {
     ...(hasInheritedMember(value)
       ? // A type annotation would not apply to members with an inherited name.

@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { TARGETS } from "../emit/registry.js";
+import { OPTIONAL_TARGETS, TARGETS } from "../emit/registry.js";
 import type { Target } from "../spec/model/target.js";
 import { withConfig, withDialectOption, withSpecOption, withStrictOption } from "./with-help.js";
 
@@ -16,7 +16,7 @@ export function withJob<Args>(args: Argv<Args>) {
       type: "string",
       array: true,
       requiresArg: true,
-      describe: `Kinds of code to generate: ${TARGETS.join(", ")}. Default: all except stub and schemas`,
+      describe: `Kinds of code to generate: ${TARGETS.join(", ")}. Default: all except ${OPTIONAL_TARGETS.join(" and ")}`,
       coerce: targetsIn,
     })
     .check(({ spec, out, config, dialect, targets }) => {

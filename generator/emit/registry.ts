@@ -23,8 +23,11 @@ const all: readonly TargetDefinition[] = [
 /** The names of all targets, in the order of the documentation. */
 export const TARGETS: readonly Target[] = all.map(({ name }) => name);
 
+/** The targets that are generated only if they are chosen or needed. */
+export const OPTIONAL_TARGETS = all.filter(({ optional }) => optional).map(({ name }) => name);
+
 /** The targets if none are chosen. */
-const DEFAULT_TARGETS = all.filter(({ optional }) => !optional).map(({ name }) => name);
+const DEFAULT_TARGETS = TARGETS.filter((name) => !OPTIONAL_TARGETS.includes(name));
 
 /** The chosen targets, or the default ones, with those that they need, in the order of {@link TARGETS}. */
 export function completeTargets(

@@ -18,7 +18,10 @@ export interface TargetDefinition {
   readonly emitters: readonly Emitter[];
 }
 
-/** Emits code about an operation, about all of them, or about payloads. */
+/**
+ * Emits code about an operation, about all of them, or about payloads. `plan/identifier.ts` reserves
+ * the names of files and identifiers that code about all operations has.
+ */
 export interface Emitter {
   readonly operation?: (operation: OperationCode) => readonly Fragment[];
   readonly spec?: (spec: SpecCode, chosen: ChosenCode) => readonly Fragment[];

@@ -31,17 +31,17 @@ function textOf(path: string): string {
 
 /** Where ajv is: it makes functions of text, and only of schemas that a user brings, or of this package's own beforehand. */
 const WITH_AJV = [
-  // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
-  "generator/serve/openapi-data.ts",
   "generator/emit/parts/calls.ts",
   "generator/emit/parts/keywords.ts",
   "generator/emit/parts/payload-validators.ts",
   // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
   "generator/emit/parts/schema-validators.ts",
   "generator/emit/parts/standalone.ts",
-  "generator/scripts/spec-types.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/emit/stub/schema-check.ts",
+  "generator/scripts/spec-types.ts",
+  // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
+  "generator/serve/openapi-data.ts",
 ];
 
 /** Node refuses to make code of text, in everything that this process runs. */

@@ -91,7 +91,7 @@ async function printed(code: string, names: ReadonlyMap<string, string>): Promis
     [{ kind: "source", path: "a.ts", origin: "spec.json", imports: [], statements }],
     copied(".js"),
   );
-  return file?.text ?? "";
+  return file?.text.replace(/^\/\/ .*\n/, "") ?? "";
 }
 
 /** Without what a formatter may change. */

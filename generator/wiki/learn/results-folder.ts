@@ -7,8 +7,17 @@ import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { fileOf } from "../../emit/plan/identifier.js";
 import { parseDocument } from "../../base/document.js";
 import { readRegularFile } from "../../base/regular-file.js";
-import type { Correction, Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
-import { corrections as validateCorrections, result as validateResult } from "../../spec/validators.js";
+import type {
+  Correction,
+  Result,
+  ResultField,
+  ResultFields,
+  ResultShape,
+} from "../../spec/types.js";
+import {
+  corrections as validateCorrections,
+  result as validateResult,
+} from "../../spec/validators.js";
 import { changesTo } from "../../project/output-folder.js";
 import type { FileChange } from "../../project/changes.js";
 import { commitLatest, finishInterrupted } from "../../project/commit.js";

@@ -2,7 +2,7 @@
 // follow: it is repeated, and lists of names may have commas instead.
 
 import type { ArgumentsCamelCase } from "yargs";
-import { OPTIONAL_TARGETS, TARGETS } from "../emit/registry.js";
+import { TARGETS } from "../spec/model/target.js";
 import { DIALECTS } from "../spec/model/dialect.js";
 
 /** The format of a command's findings. */
@@ -75,7 +75,7 @@ export const job = {
   targets: {
     ...nameList("--targets", TARGETS),
     implies: "spec",
-    describe: `Kinds of code to generate from --spec, separated by commas. Default: all except ${OPTIONAL_TARGETS.join(" and ")}`,
+    describe: "Kinds of code to generate from --spec, separated by commas. Default: all except stub and schemas",
   },
   dialect: { ...dialect, implies: "spec" },
   strict,

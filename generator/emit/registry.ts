@@ -1,4 +1,5 @@
 import type { SpecModel } from "../spec/model/spec-model.js";
+import { TARGETS } from "../spec/model/target.js";
 import type { Target } from "../spec/model/target.js";
 import type { TargetDefinition } from "./target.js";
 import { handlers } from "./targets/handlers.js";
@@ -9,7 +10,7 @@ import { schemas } from "./targets/schemas.js";
 import { stub } from "./targets/stub.js";
 import { validators } from "./targets/validators.js";
 
-/** The targets, in the order of the documentation. */
+/** The targets, in the order of {@link TARGETS}. */
 const all: readonly TargetDefinition[] = [
   requests,
   validators,
@@ -20,14 +21,8 @@ const all: readonly TargetDefinition[] = [
   schemas,
 ];
 
-/** The names of all targets, in the order of the documentation. */
-export const TARGETS: readonly Target[] = all.map(({ name }) => name);
-
-/** The targets that are generated only if they are chosen or needed. */
-export const OPTIONAL_TARGETS = all.filter(({ optional }) => optional).map(({ name }) => name);
-
 /** The targets if none are chosen. */
-const DEFAULT_TARGETS = TARGETS.filter((name) => !OPTIONAL_TARGETS.includes(name));
+const DEFAULT_TARGETS = all.filter(({ optional }) => !optional).map(({ name }) => name);
 
 /** The chosen targets, or the default ones, with those that they need, in the order of {@link TARGETS}. */
 export function completeTargets(

@@ -31,6 +31,7 @@ function textOf(path: string): string {
 
 /** Where ajv is: it makes functions of text, and only of schemas that a user brings, or of this package's own beforehand. */
 const WITH_AJV = [
+  "generator/emit/parts/ajv-code.ts",
   "generator/emit/parts/calls.ts",
   "generator/emit/parts/keywords.ts",
   "generator/emit/parts/payload-validators.ts",

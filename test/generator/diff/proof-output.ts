@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { TARGETS } from "../../../generator/emit/registry.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
 import { analyse, generate } from "../../../generator/pipeline.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";

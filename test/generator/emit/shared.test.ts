@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sharedFiles } from "../../../generator/emit/shared.js";
-import { TARGETS } from "../../../generator/emit/registry.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
 import { analyse } from "../../../generator/pipeline.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { catalogue, directory, inputOf, module } from "../support/specs.js";

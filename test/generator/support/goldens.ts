@@ -7,7 +7,7 @@ import type { SourceFile, SpecInput } from "../../../generator/spec/input.js";
 import { readReferencedFile } from "../../../generator/project/referenced-file.js";
 import { referencedFiles } from "../../../generator/project/references.js";
 import type { OutputFile } from "../../../generator/spec/output.js";
-import { TARGETS } from "../../../generator/emit/registry.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
 import { REPOSITORY } from "./places.js";
 
 const GOLDENS = join(REPOSITORY, "test", "golden");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { model } from "../../../generator/pipeline.js";
-import { TARGETS } from "../../../generator/emit/registry.js";
+import { TARGETS } from "../../../generator/spec/model/target.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import type {

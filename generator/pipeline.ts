@@ -17,6 +17,7 @@ import { completeTargets } from "./emit/registry.js";
 import type { Target } from "./spec/model/target.js";
 import { specOfTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";
+import type { PrintUnits } from "./emit/unit-files.js";
 import type { PlannedSpec, Unit } from "./emit/plan/planned.js";
 import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
 import { unitsOf } from "./emit/plan/unit.js";
@@ -154,12 +155,6 @@ function loweredAlone(input: SpecInput): Lowered {
 function parseSource({ file, bytes }: SourceFile): Staged<Document> {
   return parseDocument(file, bytes);
 }
-
-/** Emits and prints units, and returns the files of each one in the given order. */
-export type PrintUnits = (
-  units: readonly Unit[],
-  form: ImportForm,
-) => Promise<readonly (readonly OutputFile[])[]>;
 
 /**
  * The compiler: text → read → check → lower → plan → emit → print → files, in memory. A pure

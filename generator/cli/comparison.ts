@@ -10,7 +10,7 @@ import { readConfigJob } from "../project/config.js";
 import { inputsOf, readInputs } from "../project/inputs.js";
 import { configFrom, labelOf } from "../project/job.js";
 import type { Job } from "../project/job.js";
-import type { PrintUnits } from "../pipeline.js";
+import type { PrintUnits } from "../emit/unit-files.js";
 import { compare, MANIFEST, withManifest } from "../project/changes.js";
 import type { FileChange, FolderComparison } from "../project/changes.js";
 import { manifestConfig, readFolder } from "../project/output-folder.js";

@@ -2,9 +2,14 @@ import { hash } from "node:crypto";
 import { serialize } from "node:v8";
 import { emit } from "./emit.js";
 import type { ImportForm, OutputFile } from "../spec/output.js";
-import type { PrintUnits } from "../pipeline.js";
 import type { Unit } from "./plan/planned.js";
 import { print } from "./print.js";
+
+/** Emits and prints units, and returns the files of each one in the given order. */
+export type PrintUnits = (
+  units: readonly Unit[],
+  form: ImportForm,
+) => Promise<readonly (readonly OutputFile[])[]>;
 
 /**
  * Emits and prints units, at most two at a time, so that one is written while the other is

@@ -11,7 +11,7 @@ import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { jobOptions } from "../../generator/cli/resolve-job.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
 import type { Template } from "../../generator/spec/input.js";
-import type { PrintUnits } from "../../generator/pipeline.js";
+import type { PrintUnits } from "../../generator/emit/unit-files.js";
 import type * as UnitFiles from "../../generator/emit/unit-files.js";
 import { snapshot } from "../generator/support/files.js";
 import { REPOSITORY } from "../generator/support/places.js";

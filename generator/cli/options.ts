@@ -75,7 +75,8 @@ export const job = {
   targets: {
     ...nameList("--targets", TARGETS),
     implies: "spec",
-    describe: "Kinds of code to generate from --spec, separated by commas. Default: all except stub and schemas",
+    describe:
+      "Kinds of code to generate from --spec, separated by commas. Default: all except stub and schemas",
   },
   dialect: { ...dialect, implies: "spec" },
   strict,

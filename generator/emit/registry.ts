@@ -1,5 +1,4 @@
 import type { SpecModel } from "../spec/model/spec-model.js";
-import { TARGETS } from "../spec/model/target.js";
 import type { Target } from "../spec/model/target.js";
 import type { TargetDefinition } from "./target.js";
 import { handlers } from "./targets/handlers.js";
@@ -10,7 +9,7 @@ import { schemas } from "./targets/schemas.js";
 import { stub } from "./targets/stub.js";
 import { validators } from "./targets/validators.js";
 
-/** The targets, in the order of {@link TARGETS}. */
+/** The targets, in the order of the documentation. */
 const all: readonly TargetDefinition[] = [
   requests,
   validators,
@@ -24,7 +23,7 @@ const all: readonly TargetDefinition[] = [
 /** The targets if none are chosen. */
 const DEFAULT_TARGETS = all.filter(({ optional }) => !optional).map(({ name }) => name);
 
-/** The chosen targets, or the default ones, with those that they need, in the order of {@link TARGETS}. */
+/** The chosen targets, or the default ones, with those that they need, in the order of the documentation. */
 export function completeTargets(
   kind: SpecModel["kind"],
   chosen: readonly Target[] = DEFAULT_TARGETS,
@@ -33,7 +32,7 @@ export function completeTargets(
   return definitionsOf([...chosen, ...needed]).map(({ name }) => name);
 }
 
-/** The definitions of targets, in the order of {@link TARGETS}. */
+/** The definitions of targets, in the order of the documentation. */
 export function definitionsOf(targets: readonly Target[]): readonly TargetDefinition[] {
   return all.filter(({ name }) => targets.includes(name));
 }

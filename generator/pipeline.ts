@@ -4,7 +4,7 @@ import { replaceRoots } from "./spec/catalogue/replace-roots.js";
 import { diagnostic, hasErrors, valuesOf } from "./base/diagnostic.js";
 import type { Diagnostic, Staged } from "./base/diagnostic.js";
 import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
-import { sharedFragments } from "./emit/shared.js";
+import { sharedFiles } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput } from "./spec/input.js";
 import type { Generation, ImportForm, OutputFile } from "./spec/output.js";
 import { locatorIn } from "./spec/kind.js";
@@ -13,7 +13,7 @@ import { isCatalogue } from "./spec/recognition.js";
 import { oncePerObject } from "./base/once-per-object.js";
 import { specKinds } from "./spec/registry.js";
 import type { SpecModel } from "./spec/model/spec-model.js";
-import { completeTargets } from "./spec/model/target.js";
+import { completeTargets } from "./emit/registry.js";
 import type { Target } from "./spec/model/target.js";
 import { specOfTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";
@@ -21,7 +21,6 @@ import type { PrintUnits } from "./emit/unit-files.js";
 import type { PlannedSpec, Unit } from "./emit/plan/planned.js";
 import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
 import { unitsOf } from "./emit/plan/unit.js";
-import { dataFile } from "./emit/data-file.js";
 import { parseDocument } from "./base/document.js";
 import type { Document } from "./base/document.js";
 
@@ -183,8 +182,8 @@ export async function generateWith(
   let start = 0;
   const ofSpecs = units.map(({ length }) => printed.slice(start, (start += length)).flat());
   const planned = specs.map((spec) => spec.planned);
-  const shared = sharedFragments(copiedRuntime(input, specs, ofSpecs), planned, form);
-  const files = [...ofSpecs.flat(), ...shared.map(dataFile)];
+  const shared = sharedFiles(copiedRuntime(input, specs, ofSpecs), planned, form);
+  const files = [...ofSpecs.flat(), ...shared];
   return {
     value: {
       files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),

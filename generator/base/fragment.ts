@@ -1,14 +1,12 @@
 import type { StatementStructures } from "ts-morph";
 
-/** A part of an output file: alternatives by `kind`. */
-export type Fragment = SourceFragment | JsonFragment | TextFragment;
+/** A part of an output file: alternatives by `kind`. The printer writes the mark of generated files. */
+export type Fragment = SourceFragment | SchemaFragment;
 
 /** The statements of a TypeScript file. Fragments of one path become one file, in order. */
 export interface SourceFragment {
   readonly kind: "source";
   readonly path: string;
-  /** The header names the origin. The first one of a path is used. */
-  readonly header: string;
   /**
    * A compiler need not check the file if the runtime is copied next to it: it has types that are
    * resolved where they are used, and data. Other files report imports that are not found.
@@ -16,23 +14,20 @@ export interface SourceFragment {
   readonly unchecked?: true;
   readonly imports: readonly Import[];
   readonly statements: readonly StatementStructures[];
-  /** Code that another tool wrote. It follows the statements. */
+  /** Untyped code that ajv wrote. It follows the statements. */
   readonly code?: string;
 }
 
-/** A JSON file. */
-export interface JsonFragment {
-  readonly kind: "json";
+/** A file with a JSON Schema. */
+export interface SchemaFragment {
+  readonly kind: "schema";
   readonly path: string;
-  readonly value: unknown;
+  /** The schema without `$schema`. */
+  readonly value: object;
 }
 
-/** A file with text from another tool, or a copied file. */
-export interface TextFragment {
-  readonly kind: "text";
-  readonly path: string;
-  readonly text: string;
-}
+/** A fragment with its origin for the mark: a spec, or one of its operations. */
+export type MarkedFragment = Fragment & { readonly origin: string };
 
 /**
  * Names that a file imports from another. `from` is relative to the output folder, without

@@ -2,10 +2,10 @@ import type { SchemaValidators } from "../../templates/runtime/styles/schema-rul
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import { endpointData, withExactIntegers } from "../emit/targets/endpoint-data.js";
-import { jsonShapes } from "../emit/targets/json-shape.js";
-import { checkedParameters, schemaValidators } from "../emit/targets/schema-validators.js";
-import { resultDescriptor } from "../emit/targets/result-descriptor.js";
+import { endpointData, withExactIntegers } from "../emit/parts/descriptor.js";
+import { jsonShapes } from "../emit/parts/json-shape.js";
+import { checkedParameters, schemaValidators } from "../emit/parts/schema-validators.js";
+import { resultDescriptor } from "../emit/parts/result-descriptor.js";
 import { mapMembers } from "../base/json.js";
 import type { LearnedResult } from "../inspect/response.js";
 import { catalogueApi } from "../inspect/catalogue-api.js";

@@ -1,48 +1,82 @@
-import { includesAny } from "../spec/model/target.js";
-import type { Target } from "../spec/model/target.js";
-import type { Unit } from "./plan/planned.js";
-import type { Fragment } from "../base/fragment.js";
-import {
-  catalogueEmitters,
-  directoryEmitters,
-  endpointEmitters,
-  moduleEmitters,
-  payloadEmitters,
-} from "./registry.js";
-import type { Registered } from "./registry.js";
+import type { Fragment, MarkedFragment } from "../base/fragment.js";
+import { endpointCode, moduleCode } from "./parts/operation.js";
+import type { OperationCode } from "./parts/operation.js";
+import type { PayloadUnitKind, PlannedDirectory, PlannedSpec, Unit } from "./plan/planned.js";
+import { definitionsOf } from "./registry.js";
+import type { ChosenCode, Emitter } from "./target.js";
 
 /** Emits the code of a unit's targets, and returns the fragments of its files. */
-export async function emit(unit: Unit): Promise<readonly Fragment[]> {
+export async function emit(unit: Unit): Promise<readonly MarkedFragment[]> {
   const { targets } = unit;
+  const emitters = new Set(definitionsOf(targets).flatMap((each) => each.emitters));
+  const fragments = await fragmentsOf(unit, { targets, emitters });
+  const origin = originOf(unit);
+  return fragments.map((fragment) => ({ ...fragment, origin }));
+}
+
+function fragmentsOf(
+  unit: Unit,
+  chosen: ChosenCode,
+): readonly Fragment[] | Promise<readonly Fragment[]> {
   switch (unit.kind) {
     case "module":
-      return chosen(moduleEmitters, targets).flatMap((emitter) =>
-        emitter(unit.module, unit.catalogue, targets),
+      return operationFragments(moduleCode(unit.module, unit.catalogue, chosen), chosen);
+    case "endpoint":
+      return unit.directory.endpoints.flatMap((endpoint) =>
+        operationFragments(endpointCode(endpoint, unit.directory, chosen), chosen),
       );
     case "catalogue":
-      return chosen(catalogueEmitters, targets).flatMap((emitter) =>
-        emitter(unit.catalogue, targets),
-      );
-    case "endpoint":
-      return chosen(endpointEmitters, targets).flatMap((emitter) => emitter(unit.directory));
-    case "payload-types":
-    case "payload-validators": {
-      const emitters = chosen([payloadEmitters[unit.kind]], targets);
-      return (await Promise.all(emitters.map((emitter) => emitter(unit.directory)))).flat();
-    }
-    case "stub":
+      return specFragments(unit.catalogue, chosen, ["spec", "stub"]);
     case "service":
-      return chosen(directoryEmitters[unit.kind], targets).flatMap((emitter) =>
-        emitter(unit.directory, targets),
-      );
+      return specFragments(unit.directory, chosen, ["spec"]);
+    case "stub":
+      return specFragments(unit.directory, chosen, ["stub"]);
+    case "payload-types":
+    case "payload-validators":
+      return payloadFragments(unit.kind, unit.directory, chosen);
   }
 }
 
-function chosen<Emitter>(
-  emitters: readonly Registered<Emitter>[],
-  targets: readonly Target[],
-): readonly Emitter[] {
-  return emitters
-    .filter((each) => includesAny(targets, each.targets))
-    .map(({ emit: emitter }) => emitter);
+function operationFragments(
+  operation: OperationCode,
+  { emitters }: ChosenCode,
+): readonly Fragment[] {
+  return [...emitters].flatMap((each) => each.operation?.(operation) ?? []);
+}
+
+function specFragments(
+  spec: PlannedSpec,
+  chosen: ChosenCode,
+  parts: readonly ("spec" | "stub")[],
+): readonly Fragment[] {
+  const parted = (emitter: Emitter) => parts.flatMap((part) => emitter[part]?.(spec, chosen) ?? []);
+  return [...chosen.emitters].flatMap(parted);
+}
+
+async function payloadFragments(
+  kind: PayloadUnitKind,
+  directory: PlannedDirectory,
+  { emitters }: ChosenCode,
+): Promise<readonly Fragment[]> {
+  const found = [...emitters].flatMap((each) => each[kind]?.(directory) ?? []);
+  return (await Promise.all(found)).flat();
+}
+
+/** The origin of a unit's files: the source of the spec, with the operation if there is one. */
+function originOf(unit: Unit): string {
+  switch (unit.kind) {
+    case "module":
+      return `${unit.catalogue.model.source} (${unit.module.operation.path})`;
+    case "endpoint": {
+      const { endpoints, model } = unit.directory;
+      return `${model.source} (${endpoints.map(({ operation }) => operation.name).join(", ")})`;
+    }
+    case "catalogue":
+      return unit.catalogue.model.source;
+    case "payload-types":
+    case "payload-validators":
+    case "stub":
+    case "service":
+      return unit.directory.model.source;
+  }
 }

@@ -1,16 +1,21 @@
-import type { Fragment, SourceFragment } from "../base/fragment.js";
-import { dataFile } from "./data-file.js";
+import { format } from "oxfmt";
+import type { FormatConfig } from "oxfmt";
+import type { Project as TsMorphProject, ScriptTarget, StatementStructures } from "ts-morph";
+import type { MarkedFragment, SchemaFragment, SourceFragment } from "../base/fragment.js";
+import { escapeHiddenInLines, replaceHidden } from "../base/hidden-characters.js";
 import type { ImportForm, OutputFile } from "../spec/output.js";
-import { sourceText } from "./source-text.js";
-import { Project, ts } from "../ts-morph.js";
-import type { ScriptTarget } from "ts-morph";
+import { Project, StructureKind, ts } from "../ts-morph.js";
+import { importStructures, specifier } from "./imports.js";
+
+type Marked<Each> = Each & { readonly origin: string };
 
 /**
- * Converts fragments to files. Fragments of one path become one file, in the given order. Files are
- * sorted by path. A project of ts-morph keeps its files, so each call has its own.
+ * Converts fragments to files, and marks them as generated. Fragments of one path become one file,
+ * in the given order. Files are sorted by path. A project of ts-morph keeps its files, so each call
+ * has its own.
  */
 export async function print(
-  fragments: readonly Fragment[],
+  fragments: readonly MarkedFragment[],
   form: ImportForm,
 ): Promise<readonly OutputFile[]> {
   const project = new Project({
@@ -18,10 +23,10 @@ export async function print(
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
   });
-  const sources = new Map<string, SourceFragment[]>();
+  const sources = new Map<string, Marked<SourceFragment>[]>();
   const files: OutputFile[] = [];
   for (const fragment of fragments) {
-    if (fragment.kind !== "source") files.push(dataFile(fragment));
+    if (fragment.kind === "schema") files.push(schemaFile(fragment));
     else sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
   }
   for (const [path, pieces] of sources) {
@@ -31,12 +36,128 @@ export async function print(
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+const WITHOUT_COMMENTS = parserOptions();
+
 /**
  * ts-morph passes its target to the compiler's parser, which accepts options there, too. Parsing doc
  * comments takes about as long as the statements, which alone are counted.
  */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ts-morph declares the target only
-const WITHOUT_COMMENTS = {
-  languageVersion: ts.ScriptTarget.Latest,
-  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-} as unknown as ScriptTarget;
+function parserOptions(): ScriptTarget {
+  const options: unknown = {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ts-morph declares the target only
+  return options as ScriptTarget;
+}
+
+/** The mark of a generated file. Runs replace and remove marked files only. */
+function mark(origin: string): string {
+  return `Generated from ${origin} by \`paramsmith generate\`. Do not edit.`;
+}
+
+function schemaFile({ path, value, origin }: Marked<SchemaFragment>): OutputFile {
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $comment: mark(origin),
+    ...value,
+  };
+  return { path, text: `${escapeHiddenInLines(JSON.stringify(schema, undefined, 2))}\n` };
+}
+
+/**
+ * Prints a source file: ts-morph writes its structures, its parser counts the statements, and the
+ * formatter lays the text out. Code of another tool follows the statements.
+ */
+async function sourceText(
+  project: TsMorphProject,
+  path: string,
+  pieces: readonly Marked<SourceFragment>[],
+  form: ImportForm,
+): Promise<string> {
+  const imported = pieces.flatMap(({ imports }) => imports);
+  const own = pieces
+    .flatMap(({ statements }) => statements)
+    .map((statement) => withSpecifier(statement, path, form));
+  const statements = [...importStructures(path, imported, form), ...spaced(own)];
+  const parts = [
+    ...header(pieces, form),
+    "",
+    parsedText(project, path, statements),
+    ...pieces.flatMap(({ code }) => (code === undefined ? [] : [code])),
+  ];
+  return layOut(path, parts.join("\n"));
+}
+
+/** The lines before the imports. Compilers and linters do not check the code of another tool. */
+function header(
+  pieces: readonly Marked<SourceFragment>[],
+  { runtime }: ImportForm,
+): readonly string[] {
+  const [first] = pieces;
+  const hasCode = pieces.some(({ code }) => code !== undefined);
+  // The compiler checks the same files where they import the package, as in this repository.
+  const isUnchecked = first?.unchecked === true && runtime === "copy";
+  return [
+    `// ${replaceHidden(mark(first?.origin ?? ""), "\uFFFD")}`,
+    ...(hasCode ? ["/* eslint-disable */", "// @ts-nocheck -- compiled by ajv"] : []),
+    ...(isUnchecked ? ["// @ts-nocheck -- spares your compiler the check of generated data"] : []),
+  ];
+}
+
+/**
+ * Returns the text that ts-morph writes. Throws if the text contains other statements than the
+ * emitted ones.
+ */
+function parsedText(
+  project: TsMorphProject,
+  path: string,
+  statements: StatementStructures[],
+): string {
+  const file = project.createSourceFile(path, { statements });
+  const { length: count } = file.compilerNode.statements;
+  if (count !== statements.length)
+    throw new Error(`${path} would hold ${count} statements instead of ${statements.length}.`);
+  return file.getFullText();
+}
+
+/** Inserts a blank line before each statement, except between re-exports, which come last. */
+function spaced(statements: readonly StatementStructures[]): readonly StatementStructures[] {
+  const others = statements.filter((statement) => !isExport(statement));
+  const [first, ...exports] = statements.filter(isExport);
+  return [...[...others, ...(first ? [first] : [])].map(afterBlankLine), ...exports];
+}
+
+function isExport({ kind }: StatementStructures): boolean {
+  return kind === StructureKind.ExportDeclaration;
+}
+
+function afterBlankLine(statement: StatementStructures): StatementStructures {
+  return { ...statement, leadingTrivia: "\n" };
+}
+
+/** Converts a path in the output folder to a specifier. */
+function withSpecifier(
+  statement: StatementStructures,
+  path: string,
+  form: ImportForm,
+): StatementStructures {
+  if (statement.kind !== StructureKind.ExportDeclaration || statement.moduleSpecifier === undefined)
+    return statement;
+  return { ...statement, moduleSpecifier: specifier(path, statement.moduleSpecifier, form) };
+}
+
+/**
+ * The formatter's options that differ from its defaults. It reads no configuration file. Quotes
+ * around property names stay, because compilers differ in the letters that an unquoted name may
+ * have.
+ */
+const LAYOUT: FormatConfig = { printWidth: 100, quoteProps: "preserve" };
+
+/** Lays out the text of a TypeScript file. Throws if the text is not TypeScript. */
+export async function layOut(path: string, text: string): Promise<string> {
+  const { code, errors } = await format(path, text, LAYOUT);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be formatted: ${error.message}`);
+  return code;
+}

@@ -2,6 +2,7 @@ import type { OutputFile } from "../spec/output.js";
 import type { Template, TemplateExport } from "../spec/input.js";
 import { RUNTIME_DOORS, RUNTIME_FOLDER, lastDoor } from "../base/runtime-door.js";
 import type { RuntimeDoor } from "../base/runtime-door.js";
+import { definitionsOf } from "./registry.js";
 import type { Target } from "../spec/model/target.js";
 import type { SpecModel } from "../spec/model/spec-model.js";
 
@@ -53,25 +54,8 @@ export function copiedFiles(
 
 /** The doors that the code of targets, or its users, import from. */
 function doorsFor(targets: readonly Target[]): readonly RuntimeDoor[] {
-  const last = lastDoor(targets.flatMap((each) => doorFor(each) ?? []));
+  const last = lastDoor(definitionsOf(targets).flatMap(({ door }) => door ?? []));
   return last === undefined ? [] : RUNTIME_DOORS.slice(0, RUNTIME_DOORS.indexOf(last) + 1);
-}
-
-/** The door that the code of a target, or its users, import from. */
-function doorFor(target: Target): RuntimeDoor | undefined {
-  switch (target) {
-    case "requests":
-    case "responses":
-      return "client";
-    case "validators":
-    case "reading":
-      return "validate";
-    case "handlers":
-    case "stub":
-      return "server";
-    case "schemas":
-      return undefined;
-  }
 }
 
 function isRoot({ exports, names }: Template, users: readonly RuntimeUser[]): boolean {

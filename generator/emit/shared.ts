@@ -3,29 +3,29 @@ import type { ImportExtension, ImportForm, OutputFile, RuntimeSource } from "../
 import { RUNTIME_FOLDER } from "../base/runtime-door.js";
 import type { PlannedCatalogue, PlannedSpec } from "./plan/planned.js";
 import { moduleFolder } from "./plan/replace-roots.js";
-import type { TextFragment } from "../base/fragment.js";
-import { runtimeHeader } from "../base/file-header.js";
 
 /** The name of the page in the output folder that lists the specs and their assumptions. */
 const ASSUMPTIONS = "ASSUMPTIONS.md";
 
+/** The compiler and linters of a project with different rules do not check the runtime. */
+const RUNTIME_HEADER = [
+  "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.",
+  "/* eslint-disable */",
+  "// @ts-nocheck -- checked where it is written",
+].join("\n");
+
 /** The copied runtime, and the page of assumptions of the output folder. */
-export function sharedFragments(
+export function sharedFiles(
   runtimeFiles: readonly OutputFile[],
   specs: readonly PlannedSpec[],
   { extension, runtime }: ImportForm,
-): readonly TextFragment[] {
+): readonly OutputFile[] {
   return [
-    ...runtimeFiles.map(({ path, text }): TextFragment => ({
-      kind: "text",
+    ...runtimeFiles.map(({ path, text }) => ({
       path: `${RUNTIME_FOLDER}/${path}`,
-      text: `${runtimeHeader()}\n\n${withExtension(text, extension)}`,
+      text: `${RUNTIME_HEADER}\n\n${withExtension(text, extension)}`,
     })),
-    {
-      kind: "text",
-      path: ASSUMPTIONS,
-      text: assumptionsPage(specs, runtimeRow(runtime, runtimeFiles)),
-    },
+    { path: ASSUMPTIONS, text: assumptionsPage(specs, runtimeRow(runtime, runtimeFiles)) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import type { Finding } from "../diff/finding.js";
-import { directoryStubApi } from "../emit/targets/stub-api.js";
+import { directoryStubApi } from "../emit/parts/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
 import type { Origin, Parameter } from "../spec/model/parameter.js";

@@ -2,7 +2,7 @@ import { cachingReader } from "../../templates/runtime/read/caching-reader.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
-import { runtimeModule } from "../emit/targets/descriptor.js";
+import { runtimeModule } from "../emit/parts/descriptor.js";
 import type { CatalogueModel } from "../spec/model/spec-model.js";
 
 /**

@@ -1,6 +1,6 @@
 import type { WikiStubApi } from "../../templates/wiki/server/wiki-stub.js";
-import { detailedHelp } from "../emit/targets/module-help.js";
-import { resultDescriptor } from "../emit/targets/result-descriptor.js";
+import { detailedHelp } from "../emit/parts/stub-text.js";
+import { resultDescriptor } from "../emit/parts/result-descriptor.js";
 import type { CatalogueModel } from "../spec/model/spec-model.js";
 import { catalogueApi } from "./catalogue-api.js";
 

@@ -2,7 +2,7 @@ import { schemaNode } from "../spec/schema-node.js";
 import { validateShape } from "../spec/validate-shape.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
-import { completeTargets } from "../spec/model/target.js";
+import { completeTargets } from "../emit/registry.js";
 import { below, parseDocument } from "../base/document.js";
 import type { Document } from "../base/document.js";
 import type { Config, SpecEntry } from "../spec/types.js";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Template, TemplateExport } from "../spec/input.js";
 import { RUNTIME_DOORS } from "../base/runtime-door.js";
 import type { RuntimeDoor } from "../base/runtime-door.js";
-import { layOut } from "../emit/layout.js";
+import { layOut } from "../emit/print.js";
 import { declarationText, parseSource } from "./runtime-source.js";
 import type { RuntimeDeclaration, RuntimeSource } from "./runtime-source.js";
 

@@ -12,7 +12,7 @@ import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js"
 import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
 import type { DirectorySchema } from "../spec/model/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
-import { withExactIntegers } from "../emit/targets/endpoint-data.js";
+import { withExactIntegers } from "../emit/parts/descriptor.js";
 import type { NamedService } from "./mount.js";
 import { servedApi } from "./served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
@@ -111,7 +111,7 @@ async function payloadBreaches(
   spec: ServedDirectory,
   routesOf: ReturnType<typeof router>,
 ): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
-  const { schemaValidators } = await import("../emit/targets/schema-validators.js");
+  const { schemaValidators } = await import("../emit/parts/schema-validators.js");
   const { payloads, headers, schemas } = spec;
   const ofHeaders = Object.values(headers).flatMap((byStatus) => Object.values(byStatus));
   const checked = [...Object.values(payloads), ...ofHeaders];

@@ -1,10 +1,10 @@
 import { itemName, patchedCollections } from "../emit/stub/operations.js";
-import { directoryStubApi, stubParts } from "../emit/targets/stub-api.js";
-import { checkedParameters } from "../emit/targets/schema-validators.js";
+import { directoryStubApi, stubParts } from "../emit/parts/stub-api.js";
+import { checkedParameters } from "../emit/parts/schema-validators.js";
 import { wikiStubApi } from "../inspect/wiki-stub-api.js";
 import { payloadSchema } from "../spec/model/exchange.js";
 import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
-import { fieldTypes } from "../emit/targets/field-types.js";
+import { fieldTypes } from "../emit/parts/field-types.js";
 import type { EndpointOperation } from "../spec/model/operation.js";
 import type { DirectoryModel } from "../spec/model/spec-model.js";
 import type {

@@ -1,6 +1,6 @@
 import type { ContentRule } from "../../templates/runtime/directory/request-body.js";
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
-import { schemaValidators } from "../emit/targets/schema-validators.js";
+import { schemaValidators } from "../emit/parts/schema-validators.js";
 import { mapMembers } from "../base/json.js";
 import type { ServedContent, ServedDirectory } from "./served-spec.js";
 

@@ -2,7 +2,7 @@ import { propertyOf } from "../../templates/runtime/model/member.js";
 import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { isObject } from "../../templates/runtime/model/json.js";
-import { withExactIntegers } from "../emit/targets/endpoint-data.js";
+import { withExactIntegers } from "../emit/parts/descriptor.js";
 import type { StubOptions } from "./service-options.js";
 import { servedApi } from "./served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";

@@ -23,10 +23,10 @@ const dist = join(root, "dist", "generator");
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(join(dist, file)).href);
 const { analyse } = await load("pipeline.js");
-const { TARGETS } = await load("files/target.js");
-const { unitsOf } = await load("plan/unit.js");
-const { printUnits } = await load("unit-files.js");
-const { plainPalette, renderDiagnostic } = await load("diagnostics/render.js");
+const { TARGETS } = await load("spec/model/target.js");
+const { unitsOf } = await load("emit/plan/unit.js");
+const { printUnits } = await load("emit/unit-files.js");
+const { plainPalette, renderDiagnostic } = await load("base/render-diagnostics.js");
 
 setFlagsFromString("--expose-gc");
 /** @type {() => void} */

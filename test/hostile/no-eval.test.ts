@@ -31,18 +31,15 @@ function textOf(path: string): string {
 
 /** Where ajv is: it makes functions of text, and only of schemas that a user brings, or of this package's own beforehand. */
 const WITH_AJV = [
+  "generator/emit/parts/ajv-code.ts",
+  "generator/emit/parts/calls.ts",
+  "generator/emit/parts/keywords.ts",
+  "generator/emit/parts/payload-validators.ts",
+  // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
+  "generator/emit/parts/schema-validators.ts",
+  "generator/emit/parts/standalone.ts",
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/serve/openapi-data.ts",
-  "generator/emit/targets/calls.ts",
-  "generator/emit/targets/discriminator-keyword.ts",
-  "generator/emit/targets/file-keyword.ts",
-  "generator/emit/targets/int64-keyword.ts",
-  "generator/emit/targets/multiple-of-keyword.ts",
-  "generator/emit/targets/payload-ajv.ts",
-  "generator/emit/targets/payload-code.ts",
-  // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
-  "generator/emit/targets/schema-validators.ts",
-  "generator/emit/targets/standalone.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/spec/schema/sample/validate.ts",
 ];

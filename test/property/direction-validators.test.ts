@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { schemaValidators } from "../../generator/emit/targets/schema-validators.js";
-import { payloadValidatorFiles } from "../../generator/emit/targets/payload-validators.js";
+import { schemaValidators } from "../../generator/emit/parts/schema-validators.js";
+import { emit } from "../../generator/emit/emit.js";
 import { plannedNames } from "../../generator/emit/plan/plan.js";
 import { print } from "../../generator/emit/print.js";
 import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
@@ -216,7 +216,12 @@ describe("payloads with members of one direction", () => {
           const model = directoryModel(documentOf(all));
           const planned = plannedNames(model);
           if (planned.kind !== "directory") throw new Error("A directory has another plan.");
-          const files = await print(await payloadValidatorFiles(planned), copied(".js"));
+          const fragments = await emit({
+            kind: "payload-validators",
+            directory: planned,
+            targets: ["validators"],
+          });
+          const files = await print(fragments, copied(".js"));
           const made: Validators = await loadValidators(files);
           const bodies = model.operations.map(({ body }) => body?.contents[0]?.schema ?? {});
           const validatorOf = await schemaValidators(bodies, model.schemas);

@@ -1,6 +1,6 @@
 import { asyncProperty, constantFrom, integer, nat } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import { createAllianceStub } from "../../generated/alliance/stub.js";
 import {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStub } from "../../templates/runtime/directory/stub/stub.js";
 import { REPOSITORY } from "../generator/support/places.js";

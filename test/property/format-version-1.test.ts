@@ -11,7 +11,7 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resultDescriptor } from "../../generator/emit/targets/result-descriptor.js";
+import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.js";
 import type {
   FormatVersion1,
   ModuleResult,

@@ -3,7 +3,7 @@ import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { format } from "oxfmt";
 import { describe, expect, it } from "vitest";
-import { payloadTypes } from "../../generator/emit/targets/payload-types.js";
+import { typeStatements } from "../../generator/emit/parts/payload-types.js";
 import { print } from "../../generator/emit/print.js";
 import { assert } from "../random-runs.js";
 import { copied } from "../generator/support/forms.js";
@@ -86,12 +86,12 @@ async function written(first: object, second: object): Promise<string> {
 
 /** The types as the generator writes them. */
 async function printed(code: string, names: ReadonlyMap<string, string>): Promise<string> {
-  const statements = payloadTypes(code, "Whole", names);
+  const statements = typeStatements(code, "Whole", names);
   const [file] = await print(
-    [{ kind: "source", path: "a.ts", header: "", imports: [], statements }],
+    [{ kind: "source", path: "a.ts", origin: "spec.json", imports: [], statements }],
     copied(".js"),
   );
-  return file?.text ?? "";
+  return file?.text.replace(/^\/\/ .*\n/, "") ?? "";
 }
 
 /** Without what a formatter may change. */

@@ -5,7 +5,7 @@ import type { Arbitrary } from "fast-check";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { compile } from "json-schema-to-typescript";
 import { expect, it } from "vitest";
-import { typeSchemas } from "../../generator/emit/targets/type-schema.js";
+import { typeSchemas } from "../../generator/emit/parts/type-schema.js";
 import { directedSchemas } from "../../generator/spec/openapi/directed-schema.js";
 import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
 import { ts } from "../../generator/ts-morph.js";

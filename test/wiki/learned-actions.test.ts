@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { resultDescriptor } from "../../generator/emit/targets/result-descriptor.ts";
+import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";

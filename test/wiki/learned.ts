@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { resultDescriptor } from "../../generator/emit/targets/result-descriptor.ts";
+import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
 import type { SourceFile, SpecInput } from "../../generator/spec/input.ts";
 import type { WikiCatalogue } from "./catalogue.ts";

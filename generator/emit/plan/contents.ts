@@ -13,7 +13,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set(["$ref", "description", "summar
  * Names the schemas of bodies and responses that have no name in the document, after the name of
  * their operation.
  */
-export interface ContentPlan {
+interface ContentPlan {
   readonly body: (operation: EndpointOperation, name: string) => readonly PlannedContent[];
   readonly responses: (operation: EndpointOperation, name: string) => readonly PlannedResponse[];
   /** The schemas that were named, in order. */
@@ -21,7 +21,7 @@ export interface ContentPlan {
 }
 
 /** Creates the names of a schema. */
-export type SchemaNamer = (name: string) => PlannedSchema;
+type SchemaNamer = (name: string) => PlannedSchema;
 
 /**
  * Plans contents. Equal schemas of an operation's responses share a name, and so do those of one

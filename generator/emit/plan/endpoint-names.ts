@@ -12,7 +12,7 @@ export function nameOfRoute({ method, path }: EndpointOperation): string {
 }
 
 /** The names that generated code may use for an operation. */
-export interface WantedNames {
+interface WantedNames {
   /** The best first. */
   readonly names: readonly string[];
   /** An operation with the same id, apart from letter case and punctuation. */

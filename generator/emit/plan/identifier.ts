@@ -1,4 +1,5 @@
 import type { Operation } from "../../spec/model/operation.js";
+import type { EndpointParts, OperationNames, PlannedModule } from "./planned.js";
 
 /**
  * Identifiers that generated code must not declare: reserved words, members of every object,
@@ -91,4 +92,55 @@ export function fileOf(name: string): { readonly file: string } | { readonly pro
     return { problem: `it is longer than ${MAX_FILE_NAME_BYTES} bytes` };
   const file = name.replaceAll(".", "-");
   return { file: RESERVED_FILES.test(file) ? `${file}_` : file };
+}
+
+/** The identifiers of an operation that depend on its name alone. */
+export function operationIdentifiers({
+  request,
+  params,
+  descriptor,
+  validate,
+  read,
+}: OperationNames): readonly string[] {
+  return [request, params, descriptor, validate, read];
+}
+
+/** The identifiers that the file of a module declares or imports from other generated files. */
+export function moduleIdentifiers({
+  names,
+  result,
+}: Pick<PlannedModule, "names" | "result">): readonly string[] {
+  return [
+    ...operationIdentifiers(names),
+    upperFirst(names.descriptor),
+    ...(result ? [result.names.result] : []),
+  ];
+}
+
+/** The identifiers that the file of an endpoint declares or imports from other generated files. */
+export function endpointIdentifiers({
+  operation,
+  names,
+  response,
+  responses,
+  body,
+  pages,
+}: EndpointParts): readonly string[] {
+  const contents = [...body, ...responses.flatMap((each) => each.contents)];
+  const schemas = [
+    ...contents.map(({ schema }) => schema),
+    ...responses.map(({ headers }) => headers),
+    ...operation.parameters.map(({ type }) => (type.kind === "schema" ? type.names : undefined)),
+  ];
+  const ofSchemas = schemas.flatMap((schema) =>
+    [schema?.type ?? [], schema?.validate ?? []].flat(),
+  );
+  return [
+    ...new Set([
+      ...operationIdentifiers(names),
+      response,
+      ...(pages ? [pages.name] : []),
+      ...ofSchemas,
+    ]),
+  ];
 }

@@ -13,8 +13,12 @@ import {
   endpointIdentifiers,
   moduleIdentifiers,
   operationIdentifiers,
-} from "./file-identifiers.js";
-import { fileOf, identifierOf, isReserved, lowerFirst, upperFirst } from "./identifier.js";
+  fileOf,
+  identifierOf,
+  isReserved,
+  lowerFirst,
+  upperFirst,
+} from "./identifier.js";
 import type {
   OperationNames,
   PlannedCatalogue,

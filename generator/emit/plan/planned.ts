@@ -107,14 +107,20 @@ export type Unit = (
   | { readonly kind: "catalogue"; readonly catalogue: PlannedCatalogue }
   /** The directory has one endpoint only. */
   | { readonly kind: "endpoint"; readonly directory: PlannedDirectory }
-  | { readonly kind: DirectoryUnitKind; readonly directory: PlannedDirectory }
+  | { readonly kind: PayloadUnitKind; readonly directory: PlannedDirectory }
+  | { readonly kind: SpecUnitKind; readonly directory: PlannedDirectory }
 ) & {
   /** The kinds of code that are generated, with those that they need. */
   readonly targets: readonly Target[];
 };
 
 /** The files about all endpoints of a directory. */
-export type DirectoryUnitKind = "payload-validators" | "payload-types" | "stub" | "service";
+export type DirectoryUnitKind = PayloadUnitKind | SpecUnitKind;
+
+/** The files about the schemas of a directory. */
+export type PayloadUnitKind = "payload-validators" | "payload-types";
+
+type SpecUnitKind = "stub" | "service";
 
 export interface PlannedModule {
   readonly operation: ModuleOperation;

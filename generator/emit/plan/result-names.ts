@@ -5,6 +5,7 @@ import type {
   ResultField,
   ResultShape,
 } from "../../spec/model/result.js";
+import { fieldsBelow, nestedShapes, shapesBelow } from "../../spec/model/result-fields.js";
 import { identifierOf, upperFirst } from "./identifier.js";
 import type { PlannedRecord, PlannedResult, ResultNames } from "./planned.js";
 import { resultParts } from "../../spec/model/result-parts.js";
@@ -144,7 +145,8 @@ function nameShape(namer: Namer, shape: ResultShape, context: NamingContext): vo
   const { whole, wanted, given } = context;
   const stands = shape === whole || (whole.kind === "list" && shape === whole.items);
   const isEmpty = shape.fields.length === 0;
-  const hasNone = isEmpty || containsShape(shape, namer.row) || (stands && isSmall(shape));
+  const hasNone =
+    isEmpty || shapesBelow(shape).some((each) => each === namer.row) || (stands && isSmall(shape));
   const owner = hasNone ? wanted : nameRecord(namer, shape, context);
   nameFields(namer, shape.fields, { owner, given });
 }
@@ -158,7 +160,10 @@ function nameRecord(
   shape: RecordShape,
   { wanted, field, given }: NamingContext,
 ): string {
-  const key = JSON.stringify([keyOf(shape), isConditional(shape) ? given : []]);
+  const key = JSON.stringify([
+    keyOf(shape),
+    fieldsBelow(shape.fields).some(({ when }) => when.length > 0) ? given : [],
+  ]);
   let known = namer.byKey.get(key);
   if (!known) {
     let stem = wanted;
@@ -169,37 +174,6 @@ function nameRecord(
   }
   namer.records.set(shape, known);
   return known.name.slice(0, known.name.length - namer.suffix.length);
-}
-
-/** The shapes directly inside of a shape. */
-function nestedShapes(shape: Exclude<ResultShape, RecordShape>): readonly ResultShape[] {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return [];
-    case "list":
-      return [shape.items];
-    case "map":
-      return [shape.values];
-    case "union":
-      return shape.of;
-  }
-}
-
-function isConditional(shape: ResultShape): boolean {
-  return shape.kind === "record"
-    ? shape.fields.some(({ when, shape: own }) => when.length > 0 || isConditional(own))
-    : nestedShapes(shape).some(isConditional);
-}
-
-/** Returns true if a shape contains another. */
-function containsShape(shape: ResultShape, sought: ResultShape | undefined): boolean {
-  if (sought === undefined) return false;
-  if (shape === sought) return true;
-  return shape.kind === "record"
-    ? shape.fields.some((field) => containsShape(field.shape, sought))
-    : nestedShapes(shape).some((each) => containsShape(each, sought));
 }
 
 const SIMPLE: ReadonlySet<ResultShape["kind"]> = new Set(["scalar", "enum", "flag"]);

@@ -1,208 +1,199 @@
-import { StructureKind } from "../../ts-morph.js";
-import type {
-  FunctionDeclarationStructure,
-  InterfaceDeclarationStructure,
-  StatementStructures,
-  VariableStatementStructure,
-} from "ts-morph";
-import type { PlannedCatalogue, PlannedDirectory, SpecNames } from "../plan/planned.js";
-import { moduleFolder } from "../plan/replace-roots.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
-import type { SourceFragment } from "../../base/fragment.js";
-import { specHeader } from "../../base/file-header.js";
-import { bodyRule, bodyRuleImports } from "./body-rule.js";
-import { expandedObject, objectText } from "../../base/literal.js";
-import { jsonShapes } from "./json-shape.js";
-import { parameterValidators, validatorsText } from "./rules.js";
-import { constant } from "./statement.js";
-import { servedResponses } from "./served-responses.js";
-import { generic, named, typeText } from "../../base/type-expression.js";
+import type { Import } from "../../base/fragment.js";
+import { expandedObject, literalText, objectText, stringText } from "../../base/literal.js";
+import { generic, named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
+import { descriptors } from "../parts/descriptors.js";
+import { fieldTypes, servedResponses } from "../parts/field-types.js";
+import { indexFile } from "../parts/index-file.js";
+import { jsonShapes, jsonShapesFile } from "../parts/json-shape.js";
+import { payloadTypes } from "../parts/payloads.js";
+import { parameterValidators, siteFacts, validatorsText } from "../parts/rules.js";
+import { constant, functionOf, interfaceOf, property } from "../parts/statement.js";
+import type {
+  OperationNames,
+  PlannedCatalogue,
+  PlannedContent,
+  PlannedDirectory,
+  PlannedEndpoint,
+  PlannedSpec,
+} from "../plan/planned.js";
+import { moduleFolder } from "../plan/replace-roots.js";
+import type { TargetDefinition } from "../target.js";
 
-/** The handler interface of a catalogue, and the function that creates a service from handlers. */
-export function catalogueHandlers({
-  modules,
-  names,
-  model,
-}: PlannedCatalogue): readonly SourceFragment[] {
-  const requestModules = modules.filter(({ operation }) => operation.role === "request");
-  const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
+/** The handler interface of a spec, and the function that creates a service from handlers. */
+export const handlers: TargetDefinition = {
+  name: "handlers",
+  needs: { directory: ["validators", "responses"] },
+  door: "server",
+  emitters: [
+    descriptors,
+    siteFacts,
+    { spec: handlersFile },
+    payloadTypes,
+    jsonShapesFile,
+    indexFile,
+  ],
+};
+
+function handlersFile(spec: PlannedSpec) {
+  const { names } = spec;
+  const { api, create, handled, type, imports } =
+    spec.kind === "catalogue" ? catalogueParts(spec) : directoryParts(spec);
+  const members = handled.map(({ request, descriptor }) =>
+    property(request, generic(type, named(`typeof ${descriptor}`)), false, []),
+  );
   return [
     {
-      kind: "source",
+      kind: "source" as const,
       path: `${names.folder}/handlers.ts`,
-      header: specHeader(model.source),
-      imports: [
-        types("runtime/server", "FetchHandler"),
-        types("runtime/server", "HandlerOf"),
-        types("runtime/client", "AnyModule"),
-        values("runtime/server", "catalogueHandler"),
-        values("runtime/server", "allRules"),
-        ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
-        ...modules.map((module) =>
-          values(`${moduleFolder(names, module)}/${module.names.file}`, module.names.descriptor),
-        ),
-      ],
+      imports,
       statements: [
-        handlersInterface(
-          names,
-          requestModules.map((module) => ({
-            name: module.names.request,
-            type: generic("HandlerOf", named(`typeof ${module.names.descriptor}`)),
-          })),
+        interfaceOf(
+          names.handlers,
+          docComment([
+            "The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response.",
+          ]),
+          members,
         ),
-        modulesConstant(names, modules),
-        createFunction(names, `return catalogueHandler(${names.api}, ${rules}, handlers);`),
-      ],
-    },
-  ];
-}
-
-/** The handler interface of a directory, and the function that creates a service from handlers. */
-export function directoryHandlers({
-  endpoints,
-  names,
-  model,
-}: PlannedDirectory): readonly SourceFragment[] {
-  const validators = endpointValidators(endpoints);
-  return [
-    {
-      kind: "source",
-      path: `${names.folder}/handlers.ts`,
-      header: specHeader(model.source),
-      imports: [
-        types("runtime/server", "DirectoryApi", "DirectoryServiceOptions"),
-        types("runtime/server", "EndpointHandlerOf"),
-        values("runtime/server", "directoryHandler"),
-        ...bodyRuleImports(endpoints, names.folder),
-        types("runtime/server", "ServiceHandler"),
-        ...(model.int64 === undefined
-          ? []
-          : [
-              values("runtime/server", "int64Integers"),
-              values(`${names.folder}/json-shapes`, names.shapes),
-            ]),
-        ...(hasShapes(model) ? [values("runtime/server", "writeJson")] : []),
-        ...(validators.length > 0 ? [values(`${names.folder}/validators`, ...validators)] : []),
-        ...endpoints.map((endpoint) =>
-          values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
-        ),
-      ],
-      statements: [
-        handlersInterface(
-          names,
-          endpoints.map((endpoint) => ({
-            name: endpoint.names.request,
-            type: generic("EndpointHandlerOf", named(`typeof ${endpoint.names.descriptor}`)),
-          })),
-        ),
-        apiConstant(endpoints, names, model),
-        {
-          ...createFunction(names, `return directoryHandler(${names.api}, handlers, options);`),
-          parameters: [
+        constant(names.api, api.type, expandedObject(api.members), docComment([api.doc])),
+        functionOf(
+          names.createHandler,
+          docComment([
+            "Creates a service from handlers. Requests without a handler get status 501.",
+          ]),
+          [
             { name: "handlers", type: `Partial<${names.handlers}>` },
-            { name: "options", hasQuestionToken: true, type: "DirectoryServiceOptions" },
+            ...(create.options === undefined
+              ? []
+              : [{ name: "options", hasQuestionToken: true, type: create.options }]),
           ],
-          returnType: "ServiceHandler",
-        },
+          create.type,
+          create.result,
+        ),
       ],
     },
   ];
 }
 
-/** Whether payloads are written in shapes. */
-function hasShapes(model: PlannedDirectory["model"]): boolean {
-  return Object.keys(jsonShapes(model)).length > 0;
+/** The parts of a file of handlers that depend on the kind of the spec. */
+interface HandlerParts {
+  readonly imports: readonly Import[];
+  /** The operations with a handler, and the type of a handler. */
+  readonly handled: readonly OperationNames[];
+  readonly type: string;
+  /** The constant that the runtime parses requests with. */
+  readonly api: {
+    readonly type: TypeExpression;
+    readonly doc: string;
+    readonly members: readonly string[];
+  };
+  /** The function that creates a service. */
+  readonly create: { readonly type: string; readonly options?: string; readonly result: string };
 }
 
-/** The validators of all parameters. */
-function endpointValidators(endpoints: PlannedDirectory["endpoints"]): readonly string[] {
-  return parameterValidators(endpoints.flatMap(({ operation }) => operation.parameters));
+function catalogueParts({ modules, names, model }: PlannedCatalogue): HandlerParts {
+  const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
+  return {
+    imports: [
+      types("runtime/client", "AnyModule"),
+      types("runtime/server", "FetchHandler", "HandlerOf"),
+      values("runtime/server", "allRules", "catalogueHandler"),
+      ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
+      ...modules.map((module) =>
+        values(`${moduleFolder(names, module)}/${module.names.file}`, module.names.descriptor),
+      ),
+    ],
+    handled: modules
+      .filter(({ operation }) => operation.role === "request")
+      .map((module) => module.names),
+    type: "HandlerOf",
+    api: {
+      type: named("Readonly<Record<string, AnyModule>>"),
+      doc: "The modules by the names of their builders, which the runtime parses requests with.",
+      members: modules.map((module) => memberText(module.names)),
+    },
+    create: { type: "FetchHandler", result: `catalogueHandler(${names.api}, ${rules}, handlers)` },
+  };
 }
 
-/** The endpoints, the locations of numbers with a decimal point, and the media types. */
-function apiConstant(
-  endpoints: PlannedDirectory["endpoints"],
-  names: SpecNames,
-  model: PlannedDirectory["model"],
-): VariableStatementStructure {
-  const { mediaTypes, statuses } = servedResponses(model);
-  const validators = endpointValidators(endpoints);
-  const descriptors = endpoints.map(
-    ({ names: { request, descriptor } }) => `${request}: ${descriptor}`,
+function directoryParts({ endpoints, names, model }: PlannedDirectory): HandlerParts {
+  const validators = parameterValidators(endpoints.flatMap((each) => each.operation.parameters));
+  const ofBodies = endpoints.flatMap(({ body }) =>
+    body.flatMap(({ schema }) => (schema ? [schema.validate] : [])),
   );
+  const checked = new Set([...validators, ...ofBodies]);
   const bodies = endpoints.flatMap((each) => bodyRule(each, model.schemas));
+  const shapes = jsonShapes(model);
+  const hasShapes = Object.keys(shapes).length > 0;
+  const { mediaTypes, statuses } = servedResponses(model);
+  const operations = endpoints.map((endpoint) => endpoint.names);
+  return {
+    imports: [
+      types("runtime/server", "DirectoryApi", "DirectoryServiceOptions"),
+      types("runtime/server", "EndpointHandlerOf", "ServiceHandler"),
+      values("runtime/server", "directoryHandler", ...(hasShapes ? ["writeJson"] : [])),
+      ...(checked.size > 0 ? [values(`${names.folder}/validators`, ...checked)] : []),
+      ...(model.int64 === undefined
+        ? []
+        : [
+            values("runtime/server", "int64Integers"),
+            values(`${names.folder}/json-shapes`, names.shapes),
+          ]),
+      ...operations.map(({ file, descriptor }) => values(`${names.folder}/${file}`, descriptor)),
+    ],
+    handled: operations,
+    type: "EndpointHandlerOf",
+    api: {
+      type: named("DirectoryApi"),
+      doc: "The endpoints, the numbers with a decimal point in their payloads, and their media types.",
+      members: [
+        `endpoints: ${expandedObject(operations.map(memberText))}`,
+        ...(model.int64 === undefined
+          ? [`shapes: ${objectText(shapes)}`]
+          : [`shapes: ${names.shapes}`, "integers: int64Integers"]),
+        ...(hasShapes ? ["writeJson"] : []),
+        ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
+        ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
+        ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),
+        ...(validators.length > 0 ? [`validators: ${validatorsText(validators)}`] : []),
+      ],
+    },
+    create: {
+      type: "ServiceHandler",
+      options: "DirectoryServiceOptions",
+      result: `directoryHandler(${names.api}, handlers, options)`,
+    },
+  };
+}
+
+/** A descriptor by the name of its operation's builder. */
+function memberText({ request, descriptor }: OperationNames): string {
+  return `${request}: ${descriptor}`;
+}
+
+type Schemas = PlannedDirectory["model"]["schemas"];
+
+/** The members of an object that has the rules of bodies, for the service that reads them. */
+function bodyRule({ operation, body }: PlannedEndpoint, schemas: Schemas): readonly string[] {
+  if (!operation.body) return [];
+  const contents = body.map(
+    (each) => `${stringText(each.content.mediaType)}: ${contentRule(each, schemas)}`,
+  );
   const members = [
-    `endpoints: ${expandedObject(descriptors)}`,
-    ...(model.int64 === undefined
-      ? [`shapes: ${objectText(jsonShapes(model))}`]
-      : [`shapes: ${names.shapes}`, "integers: int64Integers"]),
-    ...(hasShapes(model) ? ["writeJson"] : []),
-    ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
-    ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
-    ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),
-    ...(validators.length > 0 ? [`validators: ${validatorsText(validators)}`] : []),
+    ...(operation.body.required ? ["required: true"] : []),
+    `contents: { ${contents.join(", ")} }`,
   ];
-  return constant(
-    names.api,
-    named("DirectoryApi"),
-    expandedObject(members),
-    docComment([
-      "The endpoints, the numbers with a decimal point in their payloads, and their media types.",
-    ]),
-  );
+  return [`${stringText(endpointLabel(operation))}: { ${members.join(", ")} }`];
 }
 
-function handlersInterface(
-  names: SpecNames,
-  members: readonly { readonly name: string; readonly type: TypeExpression }[],
-): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
-    name: names.handlers,
-    docs: docComment([
-      "The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response.",
-    ]),
-    properties: members.map(({ name, type }) => ({
-      kind: StructureKind.PropertySignature,
-      name,
-      isReadonly: true,
-      type: typeText(type),
-    })),
-  };
-}
-
-/** The descriptors of a catalogue's modules, one per line. */
-function modulesConstant(
-  { api }: SpecNames,
-  modules: PlannedCatalogue["modules"],
-): VariableStatementStructure {
-  const members = modules.map(({ names: { request, descriptor } }) => `${request}: ${descriptor}`);
-  return constant(
-    api,
-    named("Readonly<Record<string, AnyModule>>"),
-    expandedObject(members),
-    docComment([
-      "The modules by the names of their builders, which the runtime parses requests with.",
-    ]),
-  );
-}
-
-function createFunction(
-  names: SpecNames,
-  body: string,
-): FunctionDeclarationStructure & StatementStructures {
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
-    name: names.createHandler,
-    docs: docComment([
-      "Creates a service from handlers. Requests without a handler get status 501.",
-    ]),
-    parameters: [{ name: "handlers", type: `Partial<${names.handlers}>` }],
-    returnType: "FetchHandler",
-    statements: [body],
-  };
+function contentRule({ content, schema }: PlannedContent, schemas: Schemas): string {
+  const fields = fieldTypes(content, schemas);
+  const members = [
+    ...(schema ? [`validate: ${schema.validate}`] : []),
+    ...(fields && Object.keys(fields).length > 0 ? [`fields: ${literalText(fields)}`] : []),
+  ];
+  return `{ ${members.join(", ")} }`;
 }

@@ -1,5 +1,5 @@
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
-import { resultDescriptor } from "../../emit/targets/result-descriptor.js";
+import { resultDescriptor } from "../../emit/parts/result-descriptor.js";
 import { catalogueApi } from "../../inspect/catalogue-api.js";
 import { builderCalls } from "../../inspect/builder-call.js";
 import type { Builders } from "../../inspect/builder-call.js";

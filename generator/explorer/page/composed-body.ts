@@ -1,7 +1,7 @@
 import { readFields } from "../../../templates/runtime/content/read-fields.js";
 import { formParts } from "../../../templates/runtime/http/multipart.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
-import { fieldTypes } from "../../emit/targets/field-types.js";
+import { fieldTypes } from "../../emit/parts/field-types.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
 import type { Content } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";

@@ -1,9 +1,9 @@
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
-import { jsonShapes } from "../../emit/targets/json-shape.js";
-import type { ValidatorOf } from "../../emit/targets/schema-validators.js";
-import { endpointData, withExactIntegers } from "../../emit/targets/endpoint-data.js";
+import { jsonShapes } from "../../emit/parts/json-shape.js";
+import type { ValidatorOf } from "../../emit/parts/schema-validators.js";
+import { endpointData, withExactIntegers } from "../../emit/parts/descriptor.js";
 import type { InspectedDirectory } from "../../inspect/openapi-request.js";
 import { endpointTexts } from "../../inspect/help-texts.js";
 import { oncePerObject } from "../../base/once-per-object.js";

@@ -1,4 +1,4 @@
-import { conditionText } from "../../emit/targets/parameter-doc.js";
+import { conditionText } from "../../emit/parts/parameter-doc.js";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import { choicesOf } from "./choice-controls.js";

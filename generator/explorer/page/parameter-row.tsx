@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { conditionText, valueNotes } from "../../emit/targets/parameter-doc.js";
+import { conditionText, valueNotes } from "../../emit/parts/parameter-doc.js";
 import type {
   EndpointParameter,
   EnumType,

@@ -16,7 +16,7 @@ import type {
   Expectation,
   Requester,
 } from "../../../templates/runtime/response/response-expectation.js";
-import { SCALAR_TYPE_NAMES } from "../../emit/targets/result-type.js";
+import { SCALAR_TYPE_NAMES } from "../../emit/parts/result-type.js";
 import { propertyName, stringText } from "../../base/literal.js";
 
 /** Values of an enumeration that are written as a union. Longer ones are texts. */

@@ -1,7 +1,7 @@
 import { Validator } from "@cfworker/json-schema";
 import type { OutputUnit, Schema } from "@cfworker/json-schema";
 import type { PayloadError, PayloadValidator } from "../../../templates/runtime/model/payload.js";
-import type { ValidatorOf } from "../../emit/targets/schema-validators.js";
+import type { ValidatorOf } from "../../emit/parts/schema-validators.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { isAssertion, mapSubschemas, referencedSchema } from "../../spec/model/json-schema.js";

@@ -18,6 +18,34 @@ export function fieldsIn(shape: ResultShape): readonly ResultField[] {
   }
 }
 
+/** Fields, with those of their values at any depth. */
+export function fieldsBelow(fields: readonly ResultField[]): readonly ResultField[] {
+  return fields.flatMap((field) => [field, ...fieldsBelow(fieldsIn(field.shape))]);
+}
+
+/** The shapes directly inside of a shape. */
+export function nestedShapes(shape: ResultShape): readonly ResultShape[] {
+  switch (shape.kind) {
+    case "scalar":
+    case "enum":
+    case "flag":
+      return [];
+    case "list":
+      return [shape.items];
+    case "map":
+      return [shape.values];
+    case "record":
+      return shape.fields.map((field) => field.shape);
+    case "union":
+      return shape.of;
+  }
+}
+
+/** A shape, with the shapes inside of it at any depth. */
+export function shapesBelow(shape: ResultShape): readonly ResultShape[] {
+  return [shape, ...nestedShapes(shape).flatMap(shapesBelow)];
+}
+
 /** The JSON type of the values of a shape; undefined if they have several, or an unknown one. */
 export function jsonTypeOf(shape: ResultShape): JsonType | undefined {
   switch (shape.kind) {

@@ -13,7 +13,7 @@
  *
  * @module
  */
-import { endpointDescriptor } from "../../../generator/emit/targets/descriptor.js";
+import { endpointDescriptor } from "../../../generator/emit/parts/descriptor.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel, DirectoryModel } from "../../../generator/spec/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";

@@ -1,4 +1,4 @@
-import { resultDescriptor } from "../../../generator/emit/targets/result-descriptor.js";
+import { resultDescriptor } from "../../../generator/emit/parts/result-descriptor.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
 import type {

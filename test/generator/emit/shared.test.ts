@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedFragments } from "../../../generator/emit/shared.js";
+import { sharedFiles } from "../../../generator/emit/shared.js";
 import { TARGETS } from "../../../generator/spec/model/target.js";
 import { analyse } from "../../../generator/pipeline.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
@@ -21,9 +21,9 @@ const TEMPLATE = {
   text: 'import { b } from "./b.js";\nimport type {\n  C,\n} from "../c.js";\nexport * from "./d.js";\nimport e from "e.js";\nconst text = "./f.js";\n// import { g } from "./g.js";\nimport { h } from "./h.js"; // of h\nexport { i } from ".../i.js";\nimport "./j.js";\nimport k from "./k.js.js";\n',
 };
 
-/** The texts of the fragments by path. */
-function texts(...given: Parameters<typeof sharedFragments>): Readonly<Record<string, string>> {
-  return Object.fromEntries(sharedFragments(...given).map(({ path, text }) => [path, text]));
+/** The texts of the files by path. */
+function texts(...given: Parameters<typeof sharedFiles>): Readonly<Record<string, string>> {
+  return Object.fromEntries(sharedFiles(...given).map(({ path, text }) => [path, text]));
 }
 
 describe("the copied runtime", () => {

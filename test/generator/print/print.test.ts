@@ -1,14 +1,19 @@
 import { StructureKind, VariableDeclarationKind } from "ts-morph";
 import type { StatementStructures } from "ts-morph";
 import { describe, expect, it } from "vitest";
-import type { SourceFragment } from "../../../generator/base/fragment.js";
+import type { MarkedFragment } from "../../../generator/base/fragment.js";
 import { values } from "../../../generator/base/fragment.js";
 import { literalText } from "../../../generator/base/literal.js";
 import { print } from "../../../generator/emit/print.js";
 import { copied } from "../support/forms.js";
 
-function fragment(path: string, ...statements: readonly StatementStructures[]): SourceFragment {
-  return { kind: "source", path, header: "// Header.", imports: [], statements };
+const HEADER = "// Generated from spec.json [1] by `paramsmith generate`. Do not edit.";
+
+function fragment(
+  path: string,
+  ...statements: readonly StatementStructures[]
+): Extract<MarkedFragment, { kind: "source" }> {
+  return { kind: "source", path, origin: "spec.json [1]", imports: [], statements };
 }
 
 function named(name: string): StatementStructures {
@@ -26,10 +31,10 @@ describe("printing", () => {
       copied(".js"),
     );
     expect(files).toEqual([
-      { path: "a.ts", text: "// Header.\n\nexport interface A {}\n" },
+      { path: "a.ts", text: `${HEADER}\n\nexport interface A {}\n` },
       {
         path: "b.ts",
-        text: "// Header.\n\nexport interface First {}\n\nexport interface Second {}\n",
+        text: `${HEADER}\n\nexport interface First {}\n\nexport interface Second {}\n`,
       },
     ]);
   });
@@ -43,23 +48,19 @@ describe("printing", () => {
       copied(".ts"),
     );
     expect(file?.text).toContain(
-      '// Header.\n\nimport { x, y } from "./b.ts";\n\nexport interface A {}',
+      `${HEADER}\n\nimport { x, y } from "./b.ts";\n\nexport interface A {}`,
     );
   });
 
   it("writes JSON in lines, with what would hide as its code", async () => {
     const [file] = await print(
-      [{ kind: "json", path: "a.json", value: { "\u202E": ["\u2028", "\n"] } }],
+      [{ kind: "schema", path: "a.json", origin: "a", value: { "\u202E": ["\u2028", "\n"] } }],
       copied(".js"),
     );
-    expect(file?.text).toBe('{\n  "\\u202e": [\n    "\\u2028",\n    "\\n"\n  ]\n}\n');
-    expect(JSON.parse(file?.text ?? "")).toEqual({ "\u202E": ["\u2028", "\n"] });
-  });
-
-  it("copies text as it is", async () => {
-    expect(await print([{ kind: "text", path: "a", text: "x\r\n" }], copied(".js"))).toEqual([
-      { path: "a", text: "x\r\n" },
-    ]);
+    expect(file?.text).toBe(
+      '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema",\n  "$comment": "Generated from a by `paramsmith generate`. Do not edit.",\n  "\\u202e": [\n    "\\u2028",\n    "\\n"\n  ]\n}\n',
+    );
+    expect(JSON.parse(file?.text ?? "")).toMatchObject({ "\u202E": ["\u2028", "\n"] });
   });
 
   it.each<[string, StatementStructures, number]>([
@@ -119,7 +120,7 @@ describe("printing", () => {
     };
     const [file] = await print([fragment("a.ts", constant, named("B"))], copied(".js"));
     expect(file?.text).toBe(
-      '// Header.\n\nconst a = ["\\x5c", "/*", "//", "`\\x5c"];\n\nexport interface B {}\n',
+      `${HEADER}\n\nconst a = ["\\x5c", "/*", "//", "\`\\x5c"];\n\nexport interface B {}\n`,
     );
   });
 
@@ -131,7 +132,7 @@ describe("printing", () => {
     const alias: StatementStructures = { kind: StructureKind.TypeAlias, name: "A", type: "1" };
     const [file] = await print([fragment("a.ts", exported, exported, alias, alias)], copied(".js"));
     expect(file?.text).toBe(
-      '// Header.\n\ntype A = 1;\n\ntype A = 1;\n\nexport * from "./b.js";\nexport * from "./b.js";\n',
+      `${HEADER}\n\ntype A = 1;\n\ntype A = 1;\n\nexport * from "./b.js";\nexport * from "./b.js";\n`,
     );
   });
 });

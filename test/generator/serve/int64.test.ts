@@ -2,8 +2,8 @@
 
 import { array, asyncProperty, bigInt } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endpointData, withExactIntegers } from "../../../generator/emit/targets/endpoint-data.js";
-import { jsonShapes } from "../../../generator/emit/targets/json-shape.js";
+import { endpointData, withExactIntegers } from "../../../generator/emit/parts/descriptor.js";
+import { jsonShapes } from "../../../generator/emit/parts/json-shape.js";
 import { explainDirectory } from "../../../generator/inspect/explain-openapi.js";
 import { inspectPath, judgeAsServer } from "../../../generator/inspect/openapi-request.js";
 import { analyse } from "../../../generator/pipeline.js";

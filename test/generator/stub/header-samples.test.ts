@@ -1,7 +1,7 @@
 /** The headers of stubs, judged by ajv on the schemas of the document, and their check by `serve`. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
 import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
 import { analyse, model } from "../../../generator/pipeline.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";

@@ -1,6 +1,6 @@
 /* oxlint-disable eslint/no-underscore-dangle -- HAL has these names */
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import { directoryModel } from "../support/specs.js";
 

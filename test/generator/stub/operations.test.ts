@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import { directoryModel } from "../support/specs.js";
 

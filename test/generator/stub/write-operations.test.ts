@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { directoryModel } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStubOptions } from "../../../templates/runtime/directory/stub/definition.js";
 import { directoryModel } from "../support/specs.js";

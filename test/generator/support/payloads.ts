@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { plannedNames } from "../../../generator/emit/plan/plan.js";
-import { payloadTypeFiles } from "../../../generator/emit/targets/payloads.js";
-import { payloadValidatorFiles } from "../../../generator/emit/targets/payload-validators.js";
+import { emit } from "../../../generator/emit/emit.js";
 import type { OutputFile } from "../../../generator/spec/output.js";
 import { withoutBooleans } from "../../../generator/spec/model/json-schema.js";
 import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
@@ -42,7 +41,11 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
 export async function payloadFiles(schemas: GivenSchemas): Promise<readonly OutputFile[]> {
   const planned = plannedNames(directoryOf(schemas));
   if (planned.kind !== "directory") throw new Error("The plan of a directory has another kind.");
-  const fragments = await Promise.all([payloadTypeFiles(planned), payloadValidatorFiles(planned)]);
+  const fragments = await Promise.all(
+    (["payload-types", "payload-validators"] as const).map((kind) =>
+      emit({ kind, directory: planned, targets: ["validators"] }),
+    ),
+  );
   return print(fragments.flat(), copied(".js"));
 }
 

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { docComment } from "../../../generator/base/doc-comment.js";
-import { parameterDoc } from "../../../generator/emit/targets/parameter-doc.js";
+import { parameterDoc } from "../../../generator/emit/parts/parameter-doc.js";
 import { lowered, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shapeIn } from "../../../../generator/emit/targets/json-shape.js";
+import { shapeIn } from "../../../../generator/emit/parts/json-shape.js";
 import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const POINT = { type: "number", "x-wire-format": "decimal-point" };

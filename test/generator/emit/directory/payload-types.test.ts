@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { payloadTypes } from "../../../../generator/emit/targets/payload-types.js";
+import { typeStatements } from "../../../../generator/emit/parts/payload-types.js";
 import { print } from "../../../../generator/emit/print.js";
 import { copied } from "../../support/forms.js";
 
@@ -14,14 +14,14 @@ async function printed(code: string): Promise<string> {
       {
         kind: "source",
         path: "a.ts",
-        header: "// Header.",
+        origin: "spec.json",
         imports: [],
-        statements: payloadTypes(`${code}\nexport interface Whole {}\n`, "Whole", NAMES),
+        statements: typeStatements(`${code}\nexport interface Whole {}\n`, "Whole", NAMES),
       },
     ],
     copied(".js"),
   );
-  return file?.text ?? "";
+  return file?.text.replace(/^.*\n/, "// Header.\n") ?? "";
 }
 
 describe("types of payloads", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requiredMembers } from "../../../../generator/emit/targets/required-members.js";
+import { requiredMembers } from "../../../../generator/emit/parts/required-members.js";
 import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 const NAMED: Readonly<Record<string, DirectorySchema>> = {

@@ -4,7 +4,7 @@ import {
   separateCode,
   standaloneModule,
   withReferences,
-} from "../../../../generator/emit/targets/standalone.js";
+} from "../../../../generator/emit/parts/standalone.js";
 
 const ADD_ERROR = `function addError(errors, error) {
 if (errors === null) return [error];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { payloadSchema } from "../../../../generator/spec/model/exchange.js";
 import { describe, expect, it } from "vitest";
 import { createAllianceStub } from "../../../../generated/alliance/stub.js";
-import { directoryStubApi } from "../../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import type { DirectoryModel } from "../../../../generator/spec/model/spec-model.js";
 import { model } from "../../../../generator/pipeline.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";

@@ -1,6 +1,6 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { describe, expect, it } from "vitest";
-import { typeSchemas } from "../../../../generator/emit/targets/type-schema.js";
+import { typeSchemas } from "../../../../generator/emit/parts/type-schema.js";
 import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 function ref(name: string): DirectorySchema {

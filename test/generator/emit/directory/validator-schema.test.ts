@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   hasInheritedMember,
   validatorSchemas,
-} from "../../../../generator/emit/targets/validator-schema.js";
+} from "../../../../generator/emit/parts/validator-schema.js";
 import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 
 function ref(name: string): DirectorySchema {

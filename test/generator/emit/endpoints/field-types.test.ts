@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldTypes } from "../../../../generator/emit/targets/field-types.js";
+import { fieldTypes } from "../../../../generator/emit/parts/field-types.js";
 import type { Content } from "../../../../generator/spec/model/exchange.js";
 import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { int64Integers } from "../../../../templates/runtime/content/int64-json.js";
-import {
-  endpointData,
-  withExactIntegers,
-} from "../../../../generator/emit/targets/endpoint-data.js";
+import { endpointData, withExactIntegers } from "../../../../generator/emit/parts/descriptor.js";
 import { directory, directoryModel } from "../../support/specs.js";
 
 const MODEL = directoryModel(directory({}, {}));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detailedHelp, moduleHelp } from "../../../../generator/emit/targets/module-help.js";
+import { detailedHelp, moduleHelp } from "../../../../generator/emit/parts/stub-text.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import { lowered, module, parameter } from "../../support/specs.js";
 

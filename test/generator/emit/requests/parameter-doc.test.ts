@@ -4,7 +4,7 @@ import {
   endsWithList,
   onTag,
   parameterDoc,
-} from "../../../../generator/emit/targets/parameter-doc.js";
+} from "../../../../generator/emit/parts/parameter-doc.js";
 import type { EndpointParameter, Parameter } from "../../../../generator/spec/model/parameter.js";
 import { choice, parameter } from "../../learn/modules.js";
 

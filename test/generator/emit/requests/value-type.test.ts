@@ -8,7 +8,7 @@ import {
   schemaTypeImports,
   valueType,
   valueTypeImports,
-} from "../../../../generator/emit/targets/value-type.js";
+} from "../../../../generator/emit/parts/value-type.js";
 import type { Parameter, ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { localNames } from "../../../../generator/base/local-names.js";
 import { typeText } from "../../../../generator/base/type-expression.js";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mentionsRow } from "../../../../generator/emit/targets/result-parts.js";
-import { ROW } from "../../../../generator/emit/targets/result-rows.js";
+import { mentionsRow, ROW } from "../../../../generator/emit/parts/result-rows.js";
 import {
   arrayOf,
   generic,

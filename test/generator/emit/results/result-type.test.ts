@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contextOf } from "../../../../generator/emit/targets/result-rows.js";
+import { contextOf } from "../../../../generator/emit/parts/result-rows.js";
 import {
   conditionsText,
   readAsEmpty,
   resultMember,
   shapeType,
   unionWithEmptyList,
-} from "../../../../generator/emit/targets/result-type.js";
-import type { ResultContext } from "../../../../generator/emit/targets/result-type.js";
+} from "../../../../generator/emit/parts/result-type.js";
+import type { ResultContext } from "../../../../generator/emit/parts/result-type.js";
 import type {
   ResultCondition,
   ResultField,

@@ -4,7 +4,7 @@ import {
   mentionsOtherValue,
   variantMembers,
   variantStatements,
-} from "../../../../generator/emit/targets/result-variants.js";
+} from "../../../../generator/emit/parts/result-variants.js";
 import type { ResultFields, ResultPresence } from "../../../../generator/spec/types.js";
 import { typeText } from "../../../../generator/base/type-expression.js";
 import { field, onPages, sometimes } from "../../support/results.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { serversText, versionTags } from "../../../../generator/emit/targets/result-versions.js";
+import { serversText, versionTags } from "../../../../generator/emit/parts/result-type.js";
 
 const [V39, V43, V45] = ["MediaWiki 1.39.17", "MediaWiki 1.43.9", "MediaWiki 1.45.0"] as const;
 const ALL = [V45, V39, V43];

@@ -1,5 +1,5 @@
-import type { ResultWriter } from "../../../../generator/emit/targets/result-rows.js";
-import { unionWithEmptyList } from "../../../../generator/emit/targets/result-type.js";
+import type { ResultWriter } from "../../../../generator/emit/parts/result-rows.js";
+import { unionWithEmptyList } from "../../../../generator/emit/parts/result-type.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import type { Result, ResultFields } from "../../../../generator/spec/types.js";
 import { catalogue, inputOf, inShort, module } from "../../support/specs.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { options } from "../../../../generator/emit/targets/options.js";
+import { options } from "../../../../generator/emit/parts/options.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import type { PlannedCatalogue } from "../../../../generator/emit/plan/planned.js";
 import { StructureKind } from "../../../../generator/ts-morph.js";
@@ -49,7 +49,9 @@ function planned(...given: readonly Json[]): PlannedCatalogue {
 }
 
 function inShort(catalogueOf: PlannedCatalogue) {
-  return options(catalogueOf).map(({ path, imports, statements }) => ({
+  const fragments = options.spec?.(catalogueOf, { targets: [], emitters: new Set() }) ?? [];
+  const sources = fragments.filter((each) => each.kind === "source");
+  return sources.map(({ path, imports, statements }) => ({
     path,
     imports,
     statements: statements.map((statement) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowSchemas } from "../../../../generator/emit/targets/row-schemas.js";
+import { emit } from "../../../../generator/emit/emit.js";
 import { objectOf } from "../../../../generator/base/json.js";
 import type { ResultField, ResultShape } from "../../../../generator/spec/model/result.js";
 import { catalogue, inputOf, module } from "../../support/specs.js";
@@ -28,22 +28,27 @@ function record(...fields: readonly ResultField[]): ResultShape & { readonly kin
 }
 
 /** The JSON Schemas of a row of a shape. */
-function schemas(row: ResultShape | undefined) {
+async function schemas(row: ResultShape | undefined) {
   const { module: planned, planned: result } = writerOf({ a: given("string") });
   const { row: _row, ...parts } = result.parts;
   const { value: frame } = analyse(inputOf(catalogue(module("thing"))));
   if (frame?.kind !== "catalogue") throw new Error("There is no plan.");
-  return rowSchemas(
-    { ...planned, result: { ...result, parts: { ...parts, ...(row && { row }) } } },
-    frame,
-  );
+  const fragments = await emit({
+    kind: "module",
+    module: { ...planned, result: { ...result, parts: { ...parts, ...(row && { row }) } } },
+    catalogue: frame,
+    targets: ["schemas"],
+  });
+  return fragments.filter(({ path }) => path.endsWith(".row.json"));
 }
 
 /** The members about the shape. */
-function schemaOf(row: ResultShape): unknown {
-  const [found] = schemas(row);
+async function schemaOf(row: ResultShape): Promise<unknown> {
+  const [found] = await schemas(row);
   const about = new Set(["$schema", "$comment", "title", "description"]);
-  const members = Object.entries(objectOf(found?.value)).filter(([name]) => !about.has(name));
+  const members = Object.entries(
+    objectOf(found?.kind === "schema" ? found.value : undefined),
+  ).filter(([name]) => !about.has(name));
   return Object.fromEntries(members);
 }
 
@@ -119,8 +124,8 @@ describe("the JSON Schema of a shape", () => {
         ],
       },
     ],
-  ])("%# is that of its kind", (shape, expected) => {
-    expect(schemaOf(shape)).toEqual(expected);
+  ])("%# is that of its kind", async (shape, expected) => {
+    expect(await schemaOf(shape)).toEqual(expected);
   });
 
   it.each([
@@ -131,13 +136,13 @@ describe("the JSON Schema of a shape", () => {
     ["number", "number"],
     ["boolean", "boolean"],
     ["null", "null"],
-  ] as const)("of a value %s has the type %s", (type, expected) => {
-    expect(schemaOf({ kind: "scalar", type })).toEqual({ type: expected });
+  ] as const)("of a value %s has the type %s", async (type, expected) => {
+    expect(await schemaOf({ kind: "scalar", type })).toEqual({ type: expected });
   });
 
-  it("is none without a row", () => {
-    expect(schemas(undefined)).toEqual([]);
-    expect(schemas(record(field())).map(({ path }) => path)).toEqual([
+  it("is none without a row", async () => {
+    expect(await schemas(undefined)).toEqual([]);
+    expect((await schemas(record(field()))).map(({ path }) => path)).toEqual([
       "test/schemas/thing.row.json",
     ]);
   });

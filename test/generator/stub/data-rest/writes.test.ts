@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
 import { REPOSITORY } from "../../support/places.js";

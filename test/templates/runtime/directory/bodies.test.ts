@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../../generator/emit/targets/stub-api.js";
+import { directoryStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import { nodeListener } from "../../../../templates/runtime/adapters/node-listener.js";
 import { bodyAs } from "../../../../templates/runtime/content/body-as.js";
 import { encodedContent } from "../../../../templates/runtime/content/encoded-content.js";

@@ -1,0 +1,132 @@
+import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
+import type { Content } from "../../spec/model/exchange.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import { int64Type } from "../../spec/model/formats.js";
+import { mergeAllOf } from "../../spec/schema/merge.js";
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { servedResponse, statusCode } from "../../spec/model/exchange.js";
+import type { DirectoryModel } from "../../spec/model/spec-model.js";
+
+type Schemas = Readonly<Record<string, DirectorySchema>>;
+
+/**
+ * The types of a form's fields, which its text does not show; undefined for other bodies. Fields of
+ * text are omitted.
+ */
+export function fieldTypes(
+  { form, schema, encoding = {} }: Content,
+  schemas: Schemas,
+): FieldRules | undefined {
+  if (form !== "form" && form !== "multipart") return undefined;
+  const { properties = {} } = mergeAllOf(schema, schemas);
+  const rules = Object.entries(properties).flatMap(([name, property]) => {
+    const {
+      style = "form",
+      explode = style === "form",
+      contentType,
+    } = (Object.hasOwn(encoding, name) ? encoding[name] : undefined) ?? {};
+    const rule: FieldRule =
+      contentType === "application/json"
+        ? { type: "json" }
+        : style === "deepObject"
+          ? deepRule(property, schemas)
+          : fieldRule(property, schemas);
+    const delimiter = rule.list && !explode ? (DELIMITERS[style] ?? ",") : undefined;
+    return rule.type === "text" && !rule.list
+      ? []
+      : [[name, { ...rule, ...(delimiter !== undefined && { delimiter }) }] as const];
+  });
+  return Object.fromEntries(rules);
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+
+/** Levels of objects that names in brackets describe. Schemas may be recursive. */
+const LEVELS = 4;
+
+/** The rule of a field whose members have names in brackets. */
+function deepRule(given: DirectorySchema, schemas: Schemas, left = LEVELS): FieldRule {
+  const rule = fieldRule(given, schemas);
+  // Only objects have names in brackets; a list is one field.
+  if (rule.list) return { ...rule, delimiter: "," };
+  if (rule.type !== "json" || left === 0) return rule;
+  const { properties = {}, additionalProperties } = mergeAllOf(given, schemas);
+  const members = Object.entries(properties).flatMap(([name, member]) => {
+    const own = deepRule(member, schemas, left - 1);
+    return own.type === "text" && !own.list ? [] : [[name, own] as const];
+  });
+  return {
+    ...rule,
+    ...(members.length > 0 && { members: Object.fromEntries(members) }),
+    ...(typeof additionalProperties === "object" && {
+      rest: deepRule(additionalProperties, schemas, left - 1),
+    }),
+  };
+}
+
+function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
+  const schema = mergeAllOf(given, schemas);
+  const { items } = schema;
+  const types = new Set([schema.type ?? []].flat());
+  if (schema["x-wire-format"] === "file") return { type: "file" };
+  if (types.has("integer") && int64Type(schema))
+    return { type: int64Type(schema) === "bigint" ? "bigint" : "text" };
+  if (types.has("string")) return { type: "text" };
+  if (types.has("array")) {
+    const item = fieldRule(items ?? {}, schemas);
+    return { type: item.list ? "json" : item.type, list: true };
+  }
+  if (types.has("number") || types.has("integer")) return { type: "number" };
+  if (types.has("boolean")) return { type: "boolean" };
+  return types.has("object") || schema.properties ? { type: "json" } : { type: "text" };
+}
+
+/** The successful responses of a service, by method and path, in the form that the runtime uses. */
+interface ServedResponses {
+  /** Unless the response is `application/json`. Empty for a response without a body. */
+  readonly mediaTypes: Readonly<Record<string, readonly string[]>>;
+  /** Unless the status is 200 and the response has a body. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/**
+ * Returns the media types and statuses of successful responses that are not the default. Operations
+ * that describe no success have the default.
+ */
+export function servedResponses(model: DirectoryModel): ServedResponses {
+  const served = model.operations.flatMap((operation) => {
+    const response = servedResponse(operation.responses);
+    return response ? [{ label: endpointLabel(operation), response }] : [];
+  });
+  const mediaTypes = served.map(
+    ({ label, response }) => [label, servedTypes(response.contents)] as const,
+  );
+  const statuses = served.flatMap(({ label, response: { status, contents } }) => {
+    const code = statusCode(status);
+    return code === 200 && contents.length > 0 ? [] : [[label, code] as const];
+  });
+  return {
+    mediaTypes: Object.fromEntries(
+      mediaTypes.filter(([, types]) => types.join(" ") !== "application/json"),
+    ),
+    statuses: Object.fromEntries(statuses),
+  };
+}
+
+/**
+ * The media types of the payload: the preferred one, and those of equal JSON. HAL has the schema of
+ * the JSON whose links it adds.
+ */
+function servedTypes(contents: readonly Content[]): readonly string[] {
+  const [first] = contents;
+  if (!first) return [];
+  if (first.form !== "json") return [first.contentType];
+  const schema = JSON.stringify(first.schema);
+  return contents
+    .filter(
+      ({ form, mediaType, schema: other }) =>
+        form === "json" &&
+        (mediaType === "application/hal+json" || JSON.stringify(other) === schema),
+    )
+    .map(({ contentType }) => contentType);
+}

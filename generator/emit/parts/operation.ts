@@ -1,0 +1,185 @@
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type { SourceFragment } from "../../base/fragment.js";
+import { localNames, withAliases } from "../../base/local-names.js";
+import type { LocalName } from "../../base/local-names.js";
+import { named } from "../../base/type-expression.js";
+import type { TypeExpression } from "../../base/type-expression.js";
+import { moduleParameters } from "../../spec/model/expansion.js";
+import type { ModuleOperation } from "../../spec/model/operation.js";
+import type {
+  EndpointParameter,
+  Parameter,
+  TemplatedParameter,
+} from "../../spec/model/parameter.js";
+import type { CatalogueModel } from "../../spec/model/spec-model.js";
+import { upperFirst } from "../plan/identifier.js";
+import type {
+  OperationNames,
+  PlannedCatalogue,
+  PlannedDirectory,
+  PlannedEndpoint,
+  PlannedModule,
+  SpecNames,
+} from "../plan/planned.js";
+import type { ChosenCode } from "../target.js";
+
+/** An operation with everything that its code depends on: alternatives by `kind`. */
+export type OperationCode = ModuleCode | EndpointCode;
+
+/** A module of a catalogue. */
+export interface ModuleCode extends OperationParts<Parameter> {
+  readonly kind: "module";
+  readonly module: PlannedModule;
+  readonly catalogue: PlannedCatalogue;
+}
+
+/** An endpoint of a directory. */
+export interface EndpointCode extends OperationParts<EndpointParameter> {
+  readonly kind: "endpoint";
+  readonly endpoint: PlannedEndpoint;
+  readonly directory: PlannedDirectory;
+}
+
+interface OperationParts<Given extends Parameter> {
+  readonly chosen: ChosenCode;
+  readonly spec: SpecNames;
+  readonly names: OperationNames;
+  /** The operation in comments. */
+  readonly label: string;
+  readonly parameters: readonly Given[];
+  /** The parameters whose names are open. */
+  readonly templates: readonly TemplatedParameter[];
+  /** Both. */
+  readonly allParameters: readonly Parameter[];
+  readonly paramsType: TypeExpression;
+  readonly local: LocalName;
+  /** The file with the rules of the wiki's facts, if there are any. */
+  readonly siteFile: string | undefined;
+}
+
+/** Gathers the parts of a module's code. */
+export function moduleCode(
+  module: PlannedModule,
+  catalogue: PlannedCatalogue,
+  chosen: ChosenCode,
+): ModuleCode {
+  const { operation, names, identifiers } = module;
+  const { closed, open } = moduleParameters(operation);
+  const parameters = closed.map(({ parameter }) => parameter);
+  const { names: spec, model } = catalogue;
+  return {
+    kind: "module",
+    module,
+    catalogue,
+    chosen,
+    spec,
+    names,
+    label: moduleLabel(operation),
+    parameters,
+    templates: open,
+    allParameters: [...parameters, ...open],
+    paramsType: paramsType(names, parameters.length + open.length > 0),
+    local: localNames(identifiers),
+    siteFile: model.namespaces && `${spec.folder}/site`,
+  };
+}
+
+/** Gathers the parts of an endpoint's code. */
+export function endpointCode(
+  endpoint: PlannedEndpoint,
+  directory: PlannedDirectory,
+  chosen: ChosenCode,
+): EndpointCode {
+  const { operation, names, identifiers } = endpoint;
+  const { parameters } = operation;
+  return {
+    kind: "endpoint",
+    endpoint,
+    directory,
+    chosen,
+    spec: directory.names,
+    names,
+    label: `\`${endpointLabel(operation)}\``,
+    parameters,
+    templates: [],
+    allParameters: parameters,
+    paramsType: paramsType(names, parameters.length > 0),
+    local: localNames(identifiers),
+    siteFile: undefined,
+  };
+}
+
+/** The type of an operation's parameters. Operations without parameters declare none. */
+function paramsType({ params }: OperationNames, isDeclared: boolean): TypeExpression {
+  return named(isDeclared ? params : "{}");
+}
+
+/** The part of an operation's file that one target generates. */
+export type FilePart = Pick<SourceFragment, "imports" | "statements">;
+
+/** Adds a part to the file of an operation. */
+export function operationFile(
+  { kind, spec, names, local }: OperationCode,
+  { statements, imports }: FilePart,
+): SourceFragment {
+  return {
+    kind: "source",
+    path: `${spec.folder}/${names.file}.ts`,
+    ...(kind === "module" && { unchecked: true }),
+    statements,
+    imports: withAliases(imports, local),
+  };
+}
+
+/**
+ * The name of a module in comments, by the parameters that select it: `list=allpages`,
+ * `action=edit` or `action=flow&submodule=reply`.
+ */
+function moduleLabel({ path, select }: Pick<ModuleOperation, "path" | "select">): string {
+  const steps = path.startsWith("query+") ? select.slice(1) : select;
+  return steps.length === 0
+    ? `the root module \`${path}\``
+    : `\`${steps.map(([name, value]) => `${name}=${value}`).join("&")}\``;
+}
+
+/** The name of the type of a module's descriptor. */
+export function moduleType({ descriptor }: OperationNames): string {
+  return upperFirst(descriptor);
+}
+
+/** The parameters of a root that are options of requests. */
+interface RootOptions {
+  /** The interface of these parameters, which the planned names of modules must not take. */
+  readonly name: string;
+  /** The other parameters: the builders set them, because they select modules. */
+  readonly selecting: readonly string[];
+}
+
+/** The options among the parameters of a root that selects modules; undefined for other modules. */
+export function rootOptions({ path }: Pick<ModuleOperation, "path">): RootOptions | undefined {
+  switch (path) {
+    case "main":
+      return { name: "MainOptions", selecting: ["action"] };
+    case "query":
+      return { name: "PageOptions", selecting: ["prop", "list", "meta", "generator"] };
+    default:
+      return undefined;
+  }
+}
+
+/** The path of a module's result in format version 1, without extension. */
+export function resultFileV1(folder: string, module: Pick<PlannedModule, "names">): string {
+  return `${resultFile(folder, module)}.v1`;
+}
+
+/** The path of a module's result, without extension. */
+export function resultFile(folder: string, { names }: Pick<PlannedModule, "names">): string {
+  return `${folder}/results/${names.file}`;
+}
+
+/** The format version of requests whose options do not contain one. Default: "1", as the server's. */
+export function formatVersion({
+  requestDefaults,
+}: Pick<CatalogueModel, "requestDefaults">): string {
+  return requestDefaults["formatversion"] ?? "1";
+}

@@ -1,0 +1,240 @@
+import type { InterfaceDeclarationStructure, StatementStructures } from "ts-morph";
+import { moduleParameters } from "../../spec/model/expansion.js";
+import type { Parameter } from "../../spec/model/parameter.js";
+import type { ModuleResult, ResultCondition, ResultField } from "../../spec/model/result.js";
+import type { PlannedModule, PlannedResult } from "../plan/planned.js";
+import { shapesBelow } from "../../spec/model/result-fields.js";
+import { commentLines, docComment } from "../../base/doc-comment.js";
+import { resultMember, shapeType } from "./result-type.js";
+import type { ResultContext } from "./result-type.js";
+import { interfaceOf, property, typeAlias } from "./statement.js";
+import { named, typeText } from "../../base/type-expression.js";
+import type { ObjectMember, TypeExpression } from "../../base/type-expression.js";
+import type { ResultPart } from "../../spec/model/result-parts.js";
+
+/** The input for the statements of a result. */
+export interface ResultWriter {
+  readonly planned: PlannedResult;
+  readonly result: ModuleResult;
+  /** The name of the module in comments. */
+  readonly label: string;
+  /** The format version in comments, if the comment does not apply to every version. */
+  readonly inVersion: string;
+  readonly module: PlannedModule;
+  readonly orEmptyList: ResultContext["orEmptyList"];
+}
+
+/** In the parts, the row is a type parameter, because requests select its fields. */
+export const ROW = named("Row");
+
+/** The context for converting the fields of a result to properties. */
+export function contextOf({ planned, result, orEmptyList }: ResultWriter): ResultContext {
+  return { planned, result, row: ROW, given: [], orEmptyList };
+}
+
+/** The type of a row, with the fields that each value of the selector adds. */
+export function rowStatements(writer: ResultWriter): readonly StatementStructures[] {
+  const { planned, result, label } = writer;
+  const { row } = planned.parts;
+  if (!row) return [];
+  const { names } = planned;
+  if (row.kind !== "record") {
+    const type = shapeType(contextOf(writer), rowBody(row));
+    return [typeAlias(names.row, docComment([`A row of ${label}.`]), type)];
+  }
+  const selector = result.rows?.selector;
+  const selecting = selectorParameter(writer.module, result);
+  const values = selecting?.type.kind === "enum" ? selecting.type.values : [];
+  const base = row.fields.filter((field) => !isSelected(field, selector));
+  const context = contextOf(writer);
+  const added = values.flatMap((value): readonly ObjectMember[] => {
+    if (selector === undefined) return [];
+    const fields = row.fields.filter(({ when }) =>
+      when.some(({ parameter, values: of }) => parameter === selector && of?.includes(value)),
+    );
+    const meaning = valueText(selecting, value);
+    const members = fields.map((field): ObjectMember => {
+      const { description, ...plain } = field;
+      const member = resultMember({ ...context, given: selectedBy(selector, value) }, plain);
+      const isMeant = fields.length === 1 || field.name === value;
+      const [sense = description?.text] = isMeant && description?.about !== "module" ? meaning : [];
+      return {
+        ...member,
+        comment: [...(sense === undefined ? [] : commentLines(sense)), ...member.comment],
+      };
+    });
+    return members.length === 0
+      ? []
+      : [{ name: value, type: { kind: "object", members }, optional: false, comment: [] }];
+  });
+  const isBare = selector === undefined || added.length === 0;
+  const qualifier = isBare ? "" : " for any request";
+  return [
+    ...(base.length === 0
+      ? []
+      : [
+          objectInterface(
+            names.row,
+            [`${rowText(result, label)}${qualifier}.`],
+            base.map((field) => resultMember(context, field)),
+          ),
+        ]),
+    ...(added.length > 0
+      ? [
+          objectInterface(
+            names.rowProps,
+            [`The fields that each value of \`${selector ?? ""}\` adds.`],
+            added,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function selectedBy(parameter: string, value: string): readonly ResultCondition[] {
+  return [{ parameter, values: [value] }];
+}
+
+/**
+ * The type of the fields that every row has. A row whose fields all depend on the request has no
+ * interface.
+ */
+export function baseRowType(writer: ResultWriter): TypeExpression {
+  const { planned, result } = writer;
+  const { row } = planned.parts;
+  const isEmpty =
+    row?.kind === "record" && row.fields.every((field) => isSelected(field, result.rows?.selector));
+  return named(isEmpty ? "{}" : planned.names.row);
+}
+
+function rowText({ rows }: ModuleResult, label: string): string {
+  if (rows?.kind === "object") return `The fields of ${label}`;
+  if (rows?.kind === "entry") return `The fields of each entry of ${label}`;
+  return rows?.at.join(".") === "query.pages"
+    ? `The fields that ${label} adds to each page`
+    : `The fields of each row of ${label}`;
+}
+
+/** A copy, because the shape itself stands for the row. */
+function rowBody<Shape extends object>(row: Shape): Shape {
+  return { ...row };
+}
+
+/** Returns true if a field requires a value of the selector. */
+export function isSelected({ when }: ResultField, selector: string | undefined): boolean {
+  return when.some(({ parameter, values }) => parameter === selector && values !== undefined);
+}
+
+/** The line about a value in the description of its parameter, if there is one. */
+function valueText(parameter: Parameter | undefined, value: string): readonly string[] {
+  const start = `- ${value}: `;
+  const line = parameter?.description?.split("\n").find((each) => each.startsWith(start));
+  return line === undefined ? [] : [line.slice(start.length)];
+}
+
+/** The parameter whose values select the fields of a row. */
+export function selectorParameter(
+  { operation }: PlannedModule,
+  { rows }: ModuleResult,
+): Parameter | undefined {
+  return parameterNamed({ operation }, rows?.selector);
+}
+
+/** The parameter of a name without prefix. */
+export function parameterNamed(
+  { operation }: Pick<PlannedModule, "operation">,
+  name: string | undefined,
+): Parameter | undefined {
+  return moduleParameters(operation).closed.find(({ parameter }) => parameter.name === name)
+    ?.parameter;
+}
+
+/** Creates an interface with a property for each member. */
+export function objectInterface(
+  name: string,
+  comment: readonly string[],
+  members: readonly ObjectMember[],
+): InterfaceDeclarationStructure {
+  const properties = members.map((member) =>
+    property(member.name, member.type, member.optional, docComment(member.comment, member.tags)),
+  );
+  return interfaceOf(name, docComment(comment), properties);
+}
+
+/** One part of a response, with the name of its type. */
+export interface NamedPart {
+  readonly name: string;
+  readonly part: ResultPart;
+  /** The location of the fields, for a comment. */
+  readonly location: string;
+}
+
+/** The parts of a response, in the order of a result. */
+export function namedParts({ planned: { parts, names } }: ResultWriter): readonly NamedPart[] {
+  return [
+    { name: names.responsePart, part: parts.response, location: "the response" },
+    { name: names.queryPart, part: parts.query, location: "`query`" },
+    { name: names.pagePart, part: parts.page, location: "each page" },
+    { name: names.generatorPart, part: parts.generator, location: "each page as a generator" },
+  ];
+}
+
+/** Creates an interface for each part that has fields. */
+export function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
+  const { label } = writer;
+  return namedParts(writer).flatMap(({ name, part, location }) => {
+    if (part.kind === "row" || part.fields.length === 0) return [];
+    const members = part.fields.map((field) => resultMember(contextOf(writer), field));
+    const parameter = members.some(({ type }) => mentionsRow(type))
+      ? `<Row = ${typeText(baseRowType(writer))}>`
+      : "";
+    const text = isRoot(writer)
+      ? `Fields that any query${writer.inVersion} may add to ${location}`
+      : `Fields that ${label} adds to ${location}`;
+    return [objectInterface(name + parameter, [`${text}.`], members)];
+  });
+}
+
+function isRoot({ module }: ResultWriter): boolean {
+  return module.operation.path === "query";
+}
+
+/** Returns true if a type contains the row as a parameter. */
+export function mentionsRow(type: TypeExpression): boolean {
+  switch (type.kind) {
+    case "name":
+      return type === ROW;
+    case "literal":
+      return false;
+    case "generic":
+      return type.args.some(mentionsRow);
+    case "union":
+    case "intersection":
+      return type.members.some(mentionsRow);
+    case "list":
+      return type.items.some(mentionsRow);
+    case "array":
+      return mentionsRow(type.item);
+    case "object":
+      return type.members.some((member) => mentionsRow(member.type));
+  }
+}
+
+/** Returns true if a part has fields. */
+export function isUsed(part: ResultPart): boolean {
+  return part.kind === "row" || part.fields.length > 0;
+}
+
+/** Returns true if an object other than a row may be an empty list. */
+export function hasEmptyList({ planned: { parts } }: ResultWriter): boolean {
+  const { row } = parts;
+  const fields = [parts.response, parts.query, parts.page, parts.generator].flatMap((part) =>
+    part.kind === "fields" ? part.fields : [],
+  );
+  return [...fields.map(({ shape }) => shape), ...(row ? [row] : [])]
+    .flatMap(shapesBelow)
+    .some(
+      (shape) =>
+        (shape.kind === "map" || (shape.kind === "record" && shape !== row)) && shape.emptyIsList,
+    );
+}

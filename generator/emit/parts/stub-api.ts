@@ -1,0 +1,165 @@
+import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
+import type { StubCollection } from "../../../templates/runtime/directory/stub/store.js";
+import type {
+  DialectStubApi,
+  DirectoryDialect,
+} from "../../../templates/runtime/data-rest/stub.js";
+import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
+import type { HeaderSamples } from "../../../templates/runtime/directory/stub/headers.js";
+import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import { payloadSchema, servedResponse, successResponses } from "../../spec/model/exchange.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import { reachableNames } from "../../spec/model/json-schema.js";
+import type { EndpointOperation } from "../../spec/model/operation.js";
+import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import { stubDialect } from "../stub/data-rest.js";
+import { headerSamples } from "../stub/header-samples.js";
+import { collectionLinks } from "../stub/collection-links.js";
+import { stubPlan } from "../stub/operations.js";
+import type { StubPlan } from "../stub/operations.js";
+import { sampleNames } from "../../spec/schema/sample/graph.js";
+import { samplesOf } from "../../spec/schema/sample/sample.js";
+import { endpointData } from "./descriptor.js";
+import { servedResponses } from "./field-types.js";
+import { jsonShapes, shapeIn } from "./json-shape.js";
+
+/** The parts of a stub's description that concern its store. */
+export interface StubParts {
+  readonly dialect: DirectoryDialect;
+  readonly plan: StubPlan;
+  readonly samples: Readonly<Record<string, SampleRule>>;
+  readonly collections: Readonly<Record<string, StubCollection>>;
+  readonly headers: HeaderSamples;
+  /** The operations whose status 404 has no body, by method and path. */
+  readonly missingWithoutBody: readonly string[];
+}
+
+/** The collections of a directory's stub, and the implementation of its operations. */
+export function stubParts(model: DirectoryModel): StubParts {
+  const samples = samplesOf(usedSchemas(model));
+  const plan = stubPlan(model, samples);
+  const shapes = jsonShapes(model);
+  const dialect = stubDialect(model, plan);
+  const added = dialect.kind === "spring-data-rest" ? ["_links"] : undefined;
+  const collections = plan.collections.map((collection) => {
+    const { name, item, key } = collection;
+    const shape = shapeIn(item, shapes);
+    // Spring Data REST adds links to its responses, not to rows.
+    const links = added ? [] : collectionLinks(collection, model, plan);
+    const made: StubCollection = {
+      item: samples.of(item, name) ?? { kind: "null" },
+      ...(shape && { shape }),
+      ...(key !== undefined && { key }),
+      ...(added && { added }),
+      ...(links.length > 0 && { links }),
+    };
+    return [name, made] as const;
+  });
+  // Spring Data REST sends headers of its own.
+  const { headers, named: ofHeaders } =
+    dialect.kind === "plain"
+      ? headerSamples(model.operations, samples)
+      : { headers: {}, named: {} };
+  const roots = [
+    ...Object.values(ofHeaders),
+    ...collections.map(([, { item }]) => item),
+    ...plan.operations.flatMap(({ implementation }) => samplesOfImplementation(implementation)),
+  ];
+  const used = sampleNames(roots, samples.named);
+  const named = Object.entries(samples.named).filter(([name]) => used.has(name));
+  return {
+    dialect,
+    plan,
+    samples: { ...Object.fromEntries(named), ...ofHeaders },
+    collections: Object.fromEntries(collections),
+    headers,
+    missingWithoutBody: dialect.kind === "plain" ? missingWithoutBody(plan) : [],
+  };
+}
+
+/** The operations on items that describe status 404 without content. */
+function missingWithoutBody({ operations }: StubPlan): readonly string[] {
+  return operations
+    .filter(
+      ({ operation: { responses }, implementation: { kind } }) =>
+        (kind === "item" || kind === "write") &&
+        responses.some(({ status, contents }) => status === "404" && contents.length === 0),
+    )
+    .map(({ operation }) => endpointLabel(operation));
+}
+
+/** The named schemas that responses consist of. Samples of others would not be used. */
+function usedSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
+  const payloads = operations.flatMap(({ responses }): readonly DirectorySchema[] => {
+    const payload = payloadSchema(responses);
+    const contents = servedResponse(responses)?.contents ?? [];
+    const headers = successResponses(responses).flatMap(({ headerValues }) => headerValues ?? []);
+    return [
+      ...(payload ? [payload] : []),
+      ...[...contents, ...headers].map(({ schema }) => schema),
+    ];
+  });
+  const used = reachableNames(payloads, schemas);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}
+
+function samplesOfImplementation(implementation: StubOperation): readonly SampleRule[] {
+  switch (implementation.kind) {
+    case "list":
+      return implementation.embedded ? [implementation.embedded] : [];
+    case "write":
+      return [implementation.reply, implementation.created].flatMap((reply) =>
+        reply && "sample" in reply ? [reply.sample] : [],
+      );
+    case "sample":
+      return [implementation.sample];
+    case "text":
+      return [implementation.sample];
+    case "empty":
+    case "item":
+    case "none":
+      return [];
+  }
+}
+
+/**
+ * The description of a stub without its endpoints.
+ *
+ * @param nameOf the name of an operation in the API that the stub is for
+ */
+export function stubDefinition(
+  { dialect, plan, samples, collections, headers, missingWithoutBody: bare }: StubParts,
+  nameOf: (operation: EndpointOperation) => string,
+) {
+  const operations = plan.operations.map(({ operation, implementation }) => [
+    nameOf(operation),
+    implementation,
+  ]);
+  const byName: Readonly<Record<string, StubOperation>> = Object.fromEntries(operations);
+  return {
+    ...(dialect.kind !== "plain" && { dialect }),
+    samples,
+    collections,
+    operations: byName,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(bare.length > 0 && { missingWithoutBody: bare }),
+  };
+}
+
+/**
+ * Converts a model to the input of the runtime's `dialectStub`, as in generated stubs. Operations
+ * are named by operation id.
+ */
+export function directoryStubApi(model: DirectoryModel): DialectStubApi {
+  return { ...directoryApi(model), ...stubDefinition(stubParts(model), ({ name }) => name) };
+}
+
+/** The endpoints of a directory, in the form that the runtime parses requests with. */
+function directoryApi(model: DirectoryModel): DirectoryApi {
+  return {
+    endpoints: endpointData(model),
+    shapes: jsonShapes(model),
+    ...servedResponses(model),
+  };
+}

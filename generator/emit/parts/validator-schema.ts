@@ -1,0 +1,215 @@
+import { discriminatedUnion, withoutChoices } from "../../spec/model/discriminator.js";
+import type { DiscriminatedUnion, NamedSchemas } from "../../spec/model/discriminator.js";
+import {
+  INTEGER_FORMATS,
+  TEXT_FORMATS,
+  boundsOf,
+  schemaFormat,
+  int64Bounds,
+  int64Type,
+} from "../../spec/model/formats.js";
+import {
+  isAssertion,
+  mapSubschemas,
+  referencedSchema,
+  subschemas,
+} from "../../spec/model/json-schema.js";
+import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import { oncePerObject } from "../../base/once-per-object.js";
+import type { Int64Values } from "../../spec/model/formats.js";
+
+/** Schemas whose text is at most this long are copied to the schemas that refer to them. */
+const MAX_COPY = 120;
+
+/**
+ * Converts schemas to what ajv compiles: without annotations, because compiled validators contain
+ * their schema. Named schemas without parts, such as identifiers, are copied: comparing a value in
+ * place is faster than a call.
+ *
+ * @param refer the `$ref` of a named schema
+ */
+export function validatorSchemas(
+  schemas: NamedSchemas,
+  refer: (name: string) => string = (name) => name,
+): Convert {
+  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+    validatorSchema(schema, { schemas, refer, convert }),
+  );
+  return convert;
+}
+
+type Convert = (schema: DirectorySchema) => DirectorySchema;
+
+interface ConversionContext {
+  readonly schemas: NamedSchemas;
+  readonly refer: (name: string) => string;
+  /** Converts schemas below. */
+  readonly convert: Convert;
+}
+
+function validatorSchema(
+  schema: DirectorySchema,
+  { schemas, refer, convert }: ConversionContext,
+): DirectorySchema {
+  const discriminated = discriminatedUnion(schema, schemas);
+  const { "x-ignored-properties": ignored, ...given } = discriminated
+    ? withoutChoices(schema)
+    : schema;
+  const all = ignored ? { ...given, properties: { ...given.properties, ...ignored } } : given;
+  const mapped = mapSubschemas(all, convert);
+  const { $ref: _reference, ...own } = int64Schema(schema, {
+    ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),
+    ...formatKeywords(schema),
+    ...(schema["x-wire-format"] === "file" && { [FILE]: true }),
+  });
+  const name = referencedSchema(schema);
+  const copy = name === undefined ? undefined : copyOf(schemas[name] ?? {});
+  const added = [
+    ...(copy ? [copy] : []),
+    ...(discriminated ? [discriminatedSchema(discriminated, convert)] : []),
+  ];
+  const rest: DirectorySchema = {
+    ...separated(own),
+    ...(name !== undefined && !copy && { $ref: refer(name) }),
+  };
+  const [only, ...others] = added;
+  if (only && others.length === 0 && Object.keys(rest).length === 0) return only;
+  return added.length === 0 ? rest : { ...rest, allOf: [...(rest.allOf ?? []), ...added] };
+}
+
+/** Keywords whose schemas describe the same value. */
+const IN_PLACE = ["$ref", "allOf", "anyOf", "dependentSchemas", "else", "if", "oneOf", "then"];
+const MEMBERS: ReadonlySet<string> = new Set([
+  "additionalProperties",
+  "patternProperties",
+  "properties",
+]);
+
+/**
+ * Separates `patternProperties` from keywords that evaluate the same object. ajv records the members
+ * that both evaluate in one variable, which it may not have initialized.
+ */
+function separated(schema: DirectorySchema): DirectorySchema {
+  const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
+  if (!has("patternProperties") || !IN_PLACE.some(has)) return schema;
+  const entries = Object.entries(schema);
+  const members = entries.filter(([keyword]) => MEMBERS.has(keyword));
+  return {
+    ...Object.fromEntries(entries.filter(([keyword]) => !MEMBERS.has(keyword))),
+    allOf: [...(schema.allOf ?? []), Object.fromEntries(members)],
+  };
+}
+
+/** The alternatives of a discriminator, for the keyword of `addDiscriminator`. */
+function discriminatedSchema(
+  { property, branches, others }: DiscriminatedUnion,
+  convert: Convert,
+): DirectorySchema {
+  const union: DirectorySchema = {
+    type: "object",
+    [BRANCHES]: branches.map(({ schema }) => convert(schema)),
+    [DISCRIMINATOR]: { property, values: branches.map(({ values }) => values) },
+  };
+  return others.length === 0 ? union : { anyOf: [...others.map(convert), union] };
+}
+
+/** The keywords that check a format. Integers have bounds, whose messages are clearer. */
+function formatKeywords(schema: DirectorySchema): DirectorySchema {
+  const format = schemaFormat(schema) ?? "";
+  const types = [schema.type ?? []].flat();
+  const isText = types.length === 0 || types.includes("string");
+  const isNumber = types.length === 0 || types.includes("number") || types.includes("integer");
+  return {
+    ...(isText && TEXT_FORMATS.has(format) && { format }),
+    ...(isNumber && INTEGER_FORMATS.has(format) && integerKeywords(schema)),
+  };
+}
+
+function integerKeywords(schema: DirectorySchema): DirectorySchema {
+  const isInteger = schema.type === "integer" || schema["multipleOf"] !== undefined;
+  return { ...boundsOf(schema), ...(!isInteger && { multipleOf: 1 }) };
+}
+
+/** The schema to compile in place of a reference; undefined if the reference stays. */
+const copyOf = oncePerObject((schema: DirectorySchema): DirectorySchema | undefined => {
+  if (schema.$ref !== undefined || subschemas(schema).length > 0) return undefined;
+  const copy = validatorSchemas({})(schema);
+  return JSON.stringify(copy).length > MAX_COPY ? undefined : copy;
+});
+
+/**
+ * Returns true if an object has a member with an inherited name. Then validators must ignore
+ * inherited members.
+ */
+export const hasInheritedMember = oncePerObject((schema: DirectorySchema): boolean => {
+  const { properties = {}, dependentSchemas = {}, required, dependentRequired } = schema;
+  const { "x-ignored-properties": ignored = {} } = schema;
+  const dependencies =
+    typeof dependentRequired === "object" && dependentRequired !== null ? dependentRequired : {};
+  return (
+    [
+      ...Object.keys(properties),
+      ...Object.keys(ignored),
+      ...Object.keys(dependentSchemas),
+      ...Object.entries(dependencies).flat(2),
+      ...(Array.isArray(required) ? required : []),
+    ].some((name) => String(name) in Object.prototype) ||
+    subschemas(schema).some(hasInheritedMember)
+  );
+});
+
+/** The keyword with the alternatives of a discriminator. */
+export const BRANCHES = "branches";
+/** The keyword that selects one of the alternatives. */
+export const DISCRIMINATOR = "selection";
+
+/** The keyword of validators for the files of a form. */
+export const FILE = "file";
+
+/** The keyword of validators for 64-bit integers. */
+export const INT64 = "int64";
+
+/** The value of the keyword. Integers are texts, because schemas are written as JSON. */
+export type Int64Keyword = {
+  readonly as: Int64Values;
+  readonly minimum: string;
+  readonly maximum: string;
+  readonly multipleOf?: string;
+};
+
+/** Keywords that restrict numbers. */
+const NUMERIC: ReadonlySet<string> = new Set([
+  "exclusiveMaximum",
+  "exclusiveMinimum",
+  "maximum",
+  "minimum",
+  "multipleOf",
+]);
+
+/**
+ * Replaces the type and the bounds of 64-bit integers by the keyword that checks them. Other types of
+ * the same schema are an alternative.
+ *
+ * @param schema a schema of integers
+ * @param own its keywords for ajv
+ */
+function int64Schema(schema: DirectorySchema, own: DirectorySchema): DirectorySchema {
+  const values = int64Type(schema);
+  if (values === undefined) return own;
+  const { type, ...rest } = own;
+  const others = [type ?? []].flat().filter((each) => each !== "integer");
+  const left = Object.entries(rest).filter(([keyword]) => !NUMERIC.has(keyword));
+  const integers = { [INT64]: keywordOf(schema, values) };
+  if (others.length === 0) return { ...Object.fromEntries(left), ...integers };
+  return { anyOf: [integers, { ...Object.fromEntries(left), type: others }] };
+}
+
+function keywordOf(schema: DirectorySchema, as: Int64Values): Int64Keyword {
+  const { minimum, maximum, multipleOf } = int64Bounds(schema);
+  return {
+    as,
+    minimum: String(minimum),
+    maximum: String(maximum),
+    ...(multipleOf !== undefined && { multipleOf: String(multipleOf) }),
+  };
+}

@@ -1,0 +1,203 @@
+import type { OptionalKind, ParameterDeclarationStructure } from "ts-morph";
+import { docComment } from "../../base/doc-comment.js";
+import type { DocComment } from "../../base/doc-comment.js";
+import { types, values } from "../../base/fragment.js";
+import type { Import } from "../../base/fragment.js";
+import { stringText } from "../../base/literal.js";
+import { generic, literalType, named, typeText } from "../../base/type-expression.js";
+import { rootFolder } from "../plan/replace-roots.js";
+import { bodyImports, bodyType, contentImports, hasJson } from "../parts/content-types.js";
+import { credentials } from "../parts/credentials.js";
+import { descriptors } from "../parts/descriptors.js";
+import { indexFile } from "../parts/index-file.js";
+import { jsonShapesFile } from "../parts/json-shape.js";
+import { listPages } from "../parts/list-pages.js";
+import { formatVersion, moduleType, operationFile } from "../parts/operation.js";
+import type { EndpointCode, FilePart, ModuleCode, OperationCode } from "../parts/operation.js";
+import { options, queryComposer } from "../parts/options.js";
+import { onTag } from "../parts/parameter-doc.js";
+import { payloadTypes } from "../parts/payloads.js";
+import { servers } from "../parts/servers.js";
+import { constant, functionOf, pureCall } from "../parts/statement.js";
+import { hasInheritedName, mustBeGiven } from "../parts/value-type.js";
+import type { TargetDefinition } from "../target.js";
+
+/** Typed request builders, with what clients need to send their requests. */
+export const requests: TargetDefinition = {
+  name: "requests",
+  door: "client",
+  emitters: [
+    descriptors,
+    { operation: builders },
+    queryComposer,
+    listPages,
+    options,
+    credentials,
+    servers,
+    payloadTypes,
+    jsonShapesFile,
+    indexFile,
+  ],
+};
+
+function builders(operation: OperationCode) {
+  if (operation.kind === "endpoint") return [operationFile(operation, endpointBuilder(operation))];
+  return operation.module.operation.role === "request"
+    ? [operationFile(operation, moduleBuilder(operation))]
+    : [];
+}
+
+/** The comment of a builder: the operation's effect, its selection, and its manual page. */
+function builderDoc(operation: OperationCode): DocComment {
+  const { label } = operation;
+  const selection = `Requests ${label}.`;
+  if (operation.kind === "endpoint") {
+    const { summary, deprecated } = operation.endpoint.operation;
+    return docComment([summary ?? selection], deprecatedTag(deprecated));
+  }
+  const { description, manual, generator, deprecated, on } = operation.module.operation;
+  const texts =
+    description === undefined
+      ? [selection]
+      : [description, "", generator ? `${selection} The module can be a generator.` : selection];
+  return docComment(texts, [
+    ...(manual === undefined ? [] : [`@see ${manual}`]),
+    ...onTag(on),
+    ...deprecatedTag(deprecated),
+  ]);
+}
+
+function deprecatedTag(deprecated: boolean): readonly string[] {
+  return deprecated ? ["@deprecated"] : [];
+}
+
+/** The format version that the types of builders have by default. */
+const USUAL_VERSION = "2";
+
+/** The builder of a module. The options of a query module may name pages. */
+function moduleBuilder(code: ModuleCode): FilePart {
+  const { module, catalogue, spec, names, parameters, allParameters, paramsType, local } = code;
+  const isQuery = module.operation.path.startsWith("query+");
+  const accepted = isQuery ? "QueryOptions" : "RequestOptions";
+  const isRequired = parameters.some(mustBeGiven);
+  const inherits = hasInheritedName(parameters);
+  const hasParams = allParameters.length > 0;
+  const kind = `${hasParams ? (isRequired ? "Required" : "") : "Plain"}${isQuery ? "Query" : "Action"}Builder`;
+  const version = formatVersion(catalogue.model);
+  const make = hasParams ? "moduleRequests" : "plainRequests";
+  const parts = hasParams ? requestParts(code) : [];
+  const members = parts.map((name) => (name === local(name) ? name : `${name}: ${local(name)}`));
+  const optionsFile = `${rootFolder(spec)}/options`;
+  const type = generic(
+    local(kind),
+    named(moduleType(names)),
+    ...(hasParams ? [paramsType] : []),
+    named(accepted),
+    ...(hasParams && !isRequired ? [named("{}")] : []),
+    ...(version === USUAL_VERSION && !inherits ? [] : [literalType(version)]),
+    ...(inherits ? [generic(local("Inheriting"), paramsType)] : []),
+  );
+  const initializer = pureCall(local(make), [
+    names.descriptor,
+    "requestRoot",
+    ...(members.length > 0 ? [`{ ${members.join(", ")} }`] : []),
+  ]);
+  return {
+    imports: [
+      types("runtime/client", kind, ...(inherits ? ["Inheriting"] : [])),
+      values("runtime/client", make, ...parts),
+      types(optionsFile, accepted),
+      values(optionsFile, "requestRoot"),
+    ],
+    statements: [constant(names.request, type, initializer, builderDoc(code))],
+  };
+}
+
+/** The functions of the runtime that only the requests of some modules need. */
+function requestParts({ module, templates, allParameters }: ModuleCode): readonly string[] {
+  const hasForms = (module.operation.result?.bodies ?? []).length > 0;
+  const hasUpload = allParameters.some(({ type }) => type.kind === "upload");
+  return [
+    ...(templates.length > 0 ? ["namedByTemplate"] : []),
+    ...(hasForms ? ["responseForm"] : []),
+    ...(hasUpload ? ["uploadedFiles"] : []),
+  ];
+}
+
+/** The builder of an endpoint. The body comes before the parameters, because these are often optional. */
+function endpointBuilder(code: EndpointCode): FilePart {
+  const { endpoint, spec, names, parameters, local } = code;
+  const takesParams = parameters.length > 0;
+  const inherits = hasInheritedName(parameters);
+  const isOptional = !parameters.some(mustBeGiven);
+  const content = contentArgument(code);
+  const args = [names.descriptor, takesParams ? "params" : "{}", ...content.args];
+  const params = {
+    name: "params",
+    hasQuestionToken: isOptional,
+    // Rejects names that the operation does not have.
+    type: `${local("Exact")}<P, ${names.params}>`,
+  };
+  // The literal types of parameters are inferred.
+  const inferred = {
+    name: "P",
+    isConst: true,
+    constraint: inherits ? `${local("Inheriting")}<${names.params}>` : names.params,
+    ...(isOptional && { default: "{}" }),
+  };
+  return {
+    imports: [
+      types("runtime/client", "EndpointRequest"),
+      values("runtime/client", "endpointRequest"),
+      ...bodyImports(endpoint),
+      ...contentImports(spec.folder, endpoint.body),
+      ...content.imports,
+      ...(takesParams
+        ? [types("runtime/client", "Exact", ...(inherits ? ["Inheriting"] : []))]
+        : []),
+    ],
+    statements: [
+      {
+        ...functionOf(
+          names.request,
+          builderDoc(code),
+          [...bodyParameter(code, isOptional), ...(takesParams ? [params] : [])],
+          `${local("EndpointRequest")}<typeof ${names.descriptor}, ${takesParams ? "P" : "{}"}>`,
+          `${local("endpointRequest")}(${args.join(", ")})`,
+        ),
+        ...(takesParams && { typeParameters: [inferred] }),
+      },
+    ],
+  };
+}
+
+/** A required parameter must not follow an optional one. */
+function bodyParameter(
+  { endpoint, local }: EndpointCode,
+  isLastOptional: boolean,
+): readonly OptionalKind<ParameterDeclarationStructure>[] {
+  const body = bodyType(endpoint, local);
+  if (!body) return [];
+  const isOptional = endpoint.operation.body?.required !== true && isLastOptional;
+  return [{ name: "body", hasQuestionToken: isOptional, type: typeText(body) }];
+}
+
+/** The encoded body, which is an argument of the function that makes a request. */
+function contentArgument({ endpoint, directory, names, local }: EndpointCode): {
+  readonly args: readonly string[];
+  readonly imports: readonly Import[];
+} {
+  const [first, ...others] = endpoint.body;
+  if (!first) return { args: [], imports: [] };
+  const { form, mediaType } = first.content;
+  const hasFormat = directory.model.int64 !== undefined && hasJson(endpoint);
+  const format = hasFormat ? [`${names.descriptor}.json`] : [];
+  const [make, how] =
+    form === "json" && others.length === 0
+      ? ["jsonContent", stringText(mediaType)]
+      : ["encodedContent", `${names.descriptor}.bodies`];
+  return {
+    args: [`${local(make)}(${[how, "body", ...format].join(", ")})`],
+    imports: [values("runtime/client", make)],
+  };
+}

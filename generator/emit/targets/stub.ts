@@ -1,0 +1,263 @@
+import type { StatementStructures } from "ts-morph";
+import { docComment } from "../../base/doc-comment.js";
+import { types, values } from "../../base/fragment.js";
+import type { Fragment, Import, SchemaFragment } from "../../base/fragment.js";
+import { expandedObject, objectText, propertyName } from "../../base/literal.js";
+import type { Literal } from "../../base/literal.js";
+import { localNames, withAliases } from "../../base/local-names.js";
+import type { LocalName } from "../../base/local-names.js";
+import { STUB, WIKI } from "../../base/runtime-door.js";
+import { arrayOf, named } from "../../base/type-expression.js";
+import { moduleHelp, operationTexts } from "../parts/stub-text.js";
+import { resultFile } from "../parts/operation.js";
+import { resultData } from "../parts/result-descriptor.js";
+import {
+  exportFrom,
+  functionOf,
+  interfaceOf,
+  localConstant,
+  property,
+} from "../parts/statement.js";
+import { stubDefinition, stubParts } from "../parts/stub-api.js";
+import type { StubParts } from "../parts/stub-api.js";
+import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../plan/planned.js";
+import { moduleFolder } from "../plan/replace-roots.js";
+import { dataSchema } from "../stub/data-schema.js";
+import { itemName, patchedCollections } from "../stub/operations.js";
+import type { Collection } from "../stub/writes.js";
+import type { ChosenCode, TargetDefinition } from "../target.js";
+
+/** A stub that serves a wiki, or a store with the data of a document. */
+export const stub: TargetDefinition = {
+  name: "stub",
+  optional: true,
+  needs: {
+    catalogue: ["handlers", "responses"],
+    directory: ["handlers", "validators", "responses"],
+  },
+  door: "server",
+  emitters: [resultData, { stub: stubFiles }],
+};
+
+/** The parts of a stub's file that depend on the kind of the spec. */
+interface StubFileParts {
+  /** The names that the file imports from other generated files, in addition to those of the spec. */
+  readonly identifiers: readonly string[];
+  /** The imports from the runtime, and from other generated files. */
+  readonly runtime: readonly Import[];
+  readonly imports: readonly Import[];
+  /** The statements before and after those that all stubs have. */
+  readonly before: readonly StatementStructures[];
+  readonly after: readonly StatementStructures[];
+  /** The options of the runtime's stub, and the types of those that are added. */
+  readonly options: { readonly base: string; readonly added: Readonly<Record<string, string>> };
+  /** The constant with the data of the stub. */
+  readonly data: (local: LocalName) => StatementStructures;
+  readonly create: {
+    readonly doc: readonly string[];
+    readonly type: string;
+    readonly result: (local: LocalName) => string;
+  };
+  readonly more: readonly SchemaFragment[];
+}
+
+function stubFiles(spec: PlannedSpec, { targets }: ChosenCode): readonly Fragment[] {
+  const { names } = spec;
+  const parts =
+    spec.kind === "catalogue"
+      ? catalogueParts(spec)
+      : directoryParts(spec, targets.includes("schemas"));
+  const { identifiers, runtime, imports, before, after, options, data, create, more } = parts;
+  const local = localNames([...Object.values(names), ...identifiers]);
+  const added = Object.entries({
+    ...options.added,
+    handlers: `Partial<${names.handlers}>`,
+  });
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/stub.ts`,
+      imports: [
+        ...withAliases(runtime, local),
+        types(`${names.folder}/handlers`, names.handlers),
+        values(`${names.folder}/handlers`, names.api),
+        ...imports,
+      ],
+      statements: [
+        ...before,
+        interfaceOf(
+          names.stubOptions,
+          docComment(["The options of a stub."]),
+          added.map(([name, type]) =>
+            property(
+              name,
+              named(`${type} | undefined`),
+              true,
+              docComment([OPTION_TEXTS[name] ?? ""]),
+            ),
+          ),
+          [local(options.base)],
+        ),
+        data(local),
+        functionOf(
+          names.createStub,
+          docComment(create.doc),
+          [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
+          local(create.type),
+          create.result(local),
+        ),
+        ...after,
+      ],
+    },
+    ...more,
+  ];
+}
+
+const OPTION_TEXTS: Readonly<Record<string, string>> = {
+  data: "Replaces data that is generated from the seed.",
+  handlers: "Handlers that replace the stub's responses.",
+};
+
+function catalogueParts({ names, model, modules }: PlannedCatalogue): StubFileParts {
+  const learned = modules.flatMap((module) =>
+    module.result
+      ? [values(resultFile(moduleFolder(names, module), module), module.result.names.descriptor)]
+      : [],
+  );
+  const results = learned.flatMap((each) => each.names);
+  const help = Object.entries(moduleHelp(modules.map(({ operation }) => operation))).map(
+    ([path, text]) => [path, { ...text }] as const,
+  );
+  const members = [
+    `results: [${results.join(", ")}]`,
+    ...(help.length === 0 ? [] : [`help: ${objectText(Object.fromEntries(help))}`]),
+  ];
+  return {
+    identifiers: [],
+    runtime: [
+      types(WIKI, "CatalogueStubData", "CatalogueStubOptions", "ServiceHandler"),
+      values(WIKI, "allRules", "catalogueStub"),
+    ],
+    imports: [
+      ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
+      ...learned,
+    ],
+    before: [],
+    after: [
+      exportFrom(WIKI, "createWiki", "seededWiki", "seededWikiData"),
+      { ...exportFrom(WIKI, "Wiki", "WikiData"), isTypeOnly: true },
+    ],
+    options: { base: "CatalogueStubOptions", added: {} },
+    data: (local) => ({
+      ...localConstant("stub", expandedObject(members), local("CatalogueStubData")),
+      docs: docComment(["The learned results of the modules, and their descriptions."]),
+    }),
+    create: {
+      doc: ["Creates a service that responds from a wiki. Given handlers replace its responses."],
+      type: "ServiceHandler",
+      result: (local) => {
+        const all = local("allRules");
+        const rules = model.namespaces ? `{ ...${all}, namespace }` : all;
+        return `${local("catalogueStub")}(${names.api}, ${rules}, stub, options)`;
+      },
+    },
+    more: [],
+  };
+}
+
+/** @param hasSchema the schema of the stub's data is generated */
+function directoryParts(spec: PlannedDirectory, hasSchema: boolean): StubFileParts {
+  const { names, model } = spec;
+  const parts = stubParts(model);
+  const { collections } = parts.plan;
+  const itemTypes = collections.flatMap((each) => itemSchema(each, spec)?.type ?? []);
+  const validated = patchedCollections(parts.plan).flatMap((each) => {
+    const item = itemSchema(each, spec);
+    return item ? [{ name: each.name, validate: item.validate }] : [];
+  });
+  const checks = validated.map(({ name, validate }) => `${propertyName(name)}: ${validate}`);
+  // The printer writes the dialect of a schema.
+  const { $schema: _, ...schema } = dataSchema(model, collections);
+  const items = checks.length > 0 ? `, items: { ${checks.join(", ")} }` : "";
+  return {
+    identifiers: itemTypes,
+    runtime: [
+      types(STUB, "DialectStubDefinition", "DirectoryStub", "DirectoryStubOptions"),
+      values(STUB, "dialectStub"),
+    ],
+    imports: [
+      ...(validated.length > 0
+        ? [
+            values(
+              `${names.folder}/validators`,
+              ...new Set(validated.map(({ validate }) => validate)),
+            ),
+          ]
+        : []),
+      ...(itemTypes.length > 0 ? [types(`${names.folder}/schemas`, ...new Set(itemTypes))] : []),
+    ],
+    before: [
+      interfaceOf(
+        names.data,
+        docComment(["The data of a stub. Absent collections are generated from the seed."]),
+        collections.map((each) =>
+          property(each.name, arrayOf(named(itemSchema(each, spec)?.type ?? "unknown")), true, []),
+        ),
+      ),
+    ],
+    after: [],
+    options: { base: "DirectoryStubOptions", added: { data: names.data } },
+    data: (local) => stubConstant(spec, parts, local),
+    create: {
+      doc: [
+        "Creates a service that responds from a store. Given handlers replace its responses.",
+        "",
+        ...operationTexts(parts.plan),
+      ],
+      type: "DirectoryStub",
+      result: (local) => `${local("dialectStub")}({ ...${names.api}, ...stub${items} }, options)`,
+    },
+    more: hasSchema
+      ? [
+          {
+            kind: "schema",
+            path: `${names.folder}/schemas/data.json`,
+            value: schema,
+          },
+        ]
+      : [],
+  };
+}
+
+/** The schema of a collection's items, if it has a name. */
+function itemSchema(collection: Collection, { schemas }: PlannedDirectory) {
+  const name = itemName(collection);
+  return schemas.find((each) => each.name === name);
+}
+
+function stubConstant(
+  { endpoints }: PlannedDirectory,
+  parts: StubParts,
+  local: LocalName,
+): StatementStructures {
+  const builders = new Map(endpoints.map(({ operation, names }) => [operation, names.request]));
+  const value = stubDefinition(parts, (each) => builders.get(each) ?? each.name);
+  return {
+    ...(hasInheritedMember(value)
+      ? // A type annotation would not apply to members with an inherited name.
+        localConstant("stub", `${objectText(value)} as const`)
+      : // The types of deep samples, if inferred, exceed the stack of the compiler.
+        localConstant("stub", objectText(value), local("DialectStubDefinition"))),
+    docs: docComment([
+      "The stub's collections, the samples of their data, and the response of each operation.",
+    ]),
+  };
+}
+
+/** Returns true if an object has, at any depth, a member that every object inherits. */
+function hasInheritedMember(value: Literal): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(
+    ([name, member]) => name in Object.prototype || hasInheritedMember(member),
+  );
+}

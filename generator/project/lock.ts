@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { makeFolder, temporaryFile, writeTemporary } from "./files.js";
 import { hashesInside } from "./output-paths.js";
@@ -41,11 +49,7 @@ export function lockFolder(folder: string): FolderLock {
   const { owner, files: before } = readLock(file) ?? { files: [] };
   if (held.has(file) || isRunning(Number(owner))) throw new FolderBusyError(BUSY);
   if (owner !== undefined) rmSync(file, { force: true });
-  try {
-    writeFileSync(file, textOf(before), { flag: "wx" });
-  } catch (error) {
-    throw hasErrorCode(error, ["EEXIST"]) ? new FolderBusyError(BUSY) : error;
-  }
+  createLock(file, textOf(before));
   held.add(file);
   return {
     before,
@@ -61,6 +65,27 @@ export function lockFolder(folder: string): FolderLock {
       held.delete(file);
     },
   };
+}
+
+/** Creates a lock. Leaves none if its content cannot be written, as on a full disk. */
+function createLock(file: string, text: string): void {
+  const lock = openLock(file);
+  try {
+    writeFileSync(lock, text);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(lock);
+  }
+}
+
+function openLock(file: string): number {
+  try {
+    return openSync(file, "wx");
+  } catch (error) {
+    throw hasErrorCode(error, ["EEXIST"]) ? new FolderBusyError(BUSY) : error;
+  }
 }
 
 function textOf(files: Hashes): string {

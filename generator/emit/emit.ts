@@ -1,6 +1,6 @@
 import type { Fragment, MarkedFragment } from "../base/fragment.js";
 import { endpointCode, moduleCode } from "./parts/operation.js";
-import type { OperationCode } from "./parts/operation.js";
+import type { OperationCode } from "./target.js";
 import type { PayloadUnitKind, PlannedDirectory, PlannedSpec, Unit } from "./plan/planned.js";
 import { definitionsOf } from "./registry.js";
 import type { ChosenCode, Emitter } from "./target.js";

@@ -1,4 +1,4 @@
-import { StructureKind } from "../ts-morph.js";
+import { StructureKind } from "../base/ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../base/fragment.js";
 import type { ImportForm } from "../spec/output.js";

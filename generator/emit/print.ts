@@ -4,7 +4,7 @@ import type { Project as TsMorphProject, ScriptTarget, StatementStructures } fro
 import type { MarkedFragment, SchemaFragment, SourceFragment } from "../base/fragment.js";
 import { escapeHiddenInLines, replaceHidden } from "../base/hidden-characters.js";
 import type { ImportForm, OutputFile } from "../spec/output.js";
-import { Project, StructureKind, ts } from "../ts-morph.js";
+import { Project, StructureKind, ts } from "../base/ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
 
 type Marked<Each> = Each & { readonly origin: string };

@@ -1,9 +1,19 @@
 import type { Fragment } from "../base/fragment.js";
+import type { LocalName } from "../base/local-names.js";
 import type { RuntimeDoor } from "../base/runtime-door.js";
+import type { TypeExpression } from "../base/type-expression.js";
+import type { EndpointParameter, Parameter, TemplatedParameter } from "../spec/model/parameter.js";
 import type { SpecModel } from "../spec/model/spec-model.js";
 import type { Target } from "../spec/model/target.js";
-import type { OperationCode } from "./parts/operation.js";
-import type { PlannedDirectory, PlannedSpec } from "./plan/planned.js";
+import type {
+  OperationNames,
+  PlannedCatalogue,
+  PlannedDirectory,
+  PlannedEndpoint,
+  PlannedModule,
+  PlannedSpec,
+  SpecNames,
+} from "./plan/planned.js";
 
 /** A kind of code that is generated from a spec. Each is one file, which `registry.ts` lists. */
 export interface TargetDefinition {
@@ -38,4 +48,38 @@ type PayloadEmitter = (payloads: PlannedDirectory) => Promise<readonly Fragment[
 export interface ChosenCode {
   readonly targets: readonly Target[];
   readonly emitters: ReadonlySet<Emitter>;
+}
+
+/** An operation with everything that its code depends on: alternatives by `kind`. */
+export type OperationCode = ModuleCode | EndpointCode;
+
+/** A module of a catalogue. */
+export interface ModuleCode extends OperationParts<Parameter> {
+  readonly kind: "module";
+  readonly module: PlannedModule;
+  readonly catalogue: PlannedCatalogue;
+}
+
+/** An endpoint of a directory. */
+export interface EndpointCode extends OperationParts<EndpointParameter> {
+  readonly kind: "endpoint";
+  readonly endpoint: PlannedEndpoint;
+  readonly directory: PlannedDirectory;
+}
+
+interface OperationParts<Given extends Parameter> {
+  readonly chosen: ChosenCode;
+  readonly spec: SpecNames;
+  readonly names: OperationNames;
+  /** The operation in comments. */
+  readonly label: string;
+  readonly parameters: readonly Given[];
+  /** The parameters whose names are open. */
+  readonly templates: readonly TemplatedParameter[];
+  /** Both. */
+  readonly allParameters: readonly Parameter[];
+  readonly paramsType: TypeExpression;
+  readonly local: LocalName;
+  /** The file with the rules of the wiki's facts, if there are any. */
+  readonly siteFile: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ts as Ts } from "ts-morph";
-import { ts } from "../ts-morph.js";
+import { ts } from "../base/ts-morph.js";
 import type { TextEdit } from "../base/text-edit.js";
 
 /** What a bundler does not evaluate, so that it keeps a constant with such a value even if nothing uses it. */

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { ts as Ts } from "ts-morph";
-import { ts } from "../ts-morph.js";
+import { ts } from "../base/ts-morph.js";
 import { editedParts } from "../base/text-edit.js";
 import type { TextEdit } from "../base/text-edit.js";
 import { purityEdits } from "./pure-constants.js";

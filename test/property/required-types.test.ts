@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { typeSchemas } from "../../generator/emit/parts/type-schema.js";
 import { directedSchemas } from "../../generator/spec/openapi/directed-schema.js";
 import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
-import { ts } from "../../generator/ts-morph.js";
+import { ts } from "../../generator/base/ts-morph.js";
 import { sample } from "../random-runs.js";
 
 const NAMES = ["a", "b", "c"];

@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import { recordFlow } from "./flows.js";
 import { fileBase } from "./generated-code.js";
 import type { UseRecorder } from "./recorder.js";

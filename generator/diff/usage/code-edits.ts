@@ -5,7 +5,7 @@ import type {
   ObjectLiteralExpression,
   SourceFile,
 } from "ts-morph";
-import { Node, ts } from "../../ts-morph.js";
+import { Node, ts } from "../../base/ts-morph.js";
 import type { FindingPosition } from "../finding.js";
 import type { CodeEdit } from "./edits.js";
 import type { Remedy } from "./remedies.js";

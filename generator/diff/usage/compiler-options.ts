@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 
 /** Files without a configuration are compiled as modules of a bundler. */
 const DEFAULTS: TS.CompilerOptions = {

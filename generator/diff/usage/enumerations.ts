@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import { isSubset, literalUnion, literalValues } from "./literals.js";
 import type { UseRecorder } from "./recorder.js";
 import type { UsageTypes } from "./types.js";

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Project as CodeProject, SourceFile } from "ts-morph";
-import { Node, Project, ts } from "../../ts-morph.js";
+import { Node, Project, ts } from "../../base/ts-morph.js";
 import type { Finding } from "../finding.js";
 import { editsAt } from "./code-edits.js";
 import type { CodeRemedy } from "./code-edits.js";

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import type { UsageSubjects } from "./generated-names.js";
 
 /** The header of generated files; that of the runtime has another beginning. */

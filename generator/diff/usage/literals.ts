@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 
 /**
  * The literal values of a type, of its items, or of its functions' results; undefined if other

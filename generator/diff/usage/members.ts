@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import { expressionValues, isAssignment, literalValues } from "./literals.js";
 import { isAlias, isAny } from "./types.js";
 import type { UsageTypes } from "./types.js";

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
-import { Project, ts } from "../../ts-morph.js";
+import { Project, ts } from "../../base/ts-morph.js";
 import { compilerOptions, compilerConfigOf } from "./compiler-options.js";
 import type { UsageSubjects } from "./generated-names.js";
 import { referencedProjects, sourceResolver } from "./references.js";

@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import type { GeneratedCode } from "./generated-code.js";
 
 /** The exports of a file that reach generated code; `*` if all of them may. */

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { relative } from "node:path";
-import { Project } from "../../ts-morph.js";
+import { Project } from "../../base/ts-morph.js";
 import { enumeratedValues, memberNamesOf, ownLists, recordEnumeration } from "./enumerations.js";
 import { generatedCode } from "./generated-code.js";
 import type { UsageSubjects } from "./generated-names.js";

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import type { UsedLocation } from "../finding.js";
 import type { GeneratedOrigin } from "./generated-code.js";
 import type { Use } from "./uses.js";

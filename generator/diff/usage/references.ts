@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 
 /** The folders of a referenced project: declarations are built from sources of the same names. */
 export interface BuiltProject {

@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import { mappedNames } from "./enumerations.js";
 import { recordKeyArgument } from "./key-arguments.js";
 import { areNested, isAssignment, isSubset, literalUnion, literalValues } from "./literals.js";

@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import type { GeneratedCode, GeneratedOrigin } from "./generated-code.js";
 import { itemType } from "./literals.js";
 

@@ -1,5 +1,5 @@
 import type { ts as TS } from "ts-morph";
-import { ts } from "../../ts-morph.js";
+import { ts } from "../../base/ts-morph.js";
 import { recordCall } from "./calls.js";
 import { recordEnumerations } from "./enumerations.js";
 import { recordFlow } from "./flows.js";

@@ -22,7 +22,8 @@ import {
 } from "./content-types.js";
 import { endpointDescriptor, moduleDescriptor } from "./descriptor.js";
 import { moduleType, operationFile, resultFile, rootOptions } from "./operation.js";
-import type { EndpointCode, FilePart, ModuleCode, OperationCode } from "./operation.js";
+import type { EndpointCode, ModuleCode, OperationCode } from "../target.js";
+import type { FilePart } from "./operation.js";
 import { endpointParameterDoc, parameterDoc } from "./parameter-doc.js";
 import { constant, interfaceOf, objectConstant, property, pureCall } from "./statement.js";
 import {

@@ -7,7 +7,8 @@ import type { PlannedListPages } from "../plan/planned.js";
 import type { Emitter } from "../target.js";
 import { contentImports, payloadContents, payloadType } from "./content-types.js";
 import { operationFile } from "./operation.js";
-import type { EndpointCode, FilePart } from "./operation.js";
+import type { EndpointCode } from "../target.js";
+import type { FilePart } from "./operation.js";
 import { functionOf } from "./statement.js";
 import { isRequired } from "./value-type.js";
 

@@ -1,16 +1,10 @@
 import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
 import type { SourceFragment } from "../../base/fragment.js";
 import { localNames, withAliases } from "../../base/local-names.js";
-import type { LocalName } from "../../base/local-names.js";
 import { named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import { moduleParameters } from "../../spec/model/expansion.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import type {
-  EndpointParameter,
-  Parameter,
-  TemplatedParameter,
-} from "../../spec/model/parameter.js";
 import type { CatalogueModel } from "../../spec/model/spec-model.js";
 import { upperFirst } from "../plan/identifier.js";
 import type {
@@ -19,43 +13,8 @@ import type {
   PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
-  SpecNames,
 } from "../plan/planned.js";
-import type { ChosenCode } from "../target.js";
-
-/** An operation with everything that its code depends on: alternatives by `kind`. */
-export type OperationCode = ModuleCode | EndpointCode;
-
-/** A module of a catalogue. */
-export interface ModuleCode extends OperationParts<Parameter> {
-  readonly kind: "module";
-  readonly module: PlannedModule;
-  readonly catalogue: PlannedCatalogue;
-}
-
-/** An endpoint of a directory. */
-export interface EndpointCode extends OperationParts<EndpointParameter> {
-  readonly kind: "endpoint";
-  readonly endpoint: PlannedEndpoint;
-  readonly directory: PlannedDirectory;
-}
-
-interface OperationParts<Given extends Parameter> {
-  readonly chosen: ChosenCode;
-  readonly spec: SpecNames;
-  readonly names: OperationNames;
-  /** The operation in comments. */
-  readonly label: string;
-  readonly parameters: readonly Given[];
-  /** The parameters whose names are open. */
-  readonly templates: readonly TemplatedParameter[];
-  /** Both. */
-  readonly allParameters: readonly Parameter[];
-  readonly paramsType: TypeExpression;
-  readonly local: LocalName;
-  /** The file with the rules of the wiki's facts, if there are any. */
-  readonly siteFile: string | undefined;
-}
+import type { ChosenCode, OperationCode, ModuleCode, EndpointCode } from "../target.js";
 
 /** Gathers the parts of a module's code. */
 export function moduleCode(

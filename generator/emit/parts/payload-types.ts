@@ -7,7 +7,7 @@ import type {
 import type { DocComment } from "../../base/doc-comment.js";
 import { editedParts } from "../../base/text-edit.js";
 import type { TextEdit } from "../../base/text-edit.js";
-import { StructureKind, ts } from "../../ts-morph.js";
+import { StructureKind, ts } from "../../base/ts-morph.js";
 import { stringText } from "../../base/literal.js";
 
 /**

@@ -7,7 +7,7 @@ import { traitsOf } from "../../spec/parameters/registry.js";
 import { schemaKey } from "../../spec/parameters/schema.js";
 import type { RuleSource } from "../../spec/parameters/traits.js";
 import type { Emitter } from "../target.js";
-import type { OperationCode } from "./operation.js";
+import type { OperationCode } from "../target.js";
 import { constant, pureCall } from "./statement.js";
 
 /** The distinct rules of parameters. Texts without limits and booleans need none. */

@@ -18,7 +18,7 @@ import type { Import, SourceFragment } from "../../base/fragment.js";
 import type { TargetDefinition } from "../target.js";
 import { indexFile } from "../parts/index-file.js";
 import { resultFile, resultFileV1 } from "../parts/operation.js";
-import type { ModuleCode, OperationCode } from "../parts/operation.js";
+import type { ModuleCode, OperationCode } from "../target.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { descriptorConstant, resultData } from "../parts/result-descriptor.js";
 import {

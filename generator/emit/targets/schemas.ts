@@ -8,7 +8,7 @@ import type { Parameter } from "../../spec/model/parameter.js";
 import type { ResultField, ResultShape, ScalarShape } from "../../spec/model/result.js";
 import type { DirectoryModel } from "../../spec/model/spec-model.js";
 import { runtimeParameter } from "../parts/descriptor.js";
-import type { OperationCode } from "../parts/operation.js";
+import type { OperationCode } from "../target.js";
 import { conditionText, endsWithList, valueNotes } from "../parts/parameter-doc.js";
 import { conditionsText } from "../parts/result-type.js";
 import { isRequired } from "../parts/value-type.js";

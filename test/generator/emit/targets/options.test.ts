@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { options } from "../../../../generator/emit/parts/options.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import type { PlannedCatalogue } from "../../../../generator/emit/plan/planned.js";
-import { StructureKind } from "../../../../generator/ts-morph.js";
+import { StructureKind } from "../../../../generator/base/ts-morph.js";
 import { catalogue, inputOf, module, parameter } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 

@@ -5,7 +5,7 @@ import {
   referencedProjects,
   sourceResolver,
 } from "../../../../../generator/diff/usage/references.js";
-import { ts } from "../../../../../generator/ts-morph.js";
+import { ts } from "../../../../../generator/base/ts-morph.js";
 import { writeFiles } from "../../../support/files.js";
 import { scratchFolder } from "../../../support/places.js";
 

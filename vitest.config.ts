@@ -45,7 +45,8 @@ const folders: Readonly<Record<string, TestProjectInlineConfiguration>> = {
   "test/generator/cli": { ...sources, test: { name: "cli", ...local } },
   "test/property": { ...sources, test: { name: "property", ...local } },
   "test/hostile": { ...sources, test: { name: "hostile", ...local } },
-  "test/recipes": { ...sources, test: { name: "recipes", ...parallel } },
+  // Two of its files install the same packages.
+  "test/recipes": { ...sources, test: { name: "recipes", ...parallel, fileParallelism: false } },
   "test/package": {
     test: {
       name: "package",

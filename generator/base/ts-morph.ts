@@ -2,7 +2,7 @@ import module, { createRequire } from "node:module";
 import type * as TsMorph from "ts-morph";
 
 const ofNode: object = module;
-// Compiling the compiler takes longer than loading all other modules. Node 20 has no such cache.
+// Compiling the compiler takes longer than loading all other modules. Node 20 does not have this cache.
 if ("enableCompileCache" in ofNode && typeof ofNode.enableCompileCache === "function")
   ofNode.enableCompileCache();
 

@@ -92,7 +92,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
   return { value: { catalogue, directories }, diagnostics: [] };
 }
 
-/** The modules of two catalogues of one wiki. Modules that both have are those of the first. */
+/** The modules of two catalogues of one wiki. The first one wins for modules in both. */
 function combine(first: InspectedCatalogue, other: InspectedCatalogue): InspectedCatalogue {
   return {
     api: { ...first.api, modules: new Map([...other.api.modules, ...first.api.modules]) },

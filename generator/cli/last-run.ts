@@ -18,7 +18,7 @@ export interface LastRun {
   readonly inputs: readonly string[];
   /** The output folder, absolute. */
   readonly out: string;
-  /** The hash of the manifest, which contains those of the other files. */
+  /** The hash of the manifest, which contains the hashes of the other files. */
   readonly manifest: string;
   readonly extent: Extent;
   /** The first day on which the acceptance of a warning ends, as `2030-12-31`. */
@@ -102,7 +102,7 @@ function generatorHash(): string {
   );
 }
 
-/** The hash of a file's content on disk; empty if there is no regular file that can be read. */
+/** The hash of a file's content on disk; empty if it is not a readable regular file. */
 export function hashOnDisk(path: string): string {
   const found = readBytes(path);
   return found.kind === "bytes" ? hashOf(found.bytes) : "";

@@ -16,7 +16,7 @@ export type PrintUnits = (
  * formatted. The structures of all would take more memory, and formatting many files at once takes
  * several times the processor time.
  *
- * @param onPrint called with the number of printed units and that of all
+ * @param onPrint called with the number of printed units and the total
  */
 export function printUnits(
   onPrint: (done: number, total: number) => void = () => undefined,

@@ -67,7 +67,7 @@ function carryOut(folder: string, changes: readonly FileChange[]): void {
   const names = new Set(written.map((path) => path.toLowerCase()));
   const move = (path: string): void =>
     renameSync(temporaryFile(join(folder, path)), join(folder, path));
-  // On some systems, names that differ only in case are those of one file.
+  // On some systems, names that differ only in case mean the same file.
   for (const path of deleted.filter((each) => names.has(each.toLowerCase())))
     rmSync(join(folder, path), { force: true });
   for (const path of written.filter((each) => each !== MANIFEST)) move(path);

@@ -105,7 +105,7 @@ export function lockedFiles(folder: string): Hashes {
 /** The time in which a process writes its lock after it created the file, in milliseconds. */
 const WRITING = 20;
 
-/** A lock that stays invalid is that of a process that was killed while it wrote the lock. */
+/** A lock stays invalid if its process was killed while it wrote the lock. */
 function readLock(
   file: string,
   isAgain = false,

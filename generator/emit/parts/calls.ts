@@ -209,7 +209,7 @@ function writeAdditional(context: KeywordCxt, { call, checkOf }: Calls): void {
 function patternCode({ gen, it }: KeywordCxt, pattern: string): Code {
   const expression = it.opts.code.regExp(pattern, "u");
   return gen.scopeValue("pattern", {
-    // The same key as that of the keyword `pattern`.
+    // The key of the keyword `pattern`.
     key: expression instanceof RegExp ? String(expression) : pattern,
     ref: expression,
     code: _`new RegExp(${pattern}, "u")`,

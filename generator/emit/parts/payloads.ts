@@ -16,7 +16,7 @@ export const payloadTypes: Emitter = {
     hasTypes(spec) ? [await typesFragment(spec, payloadSchemas(spec))] : [],
 };
 
-/** Returns true if payloads have types. A file that would export nothing is no module. */
+/** Returns true if payloads have types. A file without exports would not be a module. */
 export function hasTypes({
   schemas,
   unnamed,

@@ -41,7 +41,7 @@ export const stub: TargetDefinition = {
 
 /** The parts of a stub's file that depend on the kind of the spec. */
 interface StubFileParts {
-  /** The names that the file imports from other generated files, in addition to those of the spec. */
+  /** The names that the file imports from other generated files, in addition to the spec's names. */
   readonly identifiers: readonly string[];
   /** The imports from the runtime, and from other generated files. */
   readonly runtime: readonly Import[];

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 
-/** The layout of a request: its form, and beside it what the form describes. */
+/** The layout of a request: its form, next to the outputs of the form. */
 interface ComposeViewProps {
   readonly fields: ComponentChild;
   readonly verdict: ComponentChild;

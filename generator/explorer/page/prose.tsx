@@ -26,7 +26,7 @@ export function Code(props: { readonly text: string; readonly class?: string | u
   return <code class={props.class}>{props.text === "" ? '""' : escapeHidden(props.text)}</code>;
 }
 
-/** A text beside others on a line. */
+/** A string on a line with others. */
 export function Note(props: { readonly class: string; readonly children: ComponentChildren }) {
   return (
     <>

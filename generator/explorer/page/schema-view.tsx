@@ -131,7 +131,7 @@ function SchemaParts({ store, schema }: SchemaViewProps) {
   );
 }
 
-/** The schemas below a schema, besides those of properties and of items that fit into its line. */
+/** The schemas below a schema, except for properties and for items that fit into its line. */
 function innerSchemas(
   schema: DirectorySchema,
 ): readonly (readonly [label: string, inner: DirectorySchema])[] {

@@ -11,7 +11,7 @@ export type RunTarget =
   | { readonly kind: "service"; readonly address: string }
   | { readonly kind: "wiki"; readonly address: string };
 
-/** The address of a target's API, without a query; that of an example for the stub. */
+/** The URL of a target's API, without a query. The stub has an example URL. */
 export function endpointOf(target: RunTarget): string {
   return target.kind === "stub" ? "https://wiki.example/w/api.php" : target.address;
 }

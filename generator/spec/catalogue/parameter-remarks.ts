@@ -19,7 +19,7 @@ const COMMON = [
   "info",
 ];
 const OF_SEVERAL = ["lowlimit", "highlimit", "allspecifier", "allowsduplicates", "limit"];
-/** The keys that a parameter may have without effect: those of other types, and of lists. */
+/** The keys that have no effect on a parameter if they belong to other types or to lists. */
 const INERT: ReadonlySet<string> = new Set([...OF_SEVERAL, ...SOURCE_KEYS, "templatevars"]);
 const FLAGS = ["allowsduplicates", "enforcerange"];
 const CONDITION_KEYS: Keys = { texts: ["text"], read: new Set(["name", "values"]) };

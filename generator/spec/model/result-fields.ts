@@ -18,7 +18,7 @@ export function fieldsIn(shape: ResultShape): readonly ResultField[] {
   }
 }
 
-/** Fields, with those of their values at any depth. */
+/** Fields and the fields of their values, at any depth. */
 export function fieldsBelow(fields: readonly ResultField[]): readonly ResultField[] {
   return fields.flatMap((field) => [field, ...fieldsBelow(fieldsIn(field.shape))]);
 }

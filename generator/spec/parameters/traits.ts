@@ -26,7 +26,7 @@ export interface ParameterTypeTraits {
   readonly scalars: readonly Scalar[];
   /** The range of types whose values are numbers. */
   readonly range?: NumberRange;
-  /** The keys of a catalogue's parameter that this type reads, besides those of every type. */
+  /** The keys of a catalogue's parameter that this type reads, except for the keys of every type. */
   readonly sourceKeys: readonly string[];
   /** The control of forms. Default: a line of text. */
   readonly control?: FormControl;

@@ -136,7 +136,7 @@ function mapped(
   );
 }
 
-/** The schema of a member; undefined if the member has no schema. */
+/** The schema of a member; undefined if the member does not have one. */
 function memberNode(node: SchemaNode, name: string): SchemaNode | undefined {
   const { properties, additionalProperties: others } = node;
   const known = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -1,4 +1,4 @@
-import { accessSync, constants, opendirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readRegularText } from "../base/regular-file.js";
@@ -27,16 +27,6 @@ export function readFolder(out: string, paths: readonly string[]): FolderState {
     if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
   }
   return { written, texts, obstacles };
-}
-
-/** Throws the system's error if the folder cannot be written or created. Creates nothing. */
-export function checkWritable(out: string): void {
-  if (!statEntry(out)) {
-    checkWritable(dirname(out));
-    return;
-  }
-  accessSync(out, constants.W_OK);
-  opendirSync(out).closeSync();
 }
 
 /** Returns a function that tests whether a path is missing. Missing folders are tested once. */

@@ -1,6 +1,9 @@
 /** The programmatic interface: the compiler as a pure function, and its diagnostics. */
 export { analyse, generate } from "./pipeline.js";
 export type {
+  CatalogueInput,
+  CommonInput,
+  DirectoryInput,
   GenerateInput,
   ReferencedFile,
   ReferenceRefusal,

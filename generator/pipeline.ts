@@ -1,18 +1,12 @@
-import { NO_OTHER_FILES, parseReferencedFiles } from "./spec/schema/other-files.js";
-import { combineSpecs } from "./spec/catalogue/combine.js";
-import { replaceRoots } from "./spec/catalogue/replace-roots.js";
 import { diagnostic, hasErrors, valuesOf } from "./base/diagnostic.js";
 import type { Diagnostic, Staged } from "./base/diagnostic.js";
 import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
 import { sharedFiles } from "./emit/shared.js";
-import type { GenerateInput, SourceFile, SpecInput } from "./spec/input.js";
+import { load } from "./spec/load.js";
+import { locatorOf } from "./spec/loaded-spec.js";
+import type { GenerateInput, SpecInput } from "./spec/input.js";
 import type { Generation, ImportForm, OutputFile } from "./spec/output.js";
-import { locatorIn } from "./spec/kind.js";
-import type { SpecDocuments } from "./spec/kind.js";
-import { isCatalogue } from "./spec/recognition.js";
 import { oncePerObject } from "./base/once-per-object.js";
-import { specKinds } from "./spec/registry.js";
-import type { SpecModel } from "./spec/model/spec-model.js";
 import { completeTargets } from "./emit/registry.js";
 import type { Target } from "./spec/model/target.js";
 import { specOfTargets } from "./emit/plan/select-targets.js";
@@ -21,15 +15,8 @@ import type { PrintUnits } from "./emit/unit-files.js";
 import type { PlannedSpec, Unit } from "./emit/plan/planned.js";
 import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
 import { unitsOf } from "./emit/plan/unit.js";
-import { parseDocument } from "./base/document.js";
-import type { Document } from "./base/document.js";
 
-/** Reads, checks and lowers one spec. Depends only on its input. */
-export function model(input: SpecInput): Staged<SpecModel> {
-  return lowered(input).model;
-}
-
-/** Converts text to a plan: like {@link model}, with all names decided. */
+/** Converts text to a plan: like {@link load}, with all names decided. */
 export function analyse(input: SpecInput): Staged<PlannedSpec> {
   return analysed(input);
 }
@@ -44,13 +31,14 @@ interface Chosen {
 /** Once for each input, because its root modules may be those of other specs. */
 const analysed: (input: SpecInput) => Staged<PlannedSpec> = oncePerObject(
   (input: SpecInput): Staged<PlannedSpec> => {
-    const { model: found, documents } = lowered(input);
-    if (!found.value || documents.length === 0)
-      return { value: undefined, diagnostics: found.diagnostics };
+    const found = load(input);
+    if (!found.value) return { value: undefined, diagnostics: found.diagnostics };
+    const { model, documents } = found.value;
+    const isStrict = input.kind === "directory" && input.strict;
     const { value: planned, diagnostics } = plan(
-      found.value,
-      locatorIn(documents),
-      input.strict ? "refused" : "resolved",
+      model,
+      locatorOf(documents),
+      isStrict ? "refused" : "resolved",
     );
     const all = [...found.diagnostics, ...diagnostics];
     const roots = input.roots && analysed(input.roots).value;
@@ -58,103 +46,6 @@ const analysed: (input: SpecInput) => Staged<PlannedSpec> = oncePerObject(
     return { value: roots ? replacePlannedRoots(planned, roots) : planned, diagnostics: all };
   },
 );
-
-interface Lowered {
-  readonly model: Staged<SpecModel>;
-  /** One for each spec of a combination; fewer if a spec cannot be read. */
-  readonly documents: readonly SpecDocuments[];
-}
-
-/** Lowers a spec, and uses the root modules of another one if it names one. */
-const lowered: (input: SpecInput) => Lowered = oncePerObject((input: SpecInput): Lowered => {
-  const own = lowerCombination(input);
-  const { model: found, documents } = own;
-  if (!input.roots || !found.value) return own;
-  const { model: roots } = lowered(input.roots);
-  // The run reports the errors of the other spec.
-  if (!roots.value) return { model: { ...found, value: undefined }, documents };
-  const { value, diagnostics } = replaceRoots(
-    { name: input.name, file: input.spec.file, model: found.value },
-    { name: input.roots.source, file: input.roots.spec.file, model: roots.value },
-    locatorIn(documents),
-  );
-  const all = [...found.diagnostics, ...diagnostics];
-  return { model: { value: hasErrors(all) ? undefined : value, diagnostics: all }, documents };
-});
-
-/** Lowers a spec, and combines it with others if it has some. */
-function lowerCombination(input: SpecInput): Lowered {
-  const own = loweredAlone(input);
-  if (!input.combined) return own;
-  const { how, first, others } = input.combined;
-  const all = [own, ...others.map(loweredAlone)];
-  const diagnostics = all.flatMap(({ model: each }) => each.diagnostics);
-  const documents = all.flatMap((each) => each.documents);
-  const specs = all.flatMap(({ model: { value } }, index) => {
-    const { name, spec } = index === 0 ? { ...input, name: first } : (others[index - 1] ?? input);
-    return value ? [{ name, file: spec.file, model: value }] : [];
-  });
-  if (specs.length < all.length) return { model: { value: undefined, diagnostics }, documents };
-  const combined = combineSpecs(how, specs);
-  const found = [...diagnostics, ...combined.diagnostics];
-  return { model: { value: combined.value, diagnostics: found }, documents };
-}
-
-function loweredAlone(input: SpecInput): Lowered {
-  const spec = parseDocument(input.spec.file, input.spec.bytes);
-  const references = parseReferencedFiles(input.references);
-  const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
-  const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
-  const site = input.site && parseDocument(input.site.file, input.site.bytes);
-  const descriptions = input.descriptions && parseSource(input.descriptions);
-  const shipped = (input.shippedDescriptions ?? []).map(parseSource);
-  const results = (input.results ?? []).map(parseSource);
-  const beside = [site, descriptions, ...shipped].flatMap((each) => each ?? []);
-  const read = [spec, references, protocol, ...beside, ...results].flatMap(
-    (each) => each.diagnostics,
-  );
-  if (!spec.value || !protocol.value)
-    return { model: { value: undefined, diagnostics: read }, documents: [] };
-  const { value: parsed } = spec;
-  const kind = specKinds.find((each) => each.recognises(parsed.value));
-  if (!kind) {
-    const unknown = diagnostic("unknown-kind", {}, parsed.locate(""));
-    return { model: { value: undefined, diagnostics: [...read, unknown] }, documents: [] };
-  }
-  const { name, source, version, dialect, int64, strict, filter, directoryKeys } = input;
-  const { formatVersion1, shippedResults = [] } = input;
-  const document = kind.normalForm?.(parsed, others) ?? parsed;
-  const documents: SpecDocuments = {
-    name,
-    source,
-    document,
-    refusals,
-    protocol: protocol.value,
-    ...(version !== undefined && { version }),
-    ...(formatVersion1 && { formatVersion1 }),
-    ...(dialect !== undefined && { dialect }),
-    ...(int64 !== undefined && { int64 }),
-    ...(strict && { strict }),
-    ...(filter && { filter }),
-    ...(directoryKeys && { directoryKeys }),
-    ...(site?.value && { site: site.value }),
-    ...(descriptions?.value && { descriptions: descriptions.value }),
-    shippedDescriptions: valuesOf(shipped),
-    results: valuesOf(results),
-    // Other kinds have no results, and parsing takes longer than the rest of a small spec.
-    shippedResults: valuesOf(isCatalogue(document.value) ? shippedResults.map(parseSource) : []),
-  };
-  const { value, diagnostics } = kind.toModel(documents);
-  const all = [...read, ...diagnostics];
-  return {
-    model: { value: hasErrors(all) ? undefined : value, diagnostics: all },
-    documents: [documents],
-  };
-}
-
-function parseSource({ file, bytes }: SourceFile): Staged<Document> {
-  return parseDocument(file, bytes);
-}
 
 /**
  * The compiler: text → read → check → lower → plan → emit → print → files, in memory. A pure

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Position } from "../base/diagnostic.js";
 import type { SpecInput } from "../spec/input.js";
 import type { Generation, OutputFile } from "../spec/output.js";
 import { firstEnd } from "../project/accepted.js";
 import { withoutAcceptedWarnings } from "../project/accepted-warnings.js";
 import { readConfigJob } from "../project/config.js";
-import { inputsOf, readInputs } from "../project/inputs.js";
+import { generateInput, inputsOf, readJobSpecs } from "../project/inputs.js";
 import { configFrom, labelOf } from "../project/job.js";
 import type { Job } from "../project/job.js";
 import type { PrintUnits } from "../emit/unit-files.js";
@@ -62,17 +62,22 @@ export async function compareOutput(options: JobOptions, run: RunOptions): Promi
   if (config !== undefined) read.set(config, hashOnDisk(config));
   const { value: job, diagnostics: problems } = resolveJob(options);
   if (!job) return outcome(failedOutcome(problems));
-  const inputs = readInputs(job, {
+  const specs = readJobSpecs(job, {
     onRead: (path, bytes) => void read.set(path, hashOf(bytes)),
     onReference(path) {
       run.onReference?.(path);
       references.push(path);
     },
   });
-  if (!inputs.value) return outcome(failedOutcome(inputs.diagnostics));
-  const { generateWith } = await import("../pipeline.js");
-  const specs = run.reuse?.(inputs.value.specs) ?? inputs.value.specs;
-  const input = { ...inputs.value, specs };
+  const inputs = valuesOf(specs);
+  const { analyse, generateWith } = await import("../pipeline.js");
+  if (inputs.length < specs.length) {
+    const all = specs.flatMap((spec) =>
+      spec.value ? analyse(spec.value).diagnostics : spec.diagnostics,
+    );
+    return outcome(failedOutcome(withoutAcceptedWarnings(all, job, options.today)));
+  }
+  const input = generateInput(job, run.reuse?.(inputs) ?? inputs);
   const { value, diagnostics: found } = await generateWith(input, run.print);
   const diagnostics = withoutAcceptedWarnings(found, job, options.today);
   if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(diagnostics));

@@ -5,9 +5,9 @@ import type { Matrix, NamedModel } from "../inspect/matrix.js";
 import { htmlMatrix } from "../inspect/matrix-html.js";
 import { markdownMatrix } from "../inspect/matrix-markdown.js";
 import { textMatrix } from "../inspect/matrix-text.js";
-import { model } from "../pipeline.js";
+import { load } from "../spec/load.js";
 import { unacceptedWarnings } from "../project/accepted-warnings.js";
-import { readInputs } from "../project/inputs.js";
+import { readJobSpecs } from "../project/inputs.js";
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
 import { resolveSpecs } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -63,10 +63,10 @@ function reportOf(
 function readModels(options: JobOptions): Staged<readonly NamedModel[]> {
   const job = resolveSpecs(options);
   if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
-  const inputs = readInputs(job.value);
-  if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
-  const { specs } = inputs.value;
-  const models = specs.map(model);
+  const { specs } = job.value;
+  const models = readJobSpecs(job.value).map(({ value, diagnostics }) =>
+    value ? load(value) : { value: undefined, diagnostics },
+  );
   const diagnostics = unacceptedWarnings(
     models.flatMap((each) => each.diagnostics),
     job.value,
@@ -74,12 +74,12 @@ function readModels(options: JobOptions): Staged<readonly NamedModel[]> {
   );
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const names = specs.map(({ name }) => name);
-  const labels = specs.map(({ name, spec }) =>
-    names.filter((each) => each === name).length > 1 ? spec.file : name,
+  const labels = specs.map(({ name, label }) =>
+    names.filter((each) => each === name).length > 1 ? label : name,
   );
   return {
     value: models.flatMap(({ value }, index) =>
-      value ? [{ name: labels[index] ?? "", model: value }] : [],
+      value ? [{ name: labels[index] ?? "", model: value.model }] : [],
     ),
     diagnostics,
   };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Staged } from "../base/diagnostic.js";
 import { isReadingAction, sharedModules } from "../wiki/learn/restrict.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import { model } from "../pipeline.js";
+import { loadCatalogue } from "../spec/catalogue/load.js";
 import { readRegularFile } from "../base/regular-file.js";
 import { packageRoot } from "../project/package-root.js";
 import { CATALOGUE_FILE } from "../wiki/pull-folder.js";
@@ -43,12 +43,14 @@ export function modulesOfCatalogue(
   bytes: Uint8Array,
 ): Staged<readonly ModuleOperation[]> {
   const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
-  const { value, diagnostics } = model({
+  const { value, diagnostics } = loadCatalogue({
+    kind: "catalogue",
     name: "wiki",
     source: file,
     spec: { file, bytes },
     protocol: { file: protocol, bytes: readFileSync(protocol) },
   });
-  if (value?.kind !== "catalogue") return { value: undefined, diagnostics };
-  return { value: value.operations, diagnostics: [] };
+  return value
+    ? { value: value.model.operations, diagnostics: [] }
+    : { value: undefined, diagnostics };
 }

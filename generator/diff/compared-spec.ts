@@ -11,6 +11,7 @@ import { withExtensions } from "./extensions.js";
 import { skippedParts } from "./list-skipped.js";
 import { NOTHING_SKIPPED } from "./skipped-parts.js";
 import type { SkippedParts } from "./skipped-parts.js";
+import { locatorOf } from "../spec/loaded-spec.js";
 import { narrowResult } from "../spec/catalogue/result-version.js";
 import { validateResultFiles } from "../spec/catalogue/result-files.js";
 import type { ResultDocuments } from "../spec/catalogue/result-documents.js";
@@ -246,12 +247,6 @@ export function modelOf(spec: ComparedSpec): SpecModel {
     return learned ? { ...operation, result: learned.result } : operation;
   });
   return { ...model, operations };
-}
-
-function locatorOf(documents: readonly Document[]): (origin: Origin) => Position {
-  const byFile = new Map(documents.map((document) => [document.file, document]));
-  return ({ file, pointer }) =>
-    byFile.get(file)?.locate(pointer) ?? { file, line: 1, column: 1, lineText: "" };
 }
 
 function readShape<Shape>(

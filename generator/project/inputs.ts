@@ -20,6 +20,7 @@ import {
 } from "./spec-paths.js";
 import { NO_CALLBACKS, readReferencedFile } from "./referenced-file.js";
 import type { OnReference } from "./referenced-file.js";
+import { parseSource, recogniseKind } from "../spec/recognition.js";
 import { referencedFiles } from "./references.js";
 import { readSource } from "./source.js";
 import { systemReason } from "../base/regular-file.js";
@@ -27,19 +28,19 @@ import type { OnRead } from "./source.js";
 import { statsAt } from "../base/regular-file.js";
 
 /** Reads the input of a job and reports every file that cannot be read. */
-export function readInputs(job: Job, callbacks?: OnReference): Staged<GenerateInput> {
-  const specs = readJobSpecs(job, callbacks);
+export function readInputs(job: Job): Staged<GenerateInput> {
+  const specs = readJobSpecs(job);
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
-  return {
-    value: {
-      specs: specs.flatMap((spec) => spec.value ?? []),
-      templates: readTemplates(),
-      importExtension: job.importExtension,
-      runtime: job.runtime,
-    },
-    diagnostics,
-  };
+  return { value: generateInput(job, valuesOf(specs)), diagnostics };
+}
+
+/** The input of a run with the specs of its job. */
+export function generateInput(
+  { importExtension, runtime }: Job,
+  specs: readonly SpecInput[],
+): GenerateInput {
+  return { specs, templates: readTemplates(), importExtension, runtime };
 }
 
 /** Reads the specs of a job. Specs that cannot be read completely have no value. */
@@ -95,10 +96,20 @@ export function readSpec(spec: JobSpec, options: OnReference): Staged<SpecInput>
 }
 
 function readSpecAlone(spec: JobSpec, options: OnReference): Staged<SpecInput> {
-  const { onRead } = options;
-  const file = readSource(spec.file, spec.label, onRead);
-  const references =
-    file.value && referencedFiles(file.value, (path) => readReferencedFile(spec, path, options));
+  const { value: file, diagnostics } = readSource(spec.file, spec.label, options.onRead);
+  if (!file) return { value: undefined, diagnostics };
+  const kind = recogniseKind(file);
+  switch (kind.value) {
+    case undefined:
+      return { value: undefined, diagnostics: kind.diagnostics };
+    case "catalogue":
+      return readCatalogueFiles(spec, file, options.onRead);
+    case "directory":
+      return { value: directoryInput(spec, file, options), diagnostics: [] };
+  }
+}
+
+function readCatalogueFiles(spec: JobSpec, file: SourceFile, onRead: OnRead): Staged<SpecInput> {
   const protocol = readProtocol(spec, onRead);
   const site = readBeside(spec, SITE_FILE, sitePath(spec), onRead);
   const descriptions = readBeside(spec, DESCRIPTIONS_FILE, descriptionsPath(spec), onRead);
@@ -106,23 +117,19 @@ function readSpecAlone(spec: JobSpec, options: OnReference): Staged<SpecInput> {
   const results = readFolder(spec, RESULTS_FOLDER, onRead);
   const shippedResults = readShippedResults(spec, onRead);
   const beside = [site, descriptions, ...shipped, ...results, ...shippedResults];
-  const diagnostics = [file, protocol, ...beside].flatMap((each) => each.diagnostics);
-  if (!file.value || !protocol.value) return { value: undefined, diagnostics };
+  const start = parseSource(file).value?.locate("");
+  const keys = (spec.directoryKeys ?? []).map((name) =>
+    diagnostic("directory-key", { name }, start),
+  );
+  const diagnostics = [...keys, ...[protocol, ...beside].flatMap((each) => each.diagnostics)];
+  if (!protocol.value) return { value: undefined, diagnostics };
   return {
     value: {
-      name: spec.name,
-      source: spec.source,
-      spec: file.value,
-      ...(references && references.length > 0 && { references }),
+      kind: "catalogue",
+      ...commonInput(spec, file),
       protocol: protocol.value,
       ...(spec.version !== undefined && { version: spec.version }),
       ...(spec.formatVersion1 && { formatVersion1: true }),
-      ...(spec.dialect !== undefined && { dialect: spec.dialect }),
-      ...(spec.int64 !== undefined && { int64: spec.int64 }),
-      ...(spec.strict && { strict: spec.strict }),
-      ...(spec.targets && { targets: spec.targets }),
-      ...(spec.filter && { filter: spec.filter }),
-      ...(spec.directoryKeys && { directoryKeys: spec.directoryKeys }),
       ...(site.value && { site: site.value }),
       ...(descriptions.value && { descriptions: descriptions.value }),
       shippedDescriptions: shipped.flatMap((each) => each.value ?? []),
@@ -131,6 +138,26 @@ function readSpecAlone(spec: JobSpec, options: OnReference): Staged<SpecInput> {
     },
     diagnostics,
   };
+}
+
+function directoryInput(spec: JobSpec, file: SourceFile, options: OnReference): SpecInput {
+  const references = referencedFiles(file, (path) => readReferencedFile(spec, path, options));
+  return {
+    kind: "directory",
+    ...commonInput(spec, file),
+    ...(references.length > 0 && { references }),
+    ...(spec.dialect !== undefined && { dialect: spec.dialect }),
+    ...(spec.int64 !== undefined && { int64: spec.int64 }),
+    ...(spec.strict && { strict: spec.strict }),
+    ...(spec.filter && { filter: spec.filter }),
+  };
+}
+
+function commonInput(
+  { name, source, targets }: JobSpec,
+  spec: SourceFile,
+): Pick<SpecInput, "name" | "source" | "spec" | "targets"> {
+  return { name, source, spec, ...(targets && { targets }) };
 }
 
 /** Reads the files of a folder beside a catalogue, such as results. The folder may be missing. */

@@ -56,33 +56,33 @@ export type ReferenceRefusal =
   | { readonly kind: "outside" }
   | { readonly kind: "unreadable"; readonly detail: string };
 
-/** The files of one spec. */
-export interface SpecInput {
+/** The files of one spec and the decisions about it: alternatives by `kind`. */
+export type SpecInput = CatalogueInput | DirectoryInput;
+
+/** The members of the inputs of all kinds. */
+export interface CommonInput {
   /** The output folder. */
   readonly name: string;
   /** The name of the spec in file headers. */
   readonly source: string;
   readonly spec: SourceFile;
-  /** The files that a directory refers to, also indirectly. */
-  readonly references?: readonly ReferencedFile[];
+  /** The kinds of code that are generated. Default: all, of a catalogue without its stub. */
+  readonly targets?: readonly Target[];
+  /** The specs that this one is combined with. Only catalogues can be combined. */
+  readonly combined?: CombinedInput;
+  /** Another catalogue of the run, whose root modules are used instead of its own. */
+  readonly roots?: SpecInput;
+}
+
+/** A catalogue of MediaWiki's modules. */
+export interface CatalogueInput extends CommonInput {
+  readonly kind: "catalogue";
   /** The parts of the protocol that catalogues do not describe. */
   readonly protocol: SourceFile;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
   readonly version?: string;
   /** True if response types of format version 1 are generated. */
   readonly formatVersion1?: true;
-  /** The dialect of a directory, instead of the document's. */
-  readonly dialect?: DialectKind;
-  /** The values of 64-bit integers in the code of a directory. Default: numbers. */
-  readonly int64?: Int64Values;
-  /** The kinds of code that are generated. Default: all, of a catalogue without its stub. */
-  readonly targets?: readonly Target[];
-  /** The operations of a directory that are generated. Default: all. */
-  readonly filter?: OperationFilter;
-  /** True if a directory is refused instead of skipping operations. */
-  readonly strict?: true;
-  /** The keys of its entry in the configuration that only directories have. */
-  readonly directoryKeys?: readonly DirectoryKey[];
   /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;
   /** The descriptions of its modules and parameters. */
@@ -93,10 +93,21 @@ export interface SpecInput {
   readonly results?: readonly SourceFile[];
   /** The result files that ship and their corrections, for modules that have none. */
   readonly shippedResults?: readonly SourceFile[];
-  /** The specs that this one is combined with. */
-  readonly combined?: CombinedInput;
-  /** Another catalogue of the run, whose root modules are used instead of its own. */
-  readonly roots?: SpecInput;
+}
+
+/** An OpenAPI document. */
+export interface DirectoryInput extends CommonInput {
+  readonly kind: "directory";
+  /** The files that it refers to, also indirectly. */
+  readonly references?: readonly ReferencedFile[];
+  /** The conventions of its server, instead of the document's. */
+  readonly dialect?: DialectKind;
+  /** The values of 64-bit integers in its code. Default: numbers. */
+  readonly int64?: Int64Values;
+  /** The operations that are generated. Default: all. */
+  readonly filter?: OperationFilter;
+  /** True if the document is refused instead of skipping operations. */
+  readonly strict?: true;
 }
 
 /** The other specs of a combination. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
-import { model } from "../../generator/pipeline.js";
+import { model } from "../generator/support/model.js";
 import type { ModuleOperation } from "../../generator/spec/model/operation.js";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
@@ -108,6 +108,7 @@ export function shippedCatalogue(name: "paraminfo" | "actions"): ShippedCatalogu
     bytes: readFileSync(join(REPOSITORY, "spec", file)),
   });
   const { value } = model({
+    kind: "catalogue",
     name,
     source: "catalogue.json",
     spec: source(`${name}/catalogue.json`),

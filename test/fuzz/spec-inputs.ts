@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Staged } from "../../generator/base/diagnostic.js";
 import type { SourceFile, SpecInput } from "../../generator/spec/input.js";
+import { recogniseKind } from "../../generator/spec/recognition.js";
 import { packageRoot } from "../../generator/project/package-root.js";
 import { bytesOf } from "./target.js";
 
@@ -10,26 +12,47 @@ function read(path: string): Uint8Array {
   return readFileSync(join(packageRoot(), path));
 }
 
-/** A spec with what stands beside it, of one JSON value: `{ spec, protocol, site, results }`. */
+/**
+ * A spec with what stands beside it, of one JSON value: `{ spec, protocol, site, results }`. Nothing
+ * if the spec is of no kind.
+ */
 export function specInput(name: string, value: unknown): SpecInput | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const part = (key: string): unknown =>
     Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
   const [spec, protocol, site] = [part("spec"), part("protocol"), part("site")];
   if (spec === undefined) return undefined;
-  return {
-    name,
-    source: `${name}.json`,
-    spec: source("spec.json", spec),
-    protocol: protocol === undefined ? PROTOCOL : source("protocol.json", protocol),
-    ...(site !== undefined && { site: source("site.json", site) }),
-    results: sources("results", part("results")),
-  };
+  const file = source("spec.json", spec);
+  const common = { name, source: `${name}.json`, spec: file };
+  const { value: kind } = recogniseKind(file);
+  switch (kind) {
+    case "catalogue":
+      return {
+        kind,
+        ...common,
+        protocol: protocol === undefined ? PROTOCOL : source("protocol.json", protocol),
+        ...(site !== undefined && { site: source("site.json", site) }),
+        results: sources("results", part("results")),
+      };
+    case "directory":
+      return { kind, ...common };
+    case undefined:
+      return undefined;
+  }
 }
 
-/** A spec file of any bytes, with the protocol that ships. */
-export function specOfBytes(name: string, bytes: Uint8Array): SpecInput {
-  return { name, source: `${name}.json`, spec: { file: "spec.json", bytes }, protocol: PROTOCOL };
+/** The input of a spec file of any bytes, with the protocol that ships. */
+export function specOfBytes(spec: SourceFile): Staged<SpecInput> {
+  const { value: kind, diagnostics } = recogniseKind(spec);
+  const common = { name: "spec", source: "spec.json", spec };
+  switch (kind) {
+    case "catalogue":
+      return { value: { kind, ...common, protocol: PROTOCOL }, diagnostics };
+    case "directory":
+      return { value: { kind, ...common }, diagnostics };
+    case undefined:
+      return { value: undefined, diagnostics };
+  }
 }
 
 function sources(folder: string, values: unknown): readonly SourceFile[] {

@@ -31,6 +31,7 @@ const samples = sample(catalogue, { seed: SEED, numRuns: 3 * WANTED });
 
 function specOf(value: RandomCatalogue, index: number): SpecInput {
   return {
+    kind: "catalogue",
     name: `wiki${index}`,
     source: `wiki${index}.json`,
     targets: TARGETS,

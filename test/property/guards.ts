@@ -5,7 +5,7 @@ import { Project, ts } from "ts-morph";
 import { generate } from "../../generator/pipeline.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { writeFiles } from "../generator/support/files.js";
-import { goldens } from "../generator/support/goldens.js";
+import { goldenInput } from "../generator/support/goldens.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { runtimeSources } from "../runtime-sources.mjs";
 
@@ -34,7 +34,7 @@ interface GuardFile {
 const SHIPPED = ["paraminfo", "actions", "alliance"];
 
 /** Goldens with the kinds of schemas and parameters that the shipped specifications lack. */
-const GOLDENS: ReadonlySet<string> = new Set([
+const GOLDENS = [
   "directory-bodies",
   "directory-int64-json",
   "directory-parameter-types",
@@ -44,7 +44,7 @@ const GOLDENS: ReadonlySet<string> = new Set([
   "directory-references",
   "directory-schema-names",
   "number-types",
-]);
+];
 
 /**
  * Finds the guards of the shipped specifications, and of some goldens.
@@ -105,7 +105,7 @@ function shippedFiles(spec: string): readonly GuardFile[] {
 }
 
 async function goldenFiles(folder: string): Promise<readonly GuardFile[]> {
-  const specs = goldens.filter(({ name }) => GOLDENS.has(name)).map(({ input }) => input);
+  const specs = GOLDENS.map(goldenInput);
   const { value } = await generate({ specs, templates: readTemplates(), importExtension: ".js" });
   if (!value) throw new Error("The goldens are not generated.");
   writeFiles(folder, value);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { model } from "../../generator/pipeline.js";
+import { model } from "../generator/support/model.js";
 import type { SourceFile } from "../../generator/spec/input.js";
 import type { ModuleOperation } from "../../generator/spec/model/operation.js";
 import type { Parameter } from "../../generator/spec/model/parameter.js";
@@ -32,6 +32,7 @@ interface Described {
 /** A shipped catalogue with its descriptions. Those of queries describe the roots of both catalogues. */
 function described(folder: string): Described {
   const { value, diagnostics } = model({
+    kind: "catalogue",
     name: folder,
     source: `spec/${folder}/catalogue.json`,
     spec: source(folder, "catalogue.json"),

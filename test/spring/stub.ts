@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { directoryStubApi } from "../../generator/emit/parts/stub-api.ts";
-import { model } from "../../generator/pipeline.ts";
+import { model } from "../generator/support/model.ts";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
 import { dialectStub } from "../../templates/runtime/data-rest/stub.ts";

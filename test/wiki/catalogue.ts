@@ -5,7 +5,7 @@ import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.ts";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.ts";
-import { model } from "../../generator/pipeline.ts";
+import { model } from "../generator/support/model.ts";
 import { wikiStubApi } from "../../generator/inspect/wiki-stub-api.ts";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.ts";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
@@ -86,6 +86,7 @@ export function apiFrom(catalogue: object, site?: object): Api {
 function catalogueModel(catalogue: object, site?: object): CatalogueModel {
   const protocol = "spec/paraminfo/protocol.json";
   const found = model({
+    kind: "catalogue",
     name: "wiki",
     source: "catalogue.json",
     spec: { file: "catalogue.json", bytes: new TextEncoder().encode(JSON.stringify(catalogue)) },

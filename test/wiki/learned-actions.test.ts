@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.ts";
-import { model } from "../../generator/pipeline.ts";
+import { model } from "../generator/support/model.ts";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
@@ -33,6 +33,7 @@ function source(path: string): { readonly file: string; readonly bytes: Uint8Arr
 
 function shippedResults(): readonly ResultDescriptor[] {
   const { value } = model({
+    kind: "catalogue",
     name: "actions",
     source: "spec/actions/catalogue.json",
     spec: source("actions/catalogue.json"),

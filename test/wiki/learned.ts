@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.ts";
-import { model } from "../../generator/pipeline.ts";
+import { model } from "../generator/support/model.ts";
 import type { SourceFile, SpecInput } from "../../generator/spec/input.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
@@ -12,6 +12,7 @@ const SPEC = fileURLToPath(new URL("../../spec/paraminfo/", import.meta.url));
 /** What the repository says that modules answer, corrections among it. */
 export function learnedResults(): readonly ResultDescriptor[] {
   return descriptorsOf({
+    kind: "catalogue",
     name: "paraminfo",
     source: "spec/paraminfo/catalogue.json",
     spec: sourceFile("catalogue.json"),
@@ -23,6 +24,7 @@ export function learnedResults(): readonly ResultDescriptor[] {
 /** The same for a catalogue that was pulled from a wiki without results: cut to it and its version. */
 export function pulledResults({ catalogue, site }: WikiCatalogue): readonly ResultDescriptor[] {
   return descriptorsOf({
+    kind: "catalogue",
     name: "wiki",
     source: "catalogue.json",
     spec: jsonFile("catalogue.json", catalogue),

@@ -9,7 +9,7 @@ import { processEnvironment } from "../../generator/wiki/environment.js";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { isObject } from "../../generator/base/json.js";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
-import { model } from "../../generator/pipeline.js";
+import { model } from "../generator/support/model.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { specJob } from "../../generator/project/job.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/validators.js";

@@ -89,11 +89,15 @@ function sideOf(value: unknown): ComparedSpec | undefined {
   if (!input) return undefined;
   const hasResults = propertyOf(value, "results") !== undefined;
   const hasProtocol = propertyOf(value, "protocol") !== undefined;
-  const { value: side, diagnostics } = readComparedSpec(input.spec, {
-    ...(hasProtocol && { protocol: input.protocol }),
-    ...(input.site && { site: input.site }),
-    ...(hasResults && input.results && { results: input.results }),
-  });
+  const beside =
+    input.kind === "catalogue"
+      ? {
+          ...(hasProtocol && { protocol: input.protocol }),
+          ...(input.site && { site: input.site }),
+          ...(hasResults && input.results && { results: input.results }),
+        }
+      : {};
+  const { value: side, diagnostics } = readComparedSpec(input.spec, beside);
   holds(
     (side === undefined) === hasErrors(diagnostics),
     () => "There is a side and errors, or neither.",

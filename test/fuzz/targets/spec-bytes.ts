@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { specOfBytes } from "../spec-inputs.js";
 import type { Target } from "../target.js";
-import { checkSpec } from "./specs.js";
+import { checkFileOf } from "./specs.js";
 
 /** One spec file, of any bytes. */
 export const target: Target = {
@@ -16,5 +15,5 @@ export const target: Target = {
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, "utf8"));
   },
-  run: async (input) => checkSpec(specOfBytes("spec", input)),
+  run: async (input) => checkFileOf({ file: "spec.json", bytes: input }),
 };

@@ -1,9 +1,11 @@
 import { hasErrors } from "../../../generator/base/diagnostic.js";
+import type { Diagnostic } from "../../../generator/base/diagnostic.js";
 import { plainPalette, renderDiagnostic } from "../../../generator/base/render-diagnostics.js";
 import { generate } from "../../../generator/pipeline.js";
+import type { SourceFile, SpecInput } from "../../../generator/spec/input.js";
 import type { OutputFile } from "../../../generator/spec/output.js";
 import { ts } from "ts-morph";
-import { specInput, specSeeds } from "../spec-inputs.js";
+import { specInput, specOfBytes, specSeeds } from "../spec-inputs.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { holds, jsonOf, same, steers } from "../target.js";
 import type { Target } from "../target.js";
@@ -19,14 +21,32 @@ export const target: Target = {
   },
 };
 
+/** Generates from a spec file of any bytes. */
+export async function checkFileOf(source: SourceFile): Promise<void> {
+  const { value, diagnostics } = specOfBytes(source);
+  if (value) return checkSpec(value);
+  holds(hasErrors(diagnostics), () => "A file is of no kind, and no error says so.");
+  checkDiagnostics(diagnostics);
+}
+
 /** Generates twice: files or diagnostics, always the same. */
-export async function checkSpec(spec: NonNullable<ReturnType<typeof specInput>>): Promise<void> {
+export async function checkSpec(spec: SpecInput): Promise<void> {
   const input = { specs: [spec], templates: [], importExtension: ".js" } as const;
   const { value: files, diagnostics } = await generate(input);
   holds(
     (files === undefined) === hasErrors(diagnostics),
     () => "There are files and errors, or neither.",
   );
+  checkDiagnostics(diagnostics);
+  if (!files) return;
+  const again = await generate(input);
+  same(again.value, files, "The second run writes something else");
+  const paths = files.map(({ path }) => path.toLowerCase());
+  holds(new Set(paths).size === paths.length, () => "Two files have the same path.");
+  for (const file of files) checkFile(file);
+}
+
+function checkDiagnostics(diagnostics: readonly Diagnostic[]): void {
   for (const each of diagnostics) {
     const { position } = each;
     holds(
@@ -38,12 +58,6 @@ export async function checkSpec(spec: NonNullable<ReturnType<typeof specInput>>)
       () => `A diagnostic steers the terminal: ${each.code}.`,
     );
   }
-  if (!files) return;
-  const again = await generate(input);
-  same(again.value, files, "The second run writes something else");
-  const paths = files.map(({ path }) => path.toLowerCase());
-  holds(new Set(paths).size === paths.length, () => "Two files have the same path.");
-  for (const file of files) checkFile(file);
 }
 
 function checkFile({ path, text }: OutputFile): void {

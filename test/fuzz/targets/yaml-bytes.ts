@@ -2,10 +2,9 @@ import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { below, parseDocument } from "../../../generator/base/document.js";
-import { specOfBytes } from "../spec-inputs.js";
 import { holds, same, shown } from "../target.js";
 import type { Target } from "../target.js";
-import { checkSpec } from "./specs.js";
+import { checkFileOf } from "./specs.js";
 
 const FILE = "spec.yaml";
 
@@ -29,8 +28,7 @@ export const target: Target = {
       same(withoutSign(JSON.parse(text)), withoutSign(document.value), "The value is no JSON");
       checkPositions(document.value, "", (pointer) => document.locate(pointer));
     }
-    const spec = specOfBytes("spec", input);
-    await checkSpec({ ...spec, spec: { ...spec.spec, file: FILE } });
+    await checkFileOf({ file: FILE, bytes: input });
   },
 };
 

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paramsmith } from "../support/cli.js";
 import { snapshot, writeFiles } from "../support/files.js";
@@ -125,15 +125,18 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     code: 2,
     says: "spec.json: error[file-missing]",
   },
-  "a configuration with the dialect of a catalogue": {
+  "a configuration with keys for a catalogue that only directories have": {
     prepare: (folder) =>
-      writeFileSync(
-        join(folder, "paramsmith.config.json"),
-        '{ "out": "out", "specs": [{ "file": "good.json", "dialect": "spring-data-rest" }] }',
-      ),
+      writeFiles(folder, [
+        { path: "good.json", text: `{\n${GOOD.slice(1)}` },
+        {
+          path: "paramsmith.config.json",
+          text: '{ "out": "out", "specs": [{ "file": "good.json", "dialect": "plain", "include": {} }] }',
+        },
+      ]),
     words: [],
     code: 1,
-    says: "good.json:1:1: error[directory-key]: the configuration has `dialect` for this spec",
+    says: `${directoryKey("dialect")}\n${directoryKey("include")}`,
   },
   "a configuration whose protocol is missing": {
     prepare: (folder) =>
@@ -146,6 +149,13 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     says: "p.json: error[file-missing]",
   },
 };
+
+function directoryKey(name: string): string {
+  return `good.json:1:1: error[directory-key]: the configuration has \`${name}\` for this spec, which is a catalogue and not a directory
+  1 | {
+    | ^
+  help: remove the key from the entry of the spec; it has an effect on OpenAPI documents only`;
+}
 
 describe("bad input leaves the output as it was, and says what to do", () => {
   it.each(Object.entries(BAD_INPUTS))("%s", (_, { prepare, words = [], code, says }) => {
@@ -163,21 +173,21 @@ describe("bad input leaves the output as it was, and says what to do", () => {
 });
 
 describe("each golden with an error leaves the output as it was, and gives its diagnostics", () => {
-  // Keys of a configuration have no option of the command line.
+  // The root modules of another spec have no option of the command line.
   const bad = goldens.filter(
     ({ diagnosticsFile, input }) =>
-      textOf(diagnosticsFile).includes(" error[") && !input.directoryKeys && !input.roots,
+      textOf(diagnosticsFile).includes(" error[") && !input.value?.roots,
   );
 
-  it.each(bad)("$name", async ({ input, diagnosticsFile }) => {
+  it.each(bad)("$name", async ({ file, diagnosticsFile }) => {
     const folder = dirname(diagnosticsFile);
     const before = snapshot(project);
     const words = [
       "--spec",
-      input.spec.file,
+      basename(file),
       "--out",
       join(project, "out"),
-      ...(input.strict ? ["--strict"] : []),
+      ...(existsSync(join(folder, "strict")) ? ["--strict"] : []),
     ];
     const { code, err, out } = await runInProcess(folder, ["generate", ...words]);
     // A protocol is named by its place in the package.

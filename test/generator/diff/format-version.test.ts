@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SpecInput } from "../../../generator/spec/input.js";
+import type { CatalogueInput, SourceFile } from "../../../generator/spec/input.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
@@ -12,13 +12,14 @@ import { realCatalogue } from "./specs.js";
 const LONG = 120_000;
 
 /** A catalogue with a result, whose requests have this format version by default. */
-function sideIn(folder: string, formatversion: string): SpecInput {
+function sideIn(folder: string, formatversion: string): CatalogueInput {
   const { catalogue, results } = sideOf(
     resultOf({ anon: field("boolean", { formatversion1: { as: "flag" } }) }),
   );
   const { protocol } = realCatalogue();
   Object.assign(protocol?.["requestDefaults"] ?? {}, { formatversion });
   return {
+    kind: "catalogue",
     name: folder,
     source: "catalogue.json",
     spec: file("catalogue.json", catalogue.spec),
@@ -27,11 +28,11 @@ function sideIn(folder: string, formatversion: string): SpecInput {
   };
 }
 
-function file(name: string, value: unknown): SpecInput["spec"] {
+function file(name: string, value: unknown): SourceFile {
   return { file: name, bytes: new TextEncoder().encode(JSON.stringify(value)) };
 }
 
-function compared({ spec, ...beside }: SpecInput): ComparedSpec {
+function compared({ spec, ...beside }: CatalogueInput): ComparedSpec {
   const { value } = readComparedSpec(spec, beside);
   if (!value) throw new Error("The side has errors.");
   return value;

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { TARGETS } from "../../../generator/spec/model/target.js";
 import { analyse, generate } from "../../../generator/pipeline.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import type { OutputFile } from "../../../generator/spec/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
+import { strictInput } from "../support/specs.js";
 import { realCatalogue } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";
 
@@ -62,14 +62,10 @@ function inputOf(
   name: string,
   { spec, protocol = realCatalogue().protocol }: EditedSpec,
 ): SpecInput {
-  return {
-    name,
-    source: "spec.json",
-    targets: TARGETS,
-    spec: { file: "spec.json", bytes: bytesOf(spec) },
-    protocol: { file: "protocol.json", bytes: bytesOf(protocol) },
-    strict: true,
-  };
+  const input = strictInput(spec, name);
+  return input.kind === "catalogue"
+    ? { ...input, protocol: { file: "protocol.json", bytes: bytesOf(protocol) } }
+    : input;
 }
 
 function bytesOf(value: Json | undefined): Uint8Array {

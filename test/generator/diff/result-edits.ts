@@ -85,6 +85,7 @@ export function sideOf(...results: readonly (Result | undefined)[]): LearnedSpec
 export function learnedInput(name: string, result: Result | undefined): SpecInput {
   const { catalogue, results } = sideOf(result);
   return {
+    kind: "catalogue",
     name,
     source: "catalogue.json",
     spec: source("catalogue.json", catalogue.spec),

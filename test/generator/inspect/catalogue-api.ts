@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { catalogueApi as apiOf } from "../../../generator/inspect/catalogue-api.js";
 import type { Builders } from "../../../generator/inspect/builder-call.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 
 const PROTOCOL = "../../../spec/paraminfo/protocol.json";
@@ -10,6 +10,7 @@ const PROTOCOL = "../../../spec/paraminfo/protocol.json";
 /** The API of a catalogue: of a file beside the tests, or of the project's own. */
 export function catalogueApi(file = "../../../spec/paraminfo/catalogue.json"): Api {
   const found = model({
+    kind: "catalogue",
     name: "wiki",
     source: "catalogue.json",
     spec: source(file),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import type { Parameter } from "../../../generator/spec/model/parameter.js";
 import { inputOf } from "../support/specs.js";
 

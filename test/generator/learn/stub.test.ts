@@ -5,7 +5,7 @@ import { diagnostic } from "../../../generator/base/diagnostic.js";
 import { noJournal } from "../../../generator/wiki/learn/journal.js";
 import { learn } from "../../../generator/wiki/learn/learn.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import { addressPosition } from "../../../generator/wiki/address.js";
 import type { Client } from "../../../generator/wiki/client.js";
 import { isObject } from "../../../generator/base/json.js";
@@ -49,6 +49,7 @@ const client: Client = {
 function operations(): readonly ModuleOperation[] {
   const file = join(SPEC, "catalogue.json");
   const { value } = model({
+    kind: "catalogue",
     name: "paraminfo",
     source: "spec/paraminfo/catalogue.json",
     spec: { file, bytes: readFileSync(file) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
-import { catalogue, inputOf, inShort, module, parameter } from "../support/specs.js";
+import { catalogue, catalogueInput, inShort, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 interface Given {
@@ -16,7 +16,7 @@ function described({ module: given, own, shipped }: Given): {
   readonly findings: readonly string[];
 } {
   const { value, diagnostics } = model({
-    ...inputOf(catalogue(given)),
+    ...catalogueInput(catalogue(given)),
     ...(own && { descriptions: file("descriptions.json", own) }),
     ...(shipped && { shippedDescriptions: [file("shipped.json", shipped)] }),
   });

@@ -3,10 +3,10 @@ import { narrowResult } from "../../../generator/spec/catalogue/result-version.j
 import { lowerResult } from "../../../generator/spec/catalogue/result.js";
 import { versionOf } from "../../../generator/spec/model/server-versions.js";
 import { fieldsIn } from "../../../generator/spec/model/result-fields.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import type { ResultFields } from "../../../generator/spec/types.js";
 import { field, inQuery } from "../support/results.js";
-import { catalogue, inputOf, module } from "../support/specs.js";
+import { catalogue, catalogueInput, module } from "../support/specs.js";
 
 const [V39, V43, V45] = ["MediaWiki 1.39.17", "MediaWiki 1.43.9", "MediaWiki 1.45.0"] as const;
 
@@ -79,7 +79,7 @@ describe("the version of a spec", () => {
   /** The fields of the only module, and the codes of diagnostics. */
   function modelled(version: string | undefined, generator: string | undefined): unknown {
     const { value, diagnostics } = model({
-      ...inputOf(catalogue(module("a"))),
+      ...catalogueInput(catalogue(module("a"))),
       results,
       ...(version !== undefined && { version }),
       ...(generator !== undefined && {

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { SourceFile } from "../../../generator/spec/input.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import { readInputs } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";
 import type { Correction, Result } from "../../../generator/spec/types.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { field, inQuery, withProp } from "../support/results.js";
-import { catalogue, inputOf, inShort, module, parameter } from "../support/specs.js";
+import { catalogue, catalogueInput, inShort, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 const SHIPPED: Result = {
@@ -58,7 +58,7 @@ function modelled({ module: given, own = [], shipped = [SHIPPED] }: Given): {
   readonly findings: readonly string[];
 } {
   const { value, diagnostics } = model({
-    ...inputOf(catalogue(given)),
+    ...catalogueInput(catalogue(given)),
     results: own.map((each, index) => file(`results/${index}.json`, each)),
     shippedResults: shipped.map((each, index) => file(`shipped/${index}.json`, each)),
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
-import { catalogue, inputOf, module, parameter } from "../support/specs.js";
+import { catalogue, catalogueInput, module, parameter } from "../support/specs.js";
 
 /** The facts of a wiki, as `pull` writes them. */
 const SITE = {
@@ -35,7 +35,7 @@ const MODULES = [
 ];
 
 function modelOf(facts: object): CatalogueModel {
-  const input = inputOf(catalogue(...MODULES));
+  const input = catalogueInput(catalogue(...MODULES));
   const site = { file: "site.json", bytes: new TextEncoder().encode(JSON.stringify(facts)) };
   const { value } = model({ ...input, site });
   if (value?.kind !== "catalogue") throw new Error("The catalogue has errors.");

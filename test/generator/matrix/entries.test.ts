@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { matrixEntries } from "../../../generator/inspect/matrix-entries.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import { catalogueModel, directory, module, parameter } from "../support/specs.js";
 
 it("A matrix of directories has the operations, their parameters, and the properties of schemas", () => {
@@ -31,10 +31,9 @@ it("A matrix of directories has the operations, their parameters, and the proper
     },
   );
   const { value } = model({
+    kind: "directory",
     name: "things",
     source: "things.json",
-    // Directories have none.
-    protocol: { file: "protocol.json", bytes: Buffer.from("{}") },
     spec: { file: "things.json", bytes: Buffer.from(JSON.stringify(spec)) },
   });
   const entries = value ? matrixEntries(value) : [];

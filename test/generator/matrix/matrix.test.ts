@@ -7,7 +7,7 @@ import { htmlMatrix } from "../../../generator/inspect/matrix-html.js";
 import { markdownMatrix } from "../../../generator/inspect/matrix-markdown.js";
 import { textMatrix } from "../../../generator/inspect/matrix-text.js";
 import type { SpecModel } from "../../../generator/spec/model/spec-model.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
 import type { Result, ResultFields } from "../../../generator/spec/types.js";
 import { REPOSITORY } from "../support/places.js";
 import { catalogue, module, parameter } from "../support/specs.js";
@@ -20,6 +20,7 @@ function bytesOf(value: object): Uint8Array {
 
 function modelOf(spec: object, results: readonly Result[] = []): SpecModel {
   const { value, diagnostics } = model({
+    kind: "catalogue",
     name: "wiki",
     source: "wiki.json",
     spec: { file: "wiki.json", bytes: bytesOf(spec) },

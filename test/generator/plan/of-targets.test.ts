@@ -3,12 +3,11 @@ import type { Target } from "../../../generator/spec/model/target.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { specOfTargets } from "../../../generator/emit/plan/select-targets.js";
 import type { PlannedModule, PlannedSpec } from "../../../generator/emit/plan/planned.js";
-import { goldens } from "../support/goldens.js";
+import { goldenInput } from "../support/goldens.js";
 import { directory, inputOf, query } from "../support/specs.js";
 
 function plannedGolden(name: string): PlannedSpec {
-  const input = goldens.find((golden) => golden.name === name)?.input;
-  const spec = input && analyse(input).value;
+  const { value: spec } = analyse(goldenInput(name));
   if (!spec) throw new Error("There is no plan.");
   return spec;
 }

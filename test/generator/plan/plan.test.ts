@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "../../../generator/pipeline.js";
 import { fileOf, identifierOf } from "../../../generator/emit/plan/identifier.js";
 import type { OperationNames, PlannedSpec } from "../../../generator/emit/plan/planned.js";
-import { catalogue, directory, inputOf, inShort, module } from "../support/specs.js";
+import { catalogue, directory, inputOf, inShort, module, strictInput } from "../support/specs.js";
 
 function planned(spec: unknown): PlannedSpec {
   const { value, diagnostics } = analyse(inputOf(spec));
@@ -12,7 +12,7 @@ function planned(spec: unknown): PlannedSpec {
 }
 
 function problems(spec: unknown): readonly string[] {
-  const { value, diagnostics } = analyse({ ...inputOf(spec), strict: true });
+  const { value, diagnostics } = analyse(strictInput(spec));
   expect(value).toBeUndefined();
   return diagnostics.map(inShort);
 }

@@ -6,6 +6,7 @@ import { readConfigJob } from "../../../generator/project/config.js";
 import { readInputs } from "../../../generator/project/inputs.js";
 import { readSource } from "../../../generator/project/source.js";
 import { specJob } from "../../../generator/project/job.js";
+import type { CatalogueInput } from "../../../generator/spec/input.js";
 import type { Job } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
@@ -15,22 +16,30 @@ import { isPosix } from "../../availability.js";
 const QUERY_TEXTS = join("spec", "paraminfo", "descriptions.json");
 const ACTION_TEXTS = join("spec", "actions", "descriptions.json");
 
+const CATALOGUE = '{ "paraminfo": {} }';
+
+/** The inputs of a job whose specs are catalogues. */
+function cataloguesOf(job: Job): readonly CatalogueInput[] {
+  const { value, diagnostics } = readInputs(job);
+  expect(diagnostics).toEqual([]);
+  return value?.specs.filter((each) => each.kind === "catalogue") ?? [];
+}
+
 /** The names of the shipped results that the first spec of a job reads. */
 function shippedOf(job: Job): readonly (string | undefined)[] {
-  return (readInputs(job).value?.specs[0]?.shippedResults ?? []).map(({ file }) => file);
+  return (cataloguesOf(job)[0]?.shippedResults ?? []).map(({ file }) => file);
 }
 
 describe("the inputs of a job", () => {
   it("are its specs, with the protocol that stands beside each, or else the one that ships", () => {
     const folder = scratchFolder();
     writeFiles(folder, [
-      { path: "a/wiki.json", text: "{}" },
+      { path: "a/wiki.json", text: CATALOGUE },
       { path: "a/protocol.json", text: "[1]" },
-      { path: "b/wiki.json", text: "{}" },
+      { path: "b/wiki.json", text: CATALOGUE },
     ]);
-    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
-    const protocols =
-      value?.specs.map(({ protocol }) => new TextDecoder().decode(protocol.bytes)) ?? [];
+    const specs = cataloguesOf(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
+    const protocols = specs.map(({ protocol }) => new TextDecoder().decode(protocol.bytes));
     expect(protocols[0]).toBe("[1]");
     expect(protocols[1]).toContain('"undocumented"');
   });
@@ -38,14 +47,14 @@ describe("the inputs of a job", () => {
   it("are what was learned of a catalogue's modules, from the folder beside it", () => {
     const folder = scratchFolder();
     writeFiles(folder, [
-      { path: "a/wiki.json", text: "{}" },
+      { path: "a/wiki.json", text: CATALOGUE },
       { path: "a/results/b.json", text: "[2]" },
       { path: "a/results/a.json", text: "[1]" },
       { path: "a/results/notes.md", text: "" },
-      { path: "b/wiki.json", text: "{}" },
+      { path: "b/wiki.json", text: CATALOGUE },
     ]);
-    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
-    const results = value?.specs.map((spec) =>
+    const specs = cataloguesOf(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
+    const results = specs.map((spec) =>
       spec.results?.map(({ file, bytes }) => [file, new TextDecoder().decode(bytes)]),
     );
     expect(results).toEqual([
@@ -60,13 +69,13 @@ describe("the inputs of a job", () => {
   it("are the descriptions beside the catalogue, and those that ship", () => {
     const folder = scratchFolder();
     writeFiles(folder, [
-      { path: "a/wiki.json", text: "{}" },
+      { path: "a/wiki.json", text: CATALOGUE },
       { path: "a/descriptions.json", text: "[1]" },
-      { path: "b/wiki.json", text: "{}" },
+      { path: "b/wiki.json", text: CATALOGUE },
     ]);
-    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
+    const specs = cataloguesOf(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
     expect(
-      value?.specs.map(({ descriptions, shippedDescriptions }) => [
+      specs.map(({ descriptions, shippedDescriptions }) => [
         descriptions?.file,
         ...(shippedDescriptions ?? []).map(({ file }) => file),
       ]),
@@ -78,7 +87,7 @@ describe("the inputs of a job", () => {
 
   it("are the shipped results, unless they are those beside the catalogue", () => {
     const folder = scratchFolder();
-    writeFiles(folder, [{ path: "a/wiki.json", text: "{}" }]);
+    writeFiles(folder, [{ path: "a/wiki.json", text: CATALOGUE }]);
     expect(shippedOf(specJob(["a/wiki.json"], "out", folder))).toContain(
       join("spec", "paraminfo", "results", "allpages.json"),
     );
@@ -91,7 +100,7 @@ describe("the inputs of a job", () => {
 
   it("are the shipped results of actions too, which catalogues with all modules have", () => {
     const folder = scratchFolder();
-    writeFiles(folder, [{ path: "a/wiki.json", text: "{}" }]);
+    writeFiles(folder, [{ path: "a/wiki.json", text: CATALOGUE }]);
     const shipped = shippedOf(specJob(["a/wiki.json"], "out", folder));
     expect(shipped).toContain(join("spec", "actions", "results", "edit.json"));
     expect(shipped).toContain(join("spec", "actions", "results", "corrections.json"));
@@ -99,8 +108,7 @@ describe("the inputs of a job", () => {
   });
 
   it("have the shipped descriptions once", () => {
-    const { value } = readInputs(specJob(["spec/paraminfo"], "out", REPOSITORY));
-    const [spec] = value?.specs ?? [];
+    const [spec] = cataloguesOf(specJob(["spec/paraminfo"], "out", REPOSITORY));
     expect(spec?.shippedDescriptions?.map(({ file }) => file)).toEqual([ACTION_TEXTS]);
     expect(spec?.descriptions?.file).toBe(QUERY_TEXTS);
   });

@@ -5,7 +5,7 @@ import { jsonFiles, readInputs, readSpec } from "../../../generator/project/inpu
 import { specJob } from "../../../generator/project/job.js";
 import type { Job, JobSpec } from "../../../generator/project/job.js";
 import { NO_CALLBACKS } from "../../../generator/project/referenced-file.js";
-import type { SourceFile, SpecInput } from "../../../generator/spec/input.js";
+import type { CatalogueInput, SourceFile, SpecInput } from "../../../generator/spec/input.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 
@@ -13,14 +13,23 @@ function source(file: string, text: string): SourceFile {
   return { file, bytes: new Uint8Array(Buffer.from(text)) };
 }
 
-/** The input of the first spec of a job, without what ships. */
-function inputOf(job: Job): Omit<SpecInput, "shippedDescriptions" | "shippedResults"> | undefined {
+const CATALOGUE = '{ "paraminfo": {} }';
+
+/** The input of the first spec of a job. */
+function inputOf(job: Job): SpecInput {
   const { value, diagnostics } = readInputs(job);
   expect(diagnostics).toEqual([]);
   const [first] = value?.specs ?? [];
-  if (!first) return undefined;
-  const { shippedDescriptions: _, shippedResults: __, ...rest } = first;
-  return { ...rest, spec: plain(rest.spec), protocol: plain(rest.protocol) };
+  if (!first) throw new Error("There is no spec.");
+  return { ...first, spec: plain(first.spec) };
+}
+
+/** The input of the first spec of a job, a catalogue, without what ships. */
+function catalogueOf(job: Job): Omit<CatalogueInput, "shippedDescriptions" | "shippedResults"> {
+  const input = inputOf(job);
+  if (input.kind !== "catalogue") throw new Error("The spec is no catalogue.");
+  const { shippedDescriptions: _, shippedResults: __, ...rest } = input;
+  return { ...rest, protocol: plain(rest.protocol) };
 }
 
 /** The same file with its bytes in an array of their own. */
@@ -28,29 +37,36 @@ function plain({ file, bytes }: SourceFile): SourceFile {
   return { file, bytes: new Uint8Array(bytes) };
 }
 
-const OPTIONS: Partial<JobSpec> = {
+const CATALOGUE_OPTIONS: Partial<JobSpec> = {
   version: "1.43",
+  formatVersion1: true,
+  targets: ["stub"],
+};
+
+const DIRECTORY_OPTIONS: Partial<JobSpec> = {
   dialect: "spring-data-rest",
   int64: "text",
   strict: true,
   targets: ["stub"],
   filter: { include: { tags: ["a"] } },
-  directoryKeys: ["strict"],
 };
+
+const DIRECTORY_KEYS: Partial<JobSpec> = { directoryKeys: ["dialect", "int64", "strict"] };
 
 /** A project with specs in folders. */
 function project(): string {
   const folder = scratchFolder();
   writeFiles(folder, [
-    { path: "a/wiki.json", text: "{}" },
+    { path: "a/wiki.json", text: CATALOGUE },
     { path: "a/protocol.json", text: "[1]" },
     { path: "p.json", text: "[2]" },
-    { path: "b/site.json", text: "{}" },
+    { path: "b/site.json", text: CATALOGUE },
     {
       path: "c/list.json",
       text: '{ "openapi": "3.1.0", "paths": { "/a": { "$ref": "town.json" } } }',
     },
     { path: "c/town.json", text: "{}" },
+    { path: "d/shop.json", text: '{ "openapi": "3.1.0" }' },
   ]);
   return folder;
 }
@@ -61,14 +77,23 @@ function jobOf(folder: string, file: string, more: Partial<JobSpec>): Job {
 }
 
 describe("the input of a spec", () => {
-  it("has the options of the job", () => {
+  it("has the options of the job that its kind knows", () => {
     const folder = project();
-    expect(inputOf(jobOf(folder, "a/wiki.json", OPTIONS))).toEqual({
-      ...OPTIONS,
+    const options = { ...DIRECTORY_OPTIONS, ...CATALOGUE_OPTIONS };
+    expect(inputOf(jobOf(folder, "d/shop.json", { ...options, ...DIRECTORY_KEYS }))).toEqual({
+      ...DIRECTORY_OPTIONS,
+      kind: "directory",
+      name: "shop",
+      source: "shop.json",
+      spec: source("d/shop.json", '{ "openapi": "3.1.0" }'),
+    });
+    expect(catalogueOf(jobOf(folder, "a/wiki.json", options))).toEqual({
+      ...CATALOGUE_OPTIONS,
+      kind: "catalogue",
       results: [],
       name: "wiki",
       source: "wiki.json",
-      spec: source("a/wiki.json", "{}"),
+      spec: source("a/wiki.json", CATALOGUE),
       protocol: source(join(folder, "a", "protocol.json"), "[1]"),
     });
   });
@@ -76,22 +101,20 @@ describe("the input of a spec", () => {
   it("has a named protocol, and no options that the job does not have", () => {
     const folder = project();
     const protocol = join(folder, "p.json");
-    expect(inputOf(jobOf(folder, "a/wiki.json", { protocol }))).toEqual({
+    expect(catalogueOf(jobOf(folder, "a/wiki.json", { protocol }))).toEqual({
+      kind: "catalogue",
       results: [],
       name: "wiki",
       source: "wiki.json",
-      spec: source("a/wiki.json", "{}"),
+      spec: source("a/wiki.json", CATALOGUE),
       protocol: source(protocol, "[2]"),
     });
   });
 
   it("has the files that it refers to", () => {
-    expect(
-      inputOf(jobOf(project(), "c/list.json", {}))?.references?.map((each) => [
-        each.kind,
-        each.path,
-      ]),
-    ).toEqual([["file", "town.json"]]);
+    expect(inputOf(jobOf(project(), "c/list.json", {}))).toMatchObject({
+      references: [{ kind: "file", path: "town.json" }],
+    });
   });
 
   it("is no file beside itself", () => {

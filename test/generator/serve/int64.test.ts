@@ -104,14 +104,12 @@ function planned(values: "bigint" | "text", dialect: DialectKind): PlannedDirect
   const bytes = new TextEncoder().encode(JSON.stringify(DOCUMENT));
   const spec = { file: "pets.json", bytes };
   const input: SpecInput = {
+    kind: "directory",
     name: "pets",
     source: "pets.json",
     spec,
-    references: [],
-    protocol: spec,
     dialect,
     int64: values,
-    results: [],
   };
   const { value, diagnostics } = analyse(input);
   expect(diagnostics).toEqual([]);

@@ -3,7 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
 import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
-import { analyse, model } from "../../../generator/pipeline.js";
+import { model } from "../support/model.js";
+import { analyse } from "../../../generator/pipeline.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import type { CheckExchange } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
@@ -11,11 +12,9 @@ import { servedSpec } from "../../../generator/serve/prepare.js";
 import { readResponseHeaders } from "../../../templates/runtime/styles/response-headers.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
-import { goldens } from "../support/goldens.js";
+import { goldenInput } from "../support/goldens.js";
 
-const golden = goldens.find(({ name }) => name === "directory-response-headers");
-if (!golden) throw new Error("The golden is missing.");
-const { input } = golden;
+const input = goldenInput("directory-response-headers");
 
 const PETS: ServiceRequest = { method: "GET", url: "/pets", headers: {}, body: "" };
 

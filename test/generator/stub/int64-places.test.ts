@@ -16,7 +16,7 @@ import type {
 } from "../../../templates/runtime/directory/sender.js";
 import { assert } from "../../random-runs.js";
 import { writeFiles } from "../support/files.js";
-import { goldens } from "../support/goldens.js";
+import { goldenDirectory } from "../support/goldens.js";
 
 const GOLDEN = "directory-int64-json";
 
@@ -34,10 +34,8 @@ interface Generated {
 const folders: string[] = [];
 
 async function loadCode(int64: "bigint" | "text"): Promise<Generated> {
-  const golden = goldens.find(({ name }) => name === GOLDEN);
-  if (!golden) throw new Error("The golden is missing.");
   const { value = [], diagnostics } = await generate({
-    specs: [{ ...golden.input, int64 }],
+    specs: [{ ...goldenDirectory(GOLDEN), int64 }],
     templates: readTemplates(),
     importExtension: ".js",
   });

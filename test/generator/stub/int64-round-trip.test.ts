@@ -17,7 +17,7 @@ import type { statusSender } from "../../../templates/runtime/directory/status-s
 import type { DirectoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import type { PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import { writeFiles } from "../support/files.js";
-import { goldens } from "../support/goldens.js";
+import { goldenInput } from "../support/goldens.js";
 
 /** The generated code and its runtime, as far as the tests use them. */
 interface Generated {
@@ -42,10 +42,8 @@ const ODD = 9007199254740993n;
 const closing: string[] = [];
 
 async function loadCode(name: string): Promise<Generated> {
-  const golden = goldens.find((each) => each.name === name);
-  if (!golden) throw new Error("The golden is missing.");
   const { value = [] } = await generate({
-    specs: [golden.input],
+    specs: [goldenInput(name)],
     templates: readTemplates(),
     importExtension: ".js",
   });

@@ -20,11 +20,9 @@ import type { statusSender } from "../../../templates/runtime/directory/status-s
 import type { DirectoryStub } from "../../../templates/runtime/directory/stub/stub.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { writeFiles } from "../support/files.js";
-import { goldens } from "../support/goldens.js";
+import { goldenInput } from "../support/goldens.js";
 
-const golden = goldens.find(({ name }) => name === "directory-writes");
-if (!golden) throw new Error("The golden is missing.");
-const { input } = golden;
+const input = goldenInput("directory-writes");
 
 /** The generated code and its runtime, as far as the tests use them. */
 interface Generated {

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { plainPalette, renderDiagnostic } from "../../../generator/base/render-diagnostics.js";
+import { valuesOf } from "../../../generator/base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { generate } from "../../../generator/pipeline.js";
-import type { SourceFile, SpecInput } from "../../../generator/spec/input.js";
+import type {
+  CatalogueInput,
+  DirectoryInput,
+  SourceFile,
+  SpecInput,
+} from "../../../generator/spec/input.js";
 import { readReferencedFile } from "../../../generator/project/referenced-file.js";
 import { referencedFiles } from "../../../generator/project/references.js";
 import type { OutputFile } from "../../../generator/spec/output.js";
+import { recogniseKind } from "../../../generator/spec/recognition.js";
 import { TARGETS } from "../../../generator/spec/model/target.js";
 import { REPOSITORY } from "./places.js";
 
@@ -19,7 +26,10 @@ const SHIPPED_PROTOCOL = join(REPOSITORY, "spec", "paraminfo", "protocol.json");
  */
 export interface Golden {
   readonly name: string;
-  readonly input: SpecInput;
+  /** The file of the spec. */
+  readonly file: string;
+  /** The input, or the diagnostics of a file that is no spec. */
+  readonly input: Staged<SpecInput>;
   /** Where the rendered diagnostics stand; no such file: there are none. */
   readonly diagnosticsFile: string;
   /** The generated files that show the point, by path below the spec's folder of output. */
@@ -32,41 +42,86 @@ export const goldens: readonly Golden[] = readdirSync(GOLDENS)
   .toSorted()
   .map(readGolden);
 
+/** The inputs of the goldens that show generated files. */
+export const inputsWithOutput: readonly SpecInput[] = valuesOf(
+  goldens.filter(({ expected }) => expected.size > 0).map(({ input }) => input),
+);
+
+/** The input of a golden that is a spec. */
+export function goldenInput(name: string): SpecInput {
+  const input = goldens.find((golden) => golden.name === name)?.input.value;
+  if (!input) throw new Error(`The golden ${name} is missing.`);
+  return input;
+}
+
+/** The input of a golden that is a directory. */
+export function goldenDirectory(name: string): DirectoryInput {
+  const input = goldenInput(name);
+  if (input.kind !== "directory") throw new Error(`The golden ${name} is no directory.`);
+  return input;
+}
+
 function readGolden(name: string): Golden {
   const folder = join(GOLDENS, name);
-  const other = join(folder, "other");
-  const how = name.startsWith("combined-intersection") ? "intersection" : "union";
   return {
     name,
-    input: {
-      ...inputOf(name, folder),
-      ...(existsSync(other) && {
-        combined: { how, first: "spec", others: [inputOf("other", other)] },
-      }),
-    },
+    file: join(folder, specName(folder)),
+    input: combinedInput(name, folder),
     diagnosticsFile: join(folder, "diagnostics.txt"),
     expected: new Map(filesBelow(join(folder, "expected"))),
   };
 }
 
+function combinedInput(name: string, folder: string): Staged<SpecInput> {
+  const own = inputOf(name, folder);
+  const other = join(folder, "other");
+  if (!own.value || !existsSync(other)) return own;
+  const how = name.startsWith("combined-intersection") ? "intersection" : "union";
+  const others = valuesOf([inputOf("other", other)]);
+  return { ...own, value: { ...own.value, combined: { how, first: "spec", others } } };
+}
+
+function specName(folder: string): string {
+  return existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
+}
+
 /** The spec of a folder, with what stands beside it. */
-function inputOf(name: string, folder: string): SpecInput {
+function inputOf(name: string, folder: string): Staged<SpecInput> {
+  const file = specName(folder);
+  const spec = source(file, join(folder, file));
+  const { value: kind, diagnostics } = recogniseKind(spec);
+  const roots = textOf(join(folder, "roots.txt")).trim();
+  const common = {
+    name,
+    source: file,
+    targets: TARGETS,
+    spec,
+    ...(roots !== "" && { roots: goldenRoots(roots) }),
+  };
+  switch (kind) {
+    case "catalogue":
+      return { value: { kind, ...common, ...catalogueFiles(folder) }, diagnostics };
+    case "directory":
+      return { value: { kind, ...common, ...directoryFiles(folder, spec) }, diagnostics };
+    case undefined:
+      return { value: undefined, diagnostics };
+  }
+}
+
+function goldenRoots(name: string): SpecInput {
+  const { value } = inputOf(name, join(GOLDENS, name));
+  if (!value) throw new Error(`The golden ${name} is no spec.`);
+  return value;
+}
+
+type Common = "kind" | "name" | "source" | "spec" | "targets" | "roots" | "combined";
+
+function catalogueFiles(folder: string): Omit<CatalogueInput, Common> {
   const own = join(folder, "protocol.json");
   const descriptions = join(folder, "descriptions.json");
   const site = join(folder, "site.json");
-  const filter = join(folder, "filter.json");
-  const keys = join(folder, "directory-keys.json");
-  const int64 = textOf(join(folder, "int64.txt")).trim();
   const version = textOf(join(folder, "version.txt")).trim();
-  const roots = textOf(join(folder, "roots.txt")).trim();
-  const spec = existsSync(join(folder, "spec.yaml")) ? "spec.yaml" : "spec.json";
-  const main = { file: join(folder, spec), label: spec, project: folder };
   return {
-    name,
-    source: spec,
-    targets: TARGETS,
-    spec: source(spec, main.file),
-    references: referencedFiles(source(spec, main.file), (path) => readReferencedFile(main, path)),
     protocol: existsSync(own)
       ? source("protocol.json", own)
       : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),
@@ -75,13 +130,20 @@ function inputOf(name: string, folder: string): SpecInput {
     }),
     ...(existsSync(site) && { site: source("site.json", site) }),
     ...(version !== "" && { version }),
-    ...((int64 === "bigint" || int64 === "text") && { int64 }),
     ...(existsSync(join(folder, "format-version-1")) && { formatVersion1: true }),
+    results: sourcesBelow(folder, "results"),
+  };
+}
+
+function directoryFiles(folder: string, spec: SourceFile): Omit<DirectoryInput, Common> {
+  const filter = join(folder, "filter.json");
+  const int64 = textOf(join(folder, "int64.txt")).trim();
+  const main = { file: join(folder, spec.file), label: spec.file, project: folder };
+  return {
+    references: referencedFiles(spec, (path) => readReferencedFile(main, path)),
+    ...((int64 === "bigint" || int64 === "text") && { int64 }),
     ...(existsSync(join(folder, "strict")) && { strict: true }),
     ...(existsSync(filter) && { filter: JSON.parse(textOf(filter)) }),
-    ...(existsSync(keys) && { directoryKeys: JSON.parse(textOf(keys)) }),
-    ...(roots !== "" && { roots: inputOf(roots, join(GOLDENS, roots)) }),
-    results: sourcesBelow(folder, "results"),
   };
 }
 
@@ -103,8 +165,10 @@ function filesBelow(folder: string): readonly (readonly [path: string, file: str
 }
 
 /** Generates from a golden, without the runtime. */
-export function generateGolden({ input }: Golden): Promise<Staged<readonly OutputFile[]>> {
-  return generate({ specs: [input], templates: [], importExtension: ".js" });
+export async function generateGolden({ input }: Golden): Promise<Staged<readonly OutputFile[]>> {
+  return input.value
+    ? generate({ specs: [input.value], templates: [], importExtension: ".js" })
+    : { value: undefined, diagnostics: input.diagnostics };
 }
 
 /** What the command would print of findings. */

@@ -1,5 +1,5 @@
-import type { SpecInput } from "../../../generator/spec/input.js";
-import { catalogue, directory, inputOf, parameter, query } from "./specs.js";
+import type { DirectoryInput, SpecInput } from "../../../generator/spec/input.js";
+import { catalogue, catalogueInput, directory, directoryInput, parameter, query } from "./specs.js";
 import type { Json } from "./specs.js";
 
 /** A spec whose operations, and schemas of its responses, have chosen names. */
@@ -50,7 +50,7 @@ function catalogueOf(module: Json): SpecOf {
       const result = { module: path, servers: ["MediaWiki 1.45.0"], response: {}, bodies: [BODY] };
       return { file: `${path}.json`, bytes: new TextEncoder().encode(JSON.stringify(result)) };
     });
-    return { ...inputOf(catalogue(...modules), folder), results };
+    return { ...catalogueInput(catalogue(...modules), folder), results };
   };
 }
 
@@ -95,7 +95,7 @@ function response(schema: Json): Json {
 
 function directoryOf(
   [method, operation]: (typeof OPERATIONS)[number],
-  more: Partial<SpecInput> = {},
+  more: Partial<DirectoryInput> = {},
 ): SpecOf {
   return (folder, operations, schemas) => {
     const named = schemas.map((name, index): [string, Json] => [
@@ -134,7 +134,7 @@ function directoryOf(
         security: [{ login: [] }],
       },
     );
-    return { ...inputOf(document, folder), ...more };
+    return { ...directoryInput(document, folder), ...more };
   };
 }
 

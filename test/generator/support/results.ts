@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SpecInput } from "../../../generator/spec/input.js";
+import type { CatalogueInput } from "../../../generator/spec/input.js";
 import type {
   Corrections,
   Result,
@@ -8,7 +8,7 @@ import type {
   ResultFields,
 } from "../../../generator/spec/types.js";
 import { REPOSITORY } from "./places.js";
-import { inputOf } from "./specs.js";
+import { catalogueInput } from "./specs.js";
 
 /** A field as it stands in a file of results. */
 export function field(is: ResultField["is"], more: Partial<ResultField> = {}): ResultField {
@@ -180,14 +180,14 @@ export const results: readonly Result[] = Object.entries(learned).map(([name, re
 export function inputWith(
   all: readonly Result[],
   corrections: Corrections["corrections"] = [],
-): SpecInput {
+): CatalogueInput {
   const catalogue = readFileSync(join(REPOSITORY, "spec", "paraminfo", "catalogue.json"));
   const files = all.map((result) => ({
     file: `results/${result.module}.json`,
     bytes: encoded(result),
   }));
   return {
-    ...inputOf({}, "wiki"),
+    ...catalogueInput({}, "wiki"),
     spec: { file: "catalogue.json", bytes: catalogue },
     results: [...files, { file: "results/corrections.json", bytes: encoded({ corrections }) }],
   };

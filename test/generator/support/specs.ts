@@ -2,15 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
-import { model } from "../../../generator/pipeline.js";
+import { model } from "./model.js";
 import { TARGETS } from "../../../generator/spec/model/target.js";
-import type { SpecInput } from "../../../generator/spec/input.js";
+import type {
+  CatalogueInput,
+  DirectoryInput,
+  SourceFile,
+  SpecInput,
+} from "../../../generator/spec/input.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import type {
   CatalogueModel,
   DirectoryModel,
   SpecModel,
 } from "../../../generator/spec/model/spec-model.js";
+import { recogniseKind } from "../../../generator/spec/recognition.js";
 import { REPOSITORY } from "./places.js";
 
 const SHIPPED_PROTOCOL = readFileSync(join(REPOSITORY, "spec", "paraminfo", "protocol.json"));
@@ -53,15 +59,48 @@ export function query(name: string, schema: Json, more: Json = {}): Json {
   return { name, in: "query", schema, ...more };
 }
 
-/** What the pipeline is given, for all code. */
-export function inputOf(spec: unknown, name = "test"): SpecInput {
+/** The input of a spec of either kind, for all code. Throws an error if the value is of no kind. */
+export function inputOf(spec: unknown, name?: string): SpecInput {
+  const { value: kind, diagnostics } = recogniseKind(fileOf(spec));
+  switch (kind) {
+    case "catalogue":
+      return catalogueInput(spec, name);
+    case "directory":
+      return directoryInput(spec, name);
+    case undefined:
+      throw new Error(diagnostics.map(inShort).join("\n"));
+  }
+}
+
+/** The input of a spec of either kind. A directory is refused if a part of it has a problem. */
+export function strictInput(spec: unknown, name?: string): SpecInput {
+  const input = inputOf(spec, name);
+  return input.kind === "directory" ? { ...input, strict: true } : input;
+}
+
+/** The input of a catalogue, for all code. */
+export function catalogueInput(spec: unknown, name = "test"): CatalogueInput {
   return {
-    name,
-    source: "spec.json",
-    targets: TARGETS,
-    spec: { file: "spec.json", bytes: new TextEncoder().encode(JSON.stringify(spec)) },
+    kind: "catalogue",
+    ...commonInput(spec, name),
     protocol: { file: "protocol.json", bytes: SHIPPED_PROTOCOL },
   };
+}
+
+/** The input of a directory, for all code. */
+export function directoryInput(spec: unknown, name = "test"): DirectoryInput {
+  return { kind: "directory", ...commonInput(spec, name) };
+}
+
+function commonInput(
+  spec: unknown,
+  name: string,
+): Pick<SpecInput, "name" | "source" | "targets" | "spec"> {
+  return { name, source: "spec.json", targets: TARGETS, spec: fileOf(spec) };
+}
+
+function fileOf(spec: unknown): SourceFile {
+  return { file: "spec.json", bytes: new TextEncoder().encode(JSON.stringify(spec)) };
 }
 
 /** Reads, checks and lowers a spec. */
@@ -71,7 +110,7 @@ export function modelled(spec: unknown): Staged<SpecModel> {
 
 /** The findings about a spec in short. A directory is refused if a part of it has a problem. */
 export function findings(spec: unknown): readonly string[] {
-  return model({ ...inputOf(spec), strict: true }).diagnostics.map(inShort);
+  return model(strictInput(spec)).diagnostics.map(inShort);
 }
 
 /** A finding as its code and message. */

@@ -2,7 +2,7 @@ import type { OutputFile } from "../../../generator/spec/output.js";
 import type { Target } from "../../../generator/spec/model/target.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
-import { goldens } from "./goldens.js";
+import { goldenInput } from "./goldens.js";
 
 /** Goldens whose code has a stub, results, validators of parameters, bodies, servers, 64-bit integers. */
 export const CATALOGUES = [
@@ -25,9 +25,7 @@ export async function generatedTargets(
   targets: readonly Target[] | undefined,
 ): Promise<readonly OutputFile[]> {
   const specs = names.map((name) => {
-    const golden = goldens.find((each) => each.name === name);
-    if (!golden) throw new Error(`The golden ${name} is missing.`);
-    const { targets: _, ...input } = golden.input;
+    const { targets: _, ...input } = goldenInput(name);
     return { ...input, ...(targets && { targets }) };
   });
   const { value } = await generate({ specs, templates: readTemplates(), importExtension: ".js" });

@@ -72,14 +72,12 @@ async function run(edit: Edit): Promise<Run> {
   const source = JSON.stringify(documentOf(edit), undefined, 1);
   const spec = { file: "openapi.json", bytes: new TextEncoder().encode(source) };
   const input: SpecInput = {
+    kind: "directory",
     name: "features",
     source: "openapi.json",
     spec,
     // The title is in the JSON Schema of a stub's data only.
     targets: TARGETS,
-    references: [],
-    protocol: spec,
-    results: [],
   };
   const made = await generate({ specs: [input], templates: [], importExtension: ".js" });
   const text = (made.value ?? []).map(({ path, text: each }) => `${path}\n${each}`).join("\n");

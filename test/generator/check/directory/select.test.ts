@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OperationFilter } from "../../../../generator/spec/model/operation.js";
-import { model } from "../../../../generator/pipeline.js";
-import { inputOf, inShort } from "../../support/specs.js";
+import { model } from "../../support/model.js";
+import { directoryInput, inShort } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 
 const OK = { responses: { 204: { description: "" } } };
@@ -34,7 +34,7 @@ const DOCUMENT: Json = {
 
 /** The names of the operations and schemas that are left, and the findings. */
 function selected(filter: OperationFilter, document = DOCUMENT) {
-  const { value, diagnostics } = model({ ...inputOf(document), filter });
+  const { value, diagnostics } = model({ ...directoryInput(document), filter });
   if (value && value.kind !== "directory") throw new Error("not a directory");
   return {
     operations: value?.operations.map(({ name }) => name) ?? [],

@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { payloadSchema } from "../../../../generator/spec/model/exchange.js";
 import { describe, expect, it } from "vitest";
 import { createAllianceStub } from "../../../../generated/alliance/stub.js";
+import { valuesOf } from "../../../../generator/base/diagnostic.js";
 import { directoryStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import type { DirectoryModel } from "../../../../generator/spec/model/spec-model.js";
-import { model } from "../../../../generator/pipeline.js";
+import { model } from "../../support/model.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
 import type { DirectoryStubOptions } from "../../../../templates/runtime/directory/stub/definition.js";
 import { goldens } from "../../support/goldens.js";
 import { REPOSITORY } from "../../support/places.js";
-import { inputOf } from "../../support/specs.js";
+import { directoryInput } from "../../support/specs.js";
 
 interface Answer {
   readonly status: number;
@@ -20,8 +21,8 @@ interface Answer {
 
 /** Every directory that there is: the goldens without an error, and the one that ships. */
 const directories: readonly DirectoryModel[] = [
-  ...goldens.map(({ input }) => model(input).value),
-  model(inputOf(JSON.parse(shipped()), "alliance")).value,
+  ...valuesOf(goldens.map(({ input }) => input)).map((input) => model(input).value),
+  model(directoryInput(JSON.parse(shipped()), "alliance")).value,
 ].filter((each) => each?.kind === "directory");
 
 function shipped(): string {

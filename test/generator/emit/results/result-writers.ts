@@ -2,7 +2,7 @@ import type { ResultWriter } from "../../../../generator/emit/parts/result-rows.
 import { unionWithEmptyList } from "../../../../generator/emit/parts/result-type.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import type { Result, ResultFields } from "../../../../generator/spec/types.js";
-import { catalogue, inputOf, inShort, module } from "../../support/specs.js";
+import { catalogue, catalogueInput, inShort, module } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 import { field, inQuery } from "../../support/results.js";
 
@@ -22,7 +22,7 @@ export function writerOf(
   };
   const bytes = new TextEncoder().encode(JSON.stringify(result));
   const { value, diagnostics } = analyse({
-    ...inputOf(catalogue(module("thing", parameters))),
+    ...catalogueInput(catalogue(module("thing", parameters))),
     results: [{ file: "results/thing.json", bytes }],
     ...(formatVersion === "1" && { formatVersion1: true }),
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyse, generate } from "../../../../generator/pipeline.js";
+import type { SpecInput } from "../../../../generator/spec/input.js";
 import type { OutputFile } from "../../../../generator/spec/output.js";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import { compilerErrors } from "../../diff/proof-compiler.js";
@@ -55,11 +56,11 @@ async function generated(): Promise<readonly OutputFile[]> {
     components: { schemas: SCHEMAS },
   };
   const bytes = new TextEncoder().encode(JSON.stringify(spec));
-  const input = {
+  const input: SpecInput = {
+    kind: "directory",
     name: "open",
     source: "openapi.json",
     spec: { file: "openapi.json", bytes },
-    protocol: { file: "protocol.json", bytes: new TextEncoder().encode("{}") },
   };
   expect(analyse(input).diagnostics).toEqual([]);
   const { value, diagnostics } = await generate({

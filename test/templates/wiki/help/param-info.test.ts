@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
 import { catalogueApi as apiOf } from "../../../../generator/inspect/catalogue-api.js";
-import { model } from "../../../../generator/pipeline.js";
+import { model } from "../../../generator/support/model.js";
 import { isJsonObject } from "../../../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../../../templates/runtime/model/json.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
@@ -37,7 +37,13 @@ describe("action=paraminfo", () => {
         bytes: new TextEncoder().encode(JSON.stringify(response)),
       };
       const protocol = { file: "protocol.json", bytes: PROTOCOL };
-      const read = model({ name: "wiki", source: "pulled.json", spec, protocol });
+      const read = model({
+        kind: "catalogue",
+        name: "wiki",
+        source: "pulled.json",
+        spec,
+        protocol,
+      });
       expect(read.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
       if (read.value?.kind !== "catalogue") throw new Error("The response is no catalogue.");
       const again = apiOf(read.value).modules;

@@ -17,32 +17,40 @@ import { lowerDirectory } from "./lower.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import type { Document } from "../../base/document.js";
 import type { Directory } from "../types.js";
-import type { SpecDocuments, SpecKind } from "../kind.js";
+import type { DirectoryInput } from "../input.js";
+import type { LoadedSpec } from "../loaded-spec.js";
+import { parseSource } from "../recognition.js";
+import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/other-files.js";
 import { withConventions } from "./conventions.js";
-import { isDirectory } from "../recognition.js";
 
-/** A directory: a document of OpenAPI 3.0, 3.1 or 3.2. */
-export const directoryKind: SpecKind = {
-  name: "directory",
-  recognises: isDirectory,
-  normalForm: normalDirectory,
-  toModel(documents) {
-    const selected = selectOperations(documents.document, documents.filter ?? {});
-    const { value: check, diagnostics } = checkDirectory(selected.document, documents.refusals);
-    if (!check) return { value: undefined, diagnostics };
-    const model = documents.strict
-      ? completeModel(documents, check)
-      : usableModel(documents, check);
-    return {
-      value: model.value && withConventions(model.value),
-      diagnostics: [...selected.diagnostics, ...model.diagnostics],
-    };
-  },
-};
+/** Reads, checks and lowers a directory: a document of OpenAPI 3.0, 3.1 or 3.2. */
+export function loadDirectory(input: DirectoryInput): Staged<LoadedSpec<DirectoryModel>> {
+  const parsed = parseSource(input.spec);
+  const references = parseReferencedFiles(input.references);
+  const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
+  const read = [...parsed.diagnostics, ...references.diagnostics];
+  if (!parsed.value) return { value: undefined, diagnostics: read };
+  const document = normalDirectory(parsed.value, others);
+  const selected = selectOperations(document, input.filter ?? {});
+  const { value: check, diagnostics } = checkDirectory(selected.document, refusals);
+  if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };
+  const model = input.strict
+    ? completeModel(input, document, check)
+    : usableModel(input, document, check);
+  const all = [...read, ...selected.diagnostics, ...model.diagnostics];
+  return {
+    value:
+      model.value && !hasErrors(all)
+        ? { model: withConventions(model.value), documents: [document] }
+        : undefined,
+    diagnostics: all,
+  };
+}
 
 /** The model of a directory in which nothing is wrong or unsupported. */
 function completeModel(
-  { name, source, document, dialect, int64 }: SpecDocuments,
+  { name, source, dialect, int64 }: DirectoryInput,
+  document: Document,
   check: DirectoryCheck,
 ): Staged<DirectoryModel> {
   const { unsupported, unknown, warnings } = check;
@@ -77,7 +85,8 @@ function completeModel(
 
 /** The model of the operations in which nothing is wrong or unsupported. */
 function usableModel(
-  { name, source, document, dialect, int64 }: SpecDocuments,
+  { name, source, dialect, int64 }: DirectoryInput,
+  document: Document,
   check: DirectoryCheck,
 ): Staged<DirectoryModel> {
   const problems = [...check.problems, ...check.unsupported];

@@ -3,7 +3,7 @@ export { analyse, generate } from "./pipeline.js";
 export type {
   CatalogueInput,
   CommonInput,
-  DirectoryInput,
+  OpenApiInput,
   GenerateInput,
   ReferencedFile,
   ReferenceRefusal,

@@ -34,7 +34,7 @@ const analysed: (input: SpecInput) => Staged<PlannedSpec> = oncePerObject(
     const found = load(input);
     if (!found.value) return { value: undefined, diagnostics: found.diagnostics };
     const { model, documents } = found.value;
-    const isStrict = input.kind === "directory" && input.strict;
+    const isStrict = input.kind === "openapi" && input.strict;
     const { value: planned, diagnostics } = plan(
       model,
       locatorOf(documents),

@@ -1,12 +1,12 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
 import type {
-  DirectoryApi,
-  DirectoryServiceOptions,
   EndpointHandlerOf,
+  OpenApiServiceOptions,
+  ServedApi,
   ServiceHandler,
 } from "paramsmith/server";
-import { directoryHandler, writeJson } from "paramsmith/server";
+import { openApiHandler, writeJson } from "paramsmith/server";
 import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
 
@@ -17,7 +17,7 @@ export interface AllianceHandlers {
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
-export const allianceApi: DirectoryApi = {
+export const allianceApi: ServedApi = {
   endpoints: {
     listAlliances: listAlliancesEndpoint,
     findAlliancesByName: findAlliancesByNameEndpoint,
@@ -45,7 +45,7 @@ export const allianceApi: DirectoryApi = {
 /** Creates a service from handlers. Requests without a handler get status 501. */
 export function createAllianceHandler(
   handlers: Partial<AllianceHandlers>,
-  options?: DirectoryServiceOptions,
+  options?: OpenApiServiceOptions,
 ): ServiceHandler {
-  return directoryHandler(allianceApi, handlers, options);
+  return openApiHandler(allianceApi, handlers, options);
 }

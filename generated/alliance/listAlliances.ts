@@ -1,13 +1,13 @@
 // Generated from spec/alliance/openapi.json (listAlliances) by `paramsmith generate`. Do not edit.
 
 import type {
-  DirectorySend,
   EndpointDescriptor,
   EndpointReader,
   EndpointRequest,
   Exact,
   ListPages,
   ListPagesOptions,
+  OpenApiSend,
   OtherStatus,
   StatusResponse,
   Validator,
@@ -63,7 +63,7 @@ export function listAlliances<const P extends ListAlliancesParams = {}>(
  * Which number the first page has is an option.
  */
 export function alliancePages(
-  send: DirectorySend,
+  send: OpenApiSend,
   params?: Omit<ListAlliancesParams, "page">,
   options?: ListPagesOptions,
 ): ListPages<AllianceList, ["_embedded", "alliances"]> {

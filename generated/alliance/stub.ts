@@ -3,7 +3,7 @@
 import type { AllianceHandlers } from "./handlers.js";
 import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";
-import type { DialectStubDefinition, DirectoryStub, DirectoryStubOptions } from "paramsmith/server";
+import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
 import { dialectStub } from "paramsmith/server";
 
 /** The data of a stub. Absent collections are generated from the seed. */
@@ -12,7 +12,7 @@ export interface AllianceStubData {
 }
 
 /** The options of a stub. */
-export interface AllianceStubOptions extends DirectoryStubOptions {
+export interface AllianceStubOptions extends OpenApiStubOptions {
   /** Replaces data that is generated from the seed. */
   readonly data?: AllianceStubData | undefined;
   /** Handlers that replace the stub's responses. */
@@ -82,6 +82,6 @@ const stub: DialectStubDefinition = {
  * - `GET /alliances`: the `alliances`, in pages by `page`, `size`.
  * - `GET /alliances/search/findByName`: the `alliances`, those with the given `name`; nothing without one.
  */
-export function createAllianceStub(options?: AllianceStubOptions): DirectoryStub {
+export function createAllianceStub(options?: AllianceStubOptions): OpenApiStub {
   return dialectStub({ ...allianceApi, ...stub }, options);
 }

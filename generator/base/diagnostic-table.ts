@@ -78,7 +78,7 @@ export const diagnosticTable = {
   ),
   "unknown-kind": error(
     () =>
-      "the file is neither a catalogue (an object with `paraminfo`) nor a directory (an object with `openapi`)",
+      "the file is neither a catalogue (an object with `paraminfo`) nor an OpenAPI document (an object with `openapi`)",
     "specify a response to action=paraminfo&format=json, or an OpenAPI document",
   ),
 
@@ -100,9 +100,9 @@ export const diagnosticTable = {
       `${feature} is not in the supported subset of OpenAPI`,
     "remove it, or describe the operation without it",
   ),
-  "directory-key": error(
+  "openapi-key": error(
     ({ name }: Named) =>
-      `the configuration has \`${name}\` for this spec, which is a catalogue and not a directory`,
+      `the configuration has \`${name}\` for this spec, which is a catalogue and not an OpenAPI document`,
     "remove the key from the entry of the spec; it has an effect on OpenAPI documents only",
   ),
   "pattern-unmatched": warning(
@@ -337,7 +337,7 @@ export const diagnosticTable = {
     "list the names of the fields from the response down, without the items of lists and the entries of maps",
   ),
 
-  // Directories
+  // OpenAPI documents
   "openapi-version": error(
     ({ name }: Named) =>
       `unsupported version ${show(name)} of OpenAPI; 3.0, 3.1 and 3.2 are supported`,
@@ -348,7 +348,7 @@ export const diagnosticTable = {
     "convert it to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.json",
   ),
   "no-operations": error(
-    () => "the directory has no operations",
+    () => "the OpenAPI document has no operations",
     "add at least one path with a get operation",
   ),
   "reference-network": error(
@@ -522,7 +522,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `the root modules of ${show(name)} lack code that this spec imports`,
     "give that spec the targets and the formatversion of this spec",
   ),
-  "roots-of-directory": error(
+  "roots-of-openapi": error(
     ({ name }: Named) =>
       `the root modules of ${show(name)} cannot be used: only catalogues have root modules`,
     "remove roots from the configuration",
@@ -537,8 +537,8 @@ export const diagnosticTable = {
       `the spec is of another kind than ${show(name)} and cannot be combined with it`,
     "combine catalogues of wikis only",
   ),
-  "combined-directories": error(
-    () => "directories cannot be combined",
+  "combined-openapi": error(
+    () => "OpenAPI documents cannot be combined",
     "list them as separate specs, each with its own file",
   ),
   "combined-nothing": error(
@@ -572,7 +572,7 @@ export const diagnosticTable = {
   // Configuration and output
   "no-catalogue": error(
     () => "the project has no catalogue among its specs",
-    "specify one with --spec FILE; a request to a directory begins with its path, such as /alliances?page=0",
+    "specify one with --spec FILE; a request to an OpenAPI document begins with its path, such as /alliances?page=0",
   ),
   "config-missing": error(
     () => "no paramsmith.config.json found",
@@ -785,7 +785,7 @@ export const diagnosticTable = {
   ),
   "data-unusable": error(
     ({ detail }: Detail) => escapeHidden(detail),
-    "change the data; its schema is node_modules/paramsmith/spec/schemas/wiki.schema.json for a catalogue, and generated with the target schemas as schemas/data.json for a directory",
+    "change the data; its schema is node_modules/paramsmith/spec/schemas/wiki.schema.json for a catalogue, and generated with the target schemas as schemas/data.json for an OpenAPI document",
   ),
   "data-without-spec": error(
     ({ name }: Named) => `the data has a member ${show(name)}, and no service has that name`,
@@ -793,7 +793,7 @@ export const diagnosticTable = {
   ),
   "record-without-spec": error(
     ({ name }: Named) => `no spec describes the responses of ${show(name)}`,
-    "specify one with --spec: a catalogue for a URL that ends with .php, a directory for any other",
+    "specify one with --spec: a catalogue for a URL that ends with .php, an OpenAPI document for any other",
   ),
   "cassette-line-torn": warning(
     () => "the line is incomplete, as after a killed recording; it is ignored",

@@ -30,7 +30,7 @@ export function plannedBuilders(planned: PlannedSpec, { file: from }: Importer):
           },
         ]),
       );
-    case "directory":
+    case "openapi":
       return new Map(
         planned.endpoints.map(({ operation, names }) => [
           operation.name,

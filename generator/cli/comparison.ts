@@ -49,7 +49,7 @@ export interface RunOptions {
   readonly print: PrintUnits;
   /** Replaces specs by equal ones that were analysed before. */
   readonly reuse?: (specs: readonly SpecInput[]) => readonly SpecInput[];
-  /** Called for each file that a directory refers to, by its absolute path. */
+  /** Called for each file that an OpenAPI document refers to, by its absolute path. */
   readonly onReference?: (path: string) => void;
 }
 

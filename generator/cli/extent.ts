@@ -7,7 +7,7 @@ export interface Extent {
   readonly specs: number;
   /** The modules of catalogues. */
   readonly modules: number;
-  /** The operations of directories. */
+  /** The operations of OpenAPI documents. */
   readonly operations: number;
   readonly files: number;
 }
@@ -23,7 +23,7 @@ export function extentOf(specs: readonly GeneratedSpec[], files: number): Extent
   return {
     specs: specs.length,
     modules: total("catalogue"),
-    operations: total("directory"),
+    operations: total("openapi"),
     files,
   };
 }

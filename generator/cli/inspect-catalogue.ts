@@ -10,12 +10,12 @@ import { mapMembers } from "../base/json.js";
 import type { LearnedResult } from "../inspect/response.js";
 import { catalogueApi } from "../inspect/catalogue-api.js";
 import type { Builders } from "../inspect/builder-call.js";
-import type { InspectedDirectory } from "../inspect/openapi-request.js";
+import type { InspectedOpenApi } from "../inspect/openapi-request.js";
 import { endpointTexts, helpTexts } from "../inspect/help-texts.js";
 import type { HelpTexts } from "../inspect/help-texts.js";
 import type { CatalogueModel } from "../spec/model/spec-model.js";
 import { analyse } from "../pipeline.js";
-import type { PlannedDirectory } from "../emit/plan/planned.js";
+import type { PlannedOpenApi } from "../emit/plan/planned.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { resolveSpecs } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -34,11 +34,11 @@ export interface InspectedCatalogue {
 export interface InspectedSpecs {
   /** The first catalogue. */
   readonly catalogue: InspectedCatalogue | undefined;
-  readonly directories: readonly ReadDirectory[];
+  readonly documents: readonly ReadOpenApi[];
 }
 
-/** A directory whose validators are made when they are needed. */
-export interface ReadDirectory extends Omit<InspectedDirectory, "validators"> {
+/** An OpenAPI document whose validators are made when they are needed. */
+export interface ReadOpenApi extends Omit<InspectedOpenApi, "validators"> {
   readonly validators: () => Promise<SchemaValidators>;
   /** The names of its API keys, whose values are secret. */
   readonly apiKeys: readonly string[];
@@ -60,7 +60,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
   const unread = inputs.flatMap((spec) => spec.diagnostics);
   if (unread.length > 0) return { value: undefined, diagnostics: unread };
   let catalogue: InspectedCatalogue | undefined;
-  const directories: ReadDirectory[] = [];
+  const documents: ReadOpenApi[] = [];
   for (const [index, spec] of valuesOf(inputs).entries()) {
     const { value: planned, diagnostics } = analyse(spec);
     if (!planned) return { value: undefined, diagnostics };
@@ -78,8 +78,8 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
         else if (job.value.specs[index]?.roots !== undefined) catalogue = combine(catalogue, read);
         break;
       }
-      case "directory":
-        directories.push({
+      case "openapi":
+        documents.push({
           validators: validatorsOf(planned),
           endpoints: inspectedEndpoints(planned.model),
           builders: plannedBuilders(planned, from),
@@ -89,7 +89,7 @@ export function readInspectedSpecs(options: JobOptions): Staged<InspectedSpecs> 
         break;
     }
   }
-  return { value: { catalogue, directories }, diagnostics: [] };
+  return { value: { catalogue, documents }, diagnostics: [] };
 }
 
 /** The modules of two catalogues of one wiki. The first one wins for modules in both. */
@@ -102,13 +102,13 @@ function combine(first: InspectedCatalogue, other: InspectedCatalogue): Inspecte
   };
 }
 
-function inspectedEndpoints(model: PlannedDirectory["model"]): ReadDirectory["endpoints"] {
+function inspectedEndpoints(model: PlannedOpenApi["model"]): ReadOpenApi["endpoints"] {
   const plain = { endpoints: endpointData(model), shapes: jsonShapes(model) };
   return withExactIntegers(plain, model).endpoints;
 }
 
 /** Makes the validators of parameters once, if requests have any. */
-function validatorsOf(planned: PlannedDirectory): ReadDirectory["validators"] {
+function validatorsOf(planned: PlannedOpenApi): ReadOpenApi["validators"] {
   const parameters = checkedParameters(planned);
   let made: Promise<SchemaValidators> | undefined;
   const make = async (): Promise<SchemaValidators> => {

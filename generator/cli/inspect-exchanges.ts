@@ -45,7 +45,7 @@ export async function inspectExchangesCommand(
   let exitCode: ExitCode = 0;
   let counts = NO_EXCHANGES;
   const using = { api, results, inspectRequest: inspector.ofCatalogue, options: { highLimits } };
-  const secrets = inspectedSecrets({ catalogue, directories: [] });
+  const secrets = inspectedSecrets({ catalogue, documents: [] });
   const verdicts = inspectedLines(source, using, secrets.learn);
   for await (const { value: verdict, diagnostics: found } of verdicts) {
     counts = countExchange(counts, verdict);

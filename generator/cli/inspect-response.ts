@@ -50,7 +50,7 @@ export function inspectResponseCommand(options: InspectResponseOptions): ExitCod
   if (!response.value) return refuse(response.diagnostics);
   const { parsed } = response.value;
   const verdict = inspectResponse(catalogue.api, catalogue.results, request, parsed);
-  const secrets = inspectedSecrets({ catalogue, directories: [] });
+  const secrets = inspectedSecrets({ catalogue, documents: [] });
   secrets.learn(JSON.stringify({ request, response: parsed }), request, parsed);
   const shown = { ...verdict, request: secrets.request(request) };
   const lines =

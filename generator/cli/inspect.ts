@@ -7,7 +7,7 @@ export const inspect = defineCommand({
   describe: "Explain how the server would interpret requests",
   examples: [
     ["$0 inspect 'action=query&list=allpages&aplimit=9999'", "Explains each parameter"],
-    ["$0 inspect '/alliances?page=0'", "A request to a directory"],
+    ["$0 inspect '/alliances?page=0'", "A request to an OpenAPI document"],
     ["$0 inspect - < requests.txt", "Prints one JSON object for each line"],
     [
       "$0 inspect --response response.json 'action=query&list=allpages'",
@@ -40,7 +40,7 @@ export const inspect = defineCommand({
           requiresArg: true,
           conflicts: "config",
           describe:
-            "Path of a catalogue or a directory. Default: the specs of the configuration, or else the shipped specs",
+            "Path of a catalogue or an OpenAPI document. Default: the specs of the configuration, or else the shipped specs",
         },
         "high-limits": {
           type: "boolean",

@@ -87,13 +87,13 @@ export interface InspectedSecrets {
 }
 
 /** Creates the memory of a run, which replaces nothing until it has learned a secret. */
-export function inspectedSecrets({ catalogue, directories }: InspectedSpecs): InspectedSecrets {
+export function inspectedSecrets({ catalogue, documents }: InspectedSpecs): InspectedSecrets {
   const specs: readonly SecretSource[] = [
     ...(catalogue
       ? [{ kind: "catalogue" as const, modules: [...catalogue.api.modules.values()] }]
       : []),
-    ...directories.map(({ endpoints, apiKeys }) => ({
-      kind: "directory" as const,
+    ...documents.map(({ endpoints, apiKeys }) => ({
+      kind: "openapi" as const,
       stub: { endpoints },
       model: { apiKeys },
     })),

@@ -10,7 +10,7 @@ export type Redact = (text: string) => string;
 
 /** The secrets of recorded exchanges, one per line. */
 export function recordedSecrets(text: string): Redact {
-  const secrets = inspectedSecrets({ catalogue: undefined, directories: [] });
+  const secrets = inspectedSecrets({ catalogue: undefined, documents: [] });
   for (const line of text.split("\n")) {
     if (!secrets.mayHave(line)) continue;
     const exchange = parseRequestAndResponse(line);

@@ -26,7 +26,8 @@ export const spec = {
   array: true,
   requiresArg: true,
   conflicts: "config",
-  describe: "Path of a catalogue or a directory, instead of a configuration; may be repeated",
+  describe:
+    "Path of a catalogue or an OpenAPI document, instead of a configuration; may be repeated",
 } as const;
 
 /** Specs as positional arguments, for {@link rejectFilesAndConfig}. */
@@ -47,18 +48,18 @@ export function rejectFilesAndConfig(argv: {
   return true;
 }
 
-/** The dialect of directories. */
+/** The dialect of OpenAPI documents. */
 export const dialect = {
   type: "string",
   choices: DIALECTS,
   requiresArg: true,
-  describe: "Conventions of a directory's server. Default: those of the document",
+  describe: "Conventions of an OpenAPI document's server. Default: those of the document",
 } as const;
 
-/** Whether a directory must be generated completely. */
+/** Whether an OpenAPI document must be generated completely. */
 export const strict = {
   type: "boolean",
-  describe: "Fail if a directory has operations that cannot be generated",
+  describe: "Fail if an OpenAPI document has operations that cannot be generated",
 } as const;
 
 /** The options of `generate` and `check`: the specs and their output. */

@@ -16,8 +16,8 @@ import { tryStep } from "./failure.js";
 const DOCUMENT_FILE = "openapi.json";
 const WIKI_FILES = [CATALOGUE_FILE, SITE_FILE] as const;
 
-/** A directory whose document is on disk. */
-export interface PulledDirectory {
+/** An OpenAPI document whose document is on disk. */
+export interface PulledOpenApi {
   /** The folder, as in messages. */
   readonly folder: string;
   readonly resources: number;
@@ -29,12 +29,12 @@ export interface PulledDirectory {
  * Writes the document of a Spring Data REST to disk; undefined without diagnostics if the server is
  * none. A folder with the files of a wiki is a wiki's, and no request is sent.
  */
-export async function pullDirectoryInto(
+export async function pullOpenApiInto(
   address: URL,
   cwd: string,
   label: string,
   settings: Omit<ClientOptions, "address" | "cookie">,
-): Promise<Staged<PulledDirectory>> {
+): Promise<Staged<PulledOpenApi>> {
   const isWiki = WIKI_FILES.some((name) => existsSync(join(resolve(cwd, label), name)));
   if (isWiki) return { value: undefined, diagnostics: [] };
   const { value: pulled, diagnostics } = await pullDataRest({ ...settings, address });
@@ -47,7 +47,7 @@ function written(
   { document, resources }: PulledDocument,
   folder: string,
   label: string,
-): Staged<PulledDirectory> {
+): Staged<PulledOpenApi> {
   const file = join(folder, DOCUMENT_FILE);
   const before = existsSync(file) ? jsonObject(readRegularText(file)) : {};
   const isForeign = existsSync(file) && before?.["x-paramsmith-dialect"] !== "spring-data-rest";

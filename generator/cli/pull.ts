@@ -5,7 +5,7 @@ import { printOutcome } from "./outcome.js";
 /** `paramsmith pull`. */
 export const pull = defineCommand({
   command: "pull [url]",
-  describe: "Fetch a wiki's catalogue, or a directory's document, into a spec folder",
+  describe: "Fetch a wiki's catalogue, or an OpenAPI document, into a spec folder",
   examples: [
     ["$0 pull https://wiki.example/w/api.php", "All query modules, into spec/wiki.example"],
     ["$0 pull --modules query+*,edit https://wiki.example/w/api.php", "One action in addition"],

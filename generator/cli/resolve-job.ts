@@ -17,9 +17,9 @@ export interface JobOptions {
   readonly out: string | undefined;
   /** The absolute path of the configuration; undefined if there is none. */
   readonly config: string | undefined;
-  /** The dialect of directories. Default: that of the configuration, or of the document. */
+  /** The dialect of OpenAPI documents. Default: that of the configuration, or of the document. */
   readonly dialect?: DialectKind | undefined;
-  /** True if a directory is refused instead of skipping operations. */
+  /** True if an OpenAPI document is refused instead of skipping operations. */
   readonly strict?: boolean | undefined;
   /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
   readonly targets?: readonly Target[] | undefined;

@@ -7,7 +7,7 @@ import {
   judgeStrictly,
 } from "../inspect/openapi-request.js";
 import type { Judge } from "../inspect/openapi-request.js";
-import { explainDirectory } from "../inspect/explain-openapi.js";
+import { explainOpenApi } from "../inspect/explain-openapi.js";
 import { explain } from "../inspect/explain.js";
 import { pathRequestIn } from "../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
@@ -19,7 +19,7 @@ import type { ExitCode, OutputFormat } from "./outcome.js";
 import { bufferedOutput } from "./buffered-output.js";
 import { readLines } from "./exchange-lines.js";
 import { readInspectedSpecs } from "./inspect-catalogue.js";
-import type { InspectedSpecs, ReadDirectory } from "./inspect-catalogue.js";
+import type { InspectedSpecs, ReadOpenApi } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 import { inspectedSecrets } from "./inspected-secrets.js";
 import type { InspectedSecrets } from "./inspected-secrets.js";
@@ -27,19 +27,19 @@ import type { InspectedSecrets } from "./inspected-secrets.js";
 /** How requests are judged. */
 export interface Inspector {
   readonly ofCatalogue: typeof inspectAsServer;
-  readonly ofDirectory: Judge;
+  readonly ofOpenApi: Judge;
 }
 
 /** Judges requests as the server does. */
 export const serverInspector: Inspector = {
   ofCatalogue: inspectAsServer,
-  ofDirectory: judgeAsServer,
+  ofOpenApi: judgeAsServer,
 };
 
 /** Each value that the server would change or ignore is an error. */
 export const strictInspector: Inspector = {
   ofCatalogue: inspectStrictly,
-  ofDirectory: judgeStrictly,
+  ofOpenApi: judgeStrictly,
 };
 
 /** The options of inspecting requests. */
@@ -89,12 +89,12 @@ export async function inspectCommand(
 
 /** Requests without a path need a catalogue. */
 function missingCatalogue(
-  { catalogue, directories }: InspectedSpecs,
+  { catalogue, documents }: InspectedSpecs,
   requests: readonly string[],
 ): readonly Diagnostic[] {
   const isInspectable =
     catalogue !== undefined ||
-    (directories.length > 0 &&
+    (documents.length > 0 &&
       requests.every((request) => request === "-" || pathRequestIn(request)));
   return isInspectable ? [] : [diagnostic("no-catalogue", {})];
 }
@@ -115,33 +115,33 @@ async function inspectAny(
   return ok;
 }
 
-/** The directory that has the request's path; without a catalogue, the first directory. */
-function directoryOf(
-  { catalogue, directories }: InspectedSpecs,
+/** The OpenAPI document that has the request's path; without a catalogue, the first document. */
+function documentOf(
+  { catalogue, documents }: InspectedSpecs,
   request: string,
-): ReadDirectory | undefined {
-  const [first] = directories;
-  return directories.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
+): ReadOpenApi | undefined {
+  const [first] = documents;
+  return documents.find((each) => isRequestTo(each, request)) ?? (catalogue ? undefined : first);
 }
 
-/** The verdict of the directory that has the path of a request, or of the catalogue. */
+/** The verdict of the OpenAPI document that has the path of a request, or of the catalogue. */
 async function judge(specs: InspectedSpecs, request: string, options: RunOptions): Promise<Judged> {
-  const directory = directoryOf(specs, request);
-  return directory ? judgePath(directory, request, options) : judgeQuery(specs, request, options);
+  const openapi = documentOf(specs, request);
+  return openapi ? judgePath(openapi, request, options) : judgeQuery(specs, request, options);
 }
 
-/** The verdict of a directory. */
+/** The verdict of an OpenAPI document. */
 async function judgePath(
-  directory: ReadDirectory,
+  openapi: ReadOpenApi,
   request: string,
   { inspector }: RunOptions,
 ): Promise<Judged> {
-  const prepared = { ...directory, validators: await directory.validators() };
-  const { verdict, ...inspection } = inspectPath(prepared, request, inspector.ofDirectory);
+  const prepared = { ...openapi, validators: await openapi.validators() };
+  const { verdict, ...inspection } = inspectPath(prepared, request, inspector.ofOpenApi);
   return {
     verdict,
     explain: (issues) =>
-      explainDirectory(prepared, { ...inspection, verdict: { ...verdict, issues } }),
+      explainOpenApi(prepared, { ...inspection, verdict: { ...verdict, issues } }),
   };
 }
 
@@ -151,7 +151,7 @@ function judgeQuery(
   request: string,
   { inspector, highLimits }: RunOptions,
 ): Judged {
-  if (!catalogue) throw new Error("There is neither a catalogue nor a directory.");
+  if (!catalogue) throw new Error("There is neither a catalogue nor an OpenAPI document.");
   const { api, builders, texts } = catalogue;
   const { verdict, parsed } = inspector.ofCatalogue(api, request, { highLimits });
   return {

@@ -16,8 +16,8 @@ import { readConfigJob } from "../project/config.js";
 import { CONFIG_FILE, findConfig } from "../project/find-config.js";
 import { labelOf } from "../project/job.js";
 import { tryStep, toolFailed } from "./failure.js";
-import { pullDirectoryInto } from "./pull-document.js";
-import type { PulledDirectory } from "./pull-document.js";
+import { pullOpenApiInto } from "./pull-document.js";
+import type { PulledOpenApi } from "./pull-document.js";
 import type { CommandOutcome } from "./outcome.js";
 import { progressOn } from "./progress.js";
 import { version } from "./version.js";
@@ -120,12 +120,12 @@ export async function pullCommand(options: PullCommandOptions): Promise<CommandO
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
   const label = out ?? join("spec", hostFolder(address));
-  // The API of a wiki is a script; any other address may be a directory's or a wiki's page.
+  // The API of a wiki is a script; any other address may be an OpenAPI document's or a wiki's page.
   if (!address.pathname.endsWith(".php")) {
-    const directory = await pullDirectoryInto(address, cwd, label, options);
-    if (directory.value) return directoryOutcome(directory.value, cwd);
-    if (directory.diagnostics.some(({ code }) => code === "foreign-file"))
-      return toolFailed(directory.diagnostics);
+    const openapi = await pullOpenApiInto(address, cwd, label, options);
+    if (openapi.value) return openApiOutcome(openapi.value, cwd);
+    if (openapi.diagnostics.some(({ code }) => code === "foreign-file"))
+      return toolFailed(openapi.diagnostics);
   }
   const pulled = await pullInto({ ...options, address, label }, options);
   const { value } = pulled;
@@ -138,8 +138,8 @@ export async function pullCommand(options: PullCommandOptions): Promise<CommandO
   };
 }
 
-function directoryOutcome(directory: PulledDirectory, cwd: string): CommandOutcome {
-  const { folder, resources, written } = directory;
+function openApiOutcome(openapi: PulledOpenApi, cwd: string): CommandOutcome {
+  const { folder, resources, written } = openapi;
   const what = `${counted(resources, "resource")} of a Spring Data REST`;
   const line =
     written.length === 0 ? `${folder} is up to date: ${what}.` : `Wrote ${folder}: ${what}.`;
@@ -147,7 +147,7 @@ function directoryOutcome(directory: PulledDirectory, cwd: string): CommandOutco
     exitCode: 0,
     diagnostics: [],
     lines: [line, nextStepWith(resolve(cwd, folder), cwd)],
-    data: { ...directory },
+    data: { ...openapi },
   };
 }
 

@@ -7,7 +7,7 @@ import type { ServiceData } from "../serve/service-options.js";
 import { exactData } from "../serve/exact-data.js";
 import type { ServedSpec } from "../serve/served-spec.js";
 import { unknownDataDiagnostics } from "../serve/unknown-data.js";
-import { directoryDataDiagnostics, readWikis } from "../serve/wikis.js";
+import { openApiDataDiagnostics, readWikis } from "../serve/wikis.js";
 
 /** Reads the data in a file, and reports every problem. */
 export async function readServiceData(
@@ -24,7 +24,7 @@ export async function readServiceData(
   const data = exactData(document, bytes, specs);
   const diagnostics = [
     ...wikiProblems,
-    ...(await directoryDataDiagnostics(document, data.value, specs)),
+    ...(await openApiDataDiagnostics(document, data.value, specs)),
     ...unknownDataDiagnostics(document, specs),
   ];
   return wikis && diagnostics.length === 0

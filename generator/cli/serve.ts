@@ -85,7 +85,7 @@ export const serve = defineCommand({
         requiresArg: true,
         // The source of the specs shows neither.
         default: "embedded" as const,
-        describe: "Envelope of a directory's lists",
+        describe: "Envelope of an OpenAPI document's lists",
       },
       record: {
         type: "string",

@@ -77,7 +77,7 @@ type Watched = ReadonlyMap<string, (name: string) => boolean>;
 
 /**
  * The folders and names that a job depends on. If the configuration is invalid, only the
- * configuration and the files that directories referred to.
+ * configuration and the files that OpenAPI documents referred to.
  */
 function watchedIn(options: JobOptions, references: Iterable<string>): Watched {
   const { value: job } = resolveJob(options);

@@ -1,17 +1,17 @@
 import type { Change } from "./change.js";
 import { canonical, isObject, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { DirectoryContract } from "../spec/model/spec-model.js";
+import type { OpenApiContract } from "../spec/model/spec-model.js";
 import { withImpliedTypes } from "../spec/openapi/contract-schema.js";
 import { directionOf } from "./schema-direction.js";
 
 /** The contract with the types that generated code implies. */
-export function asGenerated(contract: DirectoryContract): DirectoryContract {
+export function asGenerated(contract: OpenApiContract): OpenApiContract {
   return { ...contract, root: withTypes(contract.root) };
 }
 
 /** Returns true if generated code implies types that the contract does not state. */
-export function leavesTypesOpen({ root }: DirectoryContract): boolean {
+export function leavesTypesOpen({ root }: OpenApiContract): boolean {
   return canonical(withTypes(root)) !== canonical(root);
 }
 

@@ -1,7 +1,7 @@
 import { checkCatalogue } from "../spec/catalogue/check.js";
-import { checkDirectory, usableDirectory } from "../spec/openapi/check.js";
+import { checkOpenApi, usableOpenApi } from "../spec/openapi/check.js";
 import { NO_OTHER_FILES, parseReferencedFiles } from "../spec/schema/other-files.js";
-import { normalDirectory } from "../spec/openapi/normal-form.js";
+import { normalOpenApi } from "../spec/openapi/normal-form.js";
 import { selectOperations } from "../spec/openapi/select-operations.js";
 import { validateShape } from "../spec/validate-shape.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
@@ -15,25 +15,25 @@ import { locatorOf } from "../spec/loaded-spec.js";
 import { narrowResult } from "../spec/catalogue/result-version.js";
 import { validateResultFiles } from "../spec/catalogue/result-files.js";
 import type { ResultDocuments } from "../spec/catalogue/result-documents.js";
-import { isCatalogue, isDirectory } from "../spec/recognition.js";
+import { isCatalogue, isOpenApi } from "../spec/recognition.js";
 import { lowerCatalogue } from "../spec/catalogue/lower.js";
 import { contractOf, emptyContract } from "../spec/openapi/contract.js";
 import { oncePerObject } from "../base/once-per-object.js";
-import { lowerDirectory } from "../spec/openapi/lower.js";
+import { lowerOpenApi } from "../spec/openapi/lower.js";
 import { lowerResult } from "../spec/catalogue/result.js";
 import type { ModuleOperation, OperationFilter } from "../spec/model/operation.js";
-import type { DirectoryContract } from "../spec/model/spec-model.js";
+import type { OpenApiContract } from "../spec/model/spec-model.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { ModuleResult } from "../spec/model/result.js";
 import { versionOf } from "../spec/model/server-versions.js";
-import type { CatalogueModel, DirectoryModel, SpecModel } from "../spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel, SpecModel } from "../spec/model/spec-model.js";
 import type { ReferencedFile, SourceFile } from "../spec/input.js";
 import { below, parseDocument } from "../base/document.js";
 import type { Document } from "../base/document.js";
 import type {
   Catalogue,
   Correction,
-  Directory,
+  OpenApiDocument,
   Protocol,
   Result,
   Site,
@@ -43,7 +43,7 @@ import { protocol as validateProtocol, site as validateSite } from "../spec/vali
 import type { SchemaValidator } from "../spec/validators.js";
 
 /** The base or the revision of a review, checked and lowered as far as the comparison needs it. */
-export type ComparedSpec = ComparedCatalogue | ComparedDirectory;
+export type ComparedSpec = ComparedCatalogue | ComparedOpenApi;
 
 export interface ComparedCatalogue {
   readonly kind: "catalogue";
@@ -89,13 +89,13 @@ export interface ComparedResult {
   readonly module?: ModuleOperation;
 }
 
-export interface ComparedDirectory {
-  readonly kind: "directory";
-  readonly contract: DirectoryContract;
+export interface ComparedOpenApi {
+  readonly kind: "openapi";
+  readonly contract: OpenApiContract;
   /** Lists the parts that code is not generated from. */
   readonly skipped: () => SkippedParts;
   /** Lowers the supported parts, for the names in generated code. */
-  readonly lower: () => DirectoryModel;
+  readonly lower: () => OpenApiModel;
   readonly locate: (origin: Origin) => Position;
 }
 
@@ -118,12 +118,12 @@ const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 ]);
 
 /**
- * The files that belong to a spec: those that a directory refers to, and those beside a catalogue.
- * Without a list of results, the results are unknown.
+ * The files that belong to a spec: those that an OpenAPI document refers to, and those beside a
+ * catalogue. Without a list of results, the results are unknown.
  */
 export interface BesideFiles {
   readonly references?: readonly ReferencedFile[];
-  /** The operations of a directory that are compared. Default: all. */
+  /** The operations of an OpenAPI document that are compared. Default: all. */
   readonly operations?: OperationFilter;
   readonly protocol?: SourceFile;
   readonly site?: SourceFile;
@@ -139,7 +139,7 @@ export function readComparedSpec(spec: SourceFile, beside: BesideFiles = {}): St
 
 function comparedSpec(document: Document, beside: BesideFiles): Staged<ComparedSpec> {
   if (isCatalogue(document.value)) return readCatalogue(document, beside);
-  if (isDirectory(document.value)) return readDirectory(document, beside);
+  if (isOpenApi(document.value)) return readOpenApi(document, beside);
   return {
     value: undefined,
     diagnostics: [diagnostic("unknown-kind", {}, document.locate(""))],
@@ -207,26 +207,26 @@ export function comparedCatalogue(
  * Invalid parts are skipped, as in generation. Patterns that match no operation are not reported
  * here: the operation may be removed.
  */
-function readDirectory(
+function readOpenApi(
   given: Document,
   { references, operations = {} }: BesideFiles,
-): Staged<ComparedDirectory> {
+): Staged<ComparedOpenApi> {
   const { value: others = NO_OTHER_FILES, diagnostics: broken } = parseReferencedFiles(references);
   if (hasErrors(broken)) return { value: undefined, diagnostics: broken };
-  const { document } = selectOperations(normalDirectory(given, others.documents), operations);
-  const { value: check, diagnostics } = checkDirectory(document, others.refusals);
+  const { document } = selectOperations(normalOpenApi(given, others.documents), operations);
+  const { value: check, diagnostics } = checkOpenApi(document, others.refusals);
   if (!check) return { value: undefined, diagnostics };
   const { problems, unsupported } = check;
   const invalid = problems.filter((problem) => refusing([problem.diagnostic]).length > 0);
   const tolerated = problems.filter((problem) => !invalid.includes(problem));
-  const { value, diagnostics: fatal } = usableDirectory(check, invalid);
+  const { value, diagnostics: fatal } = usableOpenApi(check, invalid);
   if (!value) return { value: undefined, diagnostics: fatal };
-  const lowered = oncePerObject((directory: Document<Directory>) =>
-    lowerDirectory("", directory.file, directory),
+  const lowered = oncePerObject((openapi: Document<OpenApiDocument>) =>
+    lowerOpenApi("", openapi.file, openapi),
   );
   return {
     value: {
-      kind: "directory",
+      kind: "openapi",
       contract: withExtensions(contractOf(value), given.value),
       skipped: () =>
         skippedParts(check, invalid, [...tolerated, ...unsupported, ...lowered(value).problems]),
@@ -239,7 +239,7 @@ function readDirectory(
 
 /** The model with the learned results of its modules. */
 export function modelOf(spec: ComparedSpec): SpecModel {
-  if (spec.kind === "directory") return spec.lower();
+  if (spec.kind === "openapi") return spec.lower();
   if (!spec.results) return spec.model;
   const { model, results } = spec;
   const operations = model.operations.map((operation) => {
@@ -345,7 +345,7 @@ export function emptyLike(spec: ComparedSpec): ComparedSpec {
         locate: spec.locate,
       };
     }
-    case "directory":
+    case "openapi":
       return {
         ...spec,
         contract: emptyContract(spec.contract),

@@ -5,8 +5,8 @@ import type { UnknownObject } from "../base/json.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { below } from "../base/document.js";
 import { unknownKeyChanges } from "./remarks.js";
-import type { DirectoryContext } from "./schema-context.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiContext } from "./schema-context.js";
+import type { OpenApiPart } from "./schema-references.js";
 import {
   otherSchemaChanges,
   requestSchemaChanges,
@@ -52,11 +52,11 @@ function schemasOf(root: UnknownObject): UnknownObject {
   return objectOf(objectOf(root["components"])["schemas"]);
 }
 
-/** Compares the named schemas of two directories, each once. */
+/** Compares the named schemas of two OpenAPI documents, each once. */
 export function componentChanges(
   oldFile: string,
   nextFile: string,
-  context: DirectoryContext,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [before, after] = [schemasOf(context.old), schemasOf(context.new)];
   const ofBoth = (uses: (root: UnknownObject) => Iterable<string>): ReadonlySet<string> =>
@@ -66,12 +66,12 @@ export function componentChanges(
   const claimed = new Set(context.schemaNames.values());
   const pairs = [...context.schemaNames].flatMap(([from, to]) => {
     const module = `#/components/schemas/${to}`;
-    const old: DirectoryPart = {
+    const old: OpenApiPart = {
       value: objectOf(member(before, from)),
       origin: schemaOrigin(oldFile, from),
       root: context.old,
     };
-    const next: DirectoryPart = {
+    const next: OpenApiPart = {
       value: objectOf(member(after, to)),
       origin: schemaOrigin(nextFile, to),
       root: context.new,
@@ -133,7 +133,7 @@ function unusedChanges(
   section: string,
   oldFile: string,
   nextFile: string,
-  { old, new: next }: DirectoryContext,
+  { old, new: next }: OpenApiContext,
 ): readonly Change[] {
   const text = canonical([old, next]);
   const unused = (root: UnknownObject): UnknownObject =>

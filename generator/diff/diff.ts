@@ -2,7 +2,7 @@ import { catalogueChanges } from "./catalogue.js";
 import type { Change } from "./change.js";
 import type { DiffOptions } from "./options.js";
 import { matchModules, modulesOf } from "./catalogue-modules.js";
-import { directoryChanges } from "./openapi.js";
+import { openApiChanges } from "./openapi.js";
 import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";
 import { resultsChanges } from "./results.js";
@@ -10,7 +10,7 @@ import type { ComparedCatalogue, ComparedSpec } from "./compared-spec.js";
 
 /**
  * Compares two specs and returns the sorted findings. Throws if one is a catalogue and the other a
- * directory, because they cannot be compared.
+ * OpenAPI document, because they cannot be compared.
  */
 export function diffSpecs(
   old: ComparedSpec,
@@ -23,8 +23,8 @@ export function diffSpecs(
 function changesOf(old: ComparedSpec, next: ComparedSpec, options: DiffOptions): readonly Change[] {
   if (old.kind === "catalogue" && next.kind === "catalogue")
     return catalogueAndResultsChanges(old, next, options);
-  if (old.kind === "directory" && next.kind === "directory")
-    return directoryChanges(old, next, options.docs ?? false);
+  if (old.kind === "openapi" && next.kind === "openapi")
+    return openApiChanges(old, next, options.docs ?? false);
   throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
 }
 

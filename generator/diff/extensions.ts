@@ -1,6 +1,6 @@
 import { isObject, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { DirectoryContract } from "../spec/model/spec-model.js";
+import type { OpenApiContract } from "../spec/model/spec-model.js";
 
 /**
  * Adds the extensions among paths and responses to a contract. They are neither paths nor
@@ -8,7 +8,7 @@ import type { DirectoryContract } from "../spec/model/spec-model.js";
  *
  * @param written the document before its conversion to OpenAPI 3.1
  */
-export function withExtensions(contract: DirectoryContract, written: unknown): DirectoryContract {
+export function withExtensions(contract: OpenApiContract, written: unknown): OpenApiContract {
   const given = objectOf(objectOf(written)["paths"]);
   const paths = mapObjects(objectOf(contract.root["paths"]), (item, path) =>
     mapObjects(item, (operation, method) => {

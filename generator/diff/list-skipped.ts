@@ -1,5 +1,5 @@
 import { skippedUnits } from "../spec/openapi/check.js";
-import type { DirectoryCheck } from "../spec/openapi/check.js";
+import type { OpenApiCheck } from "../spec/openapi/check.js";
 import { operationsIn, OPERATION_KEYS } from "../spec/openapi/units.js";
 import type { Problem } from "../base/problem.js";
 import { objectOf } from "../base/json.js";
@@ -8,13 +8,13 @@ import { NOTHING_SKIPPED } from "./skipped-parts.js";
 import type { SkippedOperation, SkippedParts } from "./skipped-parts.js";
 
 /**
- * Lists the parts of a directory that are skipped, as in generation.
+ * Lists the parts of an OpenAPI document that are skipped, as in generation.
  *
  * @param invalid the problems of parts that the contract lacks
  * @param others the problems of parts that it contains
  */
 export function skippedParts(
-  check: DirectoryCheck,
+  check: OpenApiCheck,
   invalid: readonly Problem[],
   others: readonly Problem[],
 ): SkippedParts {

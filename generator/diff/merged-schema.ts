@@ -1,18 +1,18 @@
 import type { Origin } from "../spec/model/parameter.js";
 import { canonical, isObject, listOf } from "../base/json.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, referenceOf, schemaName, targetOf } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 
 /** A schema as the parts that a value must satisfy. Parts may be of both documents. */
 export interface SchemaParts {
   /** The location that findings name. */
   readonly origin: Origin;
-  readonly parts: readonly DirectoryPart[];
+  readonly parts: readonly OpenApiPart[];
 }
 
 /** Returns a schema that is one part. */
-export function onePart(part: DirectoryPart): SchemaParts {
+export function onePart(part: OpenApiPart): SchemaParts {
   return { origin: part.origin, parts: [part] };
 }
 
@@ -21,7 +21,7 @@ export function onePart(part: DirectoryPart): SchemaParts {
  * that of the base in both, because named schemas are compared once.
  */
 export function mergedPair(
-  context: DirectoryContext,
+  context: OpenApiContext,
   old: SchemaParts,
   next: SchemaParts,
 ): readonly [old: SchemaParts, next: SchemaParts] {
@@ -33,7 +33,7 @@ export function mergedPair(
 
 /** Replaces references and `allOf` of one schema by their parts. */
 export function mergedSchema(
-  context: DirectoryContext,
+  context: OpenApiContext,
   { origin, parts }: SchemaParts,
   common: ReadonlySet<string> = new Set(),
 ): SchemaParts {
@@ -48,13 +48,13 @@ export function mergedSchema(
  * Removes parts that are there already. A schema whose members are both itself and a schema that
  * contains it would have twice as many parts at each depth.
  */
-function withoutRepetitions(parts: readonly DirectoryPart[]): readonly DirectoryPart[] {
+function withoutRepetitions(parts: readonly OpenApiPart[]): readonly OpenApiPart[] {
   return parts.filter(
     (part, index) => !parts.slice(0, index).some((other) => isSamePart(part, other)),
   );
 }
 
-function isSamePart(one: DirectoryPart, other: DirectoryPart): boolean {
+function isSamePart(one: OpenApiPart, other: OpenApiPart): boolean {
   return (
     one.origin.pointer === other.origin.pointer &&
     one.root === other.root &&
@@ -63,11 +63,7 @@ function isSamePart(one: DirectoryPart, other: DirectoryPart): boolean {
 }
 
 /** The location of the schema that a reference without other members leads to. */
-function originOf(
-  context: DirectoryContext,
-  part: DirectoryPart,
-  common: ReadonlySet<string>,
-): Origin {
+function originOf(context: OpenApiContext, part: OpenApiPart, common: ReadonlySet<string>): Origin {
   const target = followed(context, part, common);
   return target && Object.keys(part.value).length === 1
     ? originOf(context, target, common)
@@ -75,10 +71,10 @@ function originOf(
 }
 
 function expanded(
-  context: DirectoryContext,
-  part: DirectoryPart,
+  context: OpenApiContext,
+  part: OpenApiPart,
   common: ReadonlySet<string>,
-): readonly DirectoryPart[] {
+): readonly OpenApiPart[] {
   const { $ref: _reference, allOf: _parts, ...own } = part.value;
   const target = followed(context, part, common);
   return [
@@ -89,15 +85,15 @@ function expanded(
   ];
 }
 
-function membersOfAllOf(part: DirectoryPart): readonly DirectoryPart[] {
+function membersOfAllOf(part: OpenApiPart): readonly OpenApiPart[] {
   return listOf(part.value["allOf"]).map((each, index) => partBelow(part, each, "allOf", index));
 }
 
 function followed(
-  context: DirectoryContext,
-  part: DirectoryPart,
+  context: OpenApiContext,
+  part: OpenApiPart,
   common: ReadonlySet<string>,
-): DirectoryPart | undefined {
+): OpenApiPart | undefined {
   const target = targetOf(part);
   const name = nameOfBoth(context, part);
   if (!target || name === undefined || !common.has(name)) return target;
@@ -105,7 +101,7 @@ function followed(
 }
 
 /** The named schemas of both documents that a schema contains, by their names in the base. */
-function namesIn(context: DirectoryContext, part: DirectoryPart): readonly string[] {
+function namesIn(context: OpenApiContext, part: OpenApiPart): readonly string[] {
   const target = targetOf(part);
   return [
     ...[nameOfBoth(context, part) ?? []].flat(),
@@ -117,8 +113,8 @@ function namesIn(context: DirectoryContext, part: DirectoryPart): readonly strin
 
 /** The base's name of a referenced schema that both documents have. */
 export function nameOfBoth(
-  { old, schemaNames }: DirectoryContext,
-  { value, root }: DirectoryPart,
+  { old, schemaNames }: OpenApiContext,
+  { value, root }: OpenApiPart,
 ): string | undefined {
   const name = schemaName(value);
   if (name === undefined) return undefined;
@@ -131,7 +127,7 @@ export function nameOfBoth(
  * these may differ, which matters only in `oneOf`.
  */
 export function isSameSchema(
-  context: DirectoryContext,
+  context: OpenApiContext,
   old: SchemaParts,
   next: SchemaParts,
 ): boolean {
@@ -142,11 +138,11 @@ export function isSameSchema(
 }
 
 /** The canonical text of a part, with references by the base's names. */
-export function partKey(context: DirectoryContext, part: DirectoryPart): string {
+export function partKey(context: OpenApiContext, part: OpenApiPart): string {
   return canonical(withBaseNames(context, part, part.value));
 }
 
-function withBaseNames(context: DirectoryContext, part: DirectoryPart, value: unknown): unknown {
+function withBaseNames(context: OpenApiContext, part: OpenApiPart, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withBaseNames(context, part, each));
   if (!isObject(value)) return value;
   const reference = referenceOf(value);

@@ -3,11 +3,11 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";
 import { operationParameterChanges } from "./openapi-parameters.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { requestBodyChanges } from "./request-body.js";
 import { operationServerChanges } from "./servers.js";
 import { responsesChanges } from "./responses.js";
@@ -37,7 +37,7 @@ export const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([
 export function operationChanges(
   old: LocatedOperation,
   next: LocatedOperation,
-  context: DirectoryContext,
+  context: OpenApiContext,
 ): readonly Change[] {
   const subject: Subject = { module: next.id, old: old.origin, new: next.origin };
   const itemSubject: Subject = { module: next.id, old: old.itemOrigin, new: next.itemOrigin };
@@ -57,7 +57,7 @@ export function operationChanges(
   ];
 }
 
-function partOf({ operation, origin }: LocatedOperation, root: UnknownObject): DirectoryPart {
+function partOf({ operation, origin }: LocatedOperation, root: UnknownObject): OpenApiPart {
   return { value: operation, origin, root };
 }
 

@@ -4,12 +4,12 @@ import type { UnknownObject } from "../base/json.js";
 import { canonical, isObject, listOf, member } from "../base/json.js";
 import { bestPairs, wordSimilarity } from "../base/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import type { LocatedOperation } from "./operations.js";
 import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
 import { partBelow, resolved } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 
 const ALIKE = 0.5;
 const DOCS = ["description", "example", "examples"];
@@ -28,7 +28,7 @@ export function operationParameterChanges(
   module: string,
   old: LocatedOperation,
   next: LocatedOperation,
-  context: DirectoryContext,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [before, after] = [parametersOf(old, context.old), parametersOf(next, context.new)];
   const byKey = new Map(after.map((each) => [keyOf(each), each]));
@@ -36,13 +36,13 @@ export function operationParameterChanges(
     const counterpart = byKey.get(keyOf(each));
     return counterpart ? [[each, counterpart] as const] : [];
   });
-  const moved = movedParameters(before, after, new Set<DirectoryPart>(same.flat()));
-  const matched = new Set<DirectoryPart>([...same, ...moved].flat());
+  const moved = movedParameters(before, after, new Set<OpenApiPart>(same.flat()));
+  const matched = new Set<OpenApiPart>([...same, ...moved].flat());
   const removed = before.filter((each) => !matched.has(each));
   const added = after.filter((each) => !matched.has(each));
   const renamed = bestPairs(removed, added, similarity, ALIKE);
-  const claimed = new Set<DirectoryPart>(renamed.flat());
-  const subjectOf = (from: DirectoryPart, to: DirectoryPart): Subject => ({
+  const claimed = new Set<OpenApiPart>(renamed.flat());
+  const subjectOf = (from: OpenApiPart, to: OpenApiPart): Subject => ({
     module,
     parameter: nameOf(to),
     old: from.origin,
@@ -71,7 +71,7 @@ export function operationParameterChanges(
 }
 
 /** A parameter, with the member of the list that defines it: the parameter or a reference. */
-interface GivenPart extends DirectoryPart {
+interface GivenPart extends OpenApiPart {
   readonly given: unknown;
 }
 
@@ -90,7 +90,7 @@ function parametersOf(
 }
 
 /** OpenAPI 3.1, Parameter Object: such headers are described by media types and credentials. */
-function isIgnored({ value }: DirectoryPart): boolean {
+function isIgnored({ value }: OpenApiPart): boolean {
   return (
     value["in"] === "header" &&
     /^(?:accept|content-type|authorization)$/i.test(String(value["name"]))
@@ -98,10 +98,10 @@ function isIgnored({ value }: DirectoryPart): boolean {
 }
 
 /** Pairs parameters that have the same name at another location. */
-function movedParameters<Part extends DirectoryPart>(
+function movedParameters<Part extends OpenApiPart>(
   before: readonly Part[],
   after: readonly Part[],
-  matched: ReadonlySet<DirectoryPart>,
+  matched: ReadonlySet<OpenApiPart>,
 ): readonly (readonly [old: Part, next: Part])[] {
   const free = (parts: readonly Part[]): readonly Part[] =>
     parts.filter((part) => !matched.has(part));
@@ -113,7 +113,7 @@ function movedParameters<Part extends DirectoryPart>(
   });
 }
 
-function partsOf(part: DirectoryPart): readonly GivenPart[] {
+function partsOf(part: OpenApiPart): readonly GivenPart[] {
   return listOf(member(part.value, "parameters")).flatMap((value, index) =>
     isObject(value)
       ? [{ ...resolved(partBelow(part, value, "parameters", index)), given: value }]
@@ -121,15 +121,15 @@ function partsOf(part: DirectoryPart): readonly GivenPart[] {
   );
 }
 
-function nameOf({ value }: DirectoryPart): string {
+function nameOf({ value }: OpenApiPart): string {
   return String(value["name"]);
 }
 
-function keyOf({ value }: DirectoryPart): string {
+function keyOf({ value }: OpenApiPart): string {
   return canonical([value["in"], value["name"]]);
 }
 
-function typeOf(part: DirectoryPart): string {
+function typeOf(part: OpenApiPart): string {
   return canonical(valueSchema(part).value["type"]);
 }
 
@@ -137,11 +137,11 @@ function typeOf(part: DirectoryPart): string {
  * Returns the similarity of parameters of one type by name. The same name at another location of
  * the request is similar.
  */
-function similarity(old: DirectoryPart, next: DirectoryPart): number {
+function similarity(old: OpenApiPart, next: OpenApiPart): number {
   return typeOf(old) === typeOf(next) ? wordSimilarity(nameOf(old), nameOf(next)) : 0;
 }
 
-function relocation(subject: Subject, old: DirectoryPart, next: DirectoryPart): Change {
+function relocation(subject: Subject, old: OpenApiPart, next: OpenApiPart): Change {
   return changeOf("query-param-location-changed", subject, {
     old: locationOf(old),
     new: locationOf(next),
@@ -150,13 +150,13 @@ function relocation(subject: Subject, old: DirectoryPart, next: DirectoryPart): 
   });
 }
 
-function locationOf({ value }: DirectoryPart): string {
+function locationOf({ value }: OpenApiPart): string {
   const location = String(value["in"]);
   return location === "query" || location === "path" ? `the ${location}` : `a ${location}`;
 }
 
-function renaming(subject: Subject, old: DirectoryPart, next: DirectoryPart): Change {
-  const label = ({ value }: DirectoryPart): string =>
+function renaming(subject: Subject, old: OpenApiPart, next: OpenApiPart): Change {
+  const label = ({ value }: OpenApiPart): string =>
     old.value["in"] === next.value["in"]
       ? String(value["name"])
       : `${String(value["name"])} in ${String(value["in"])}`;
@@ -168,11 +168,11 @@ function renaming(subject: Subject, old: DirectoryPart, next: DirectoryPart): Ch
   });
 }
 
-function hasDefault(part: DirectoryPart): boolean {
+function hasDefault(part: OpenApiPart): boolean {
   return valueSchema(part).value["default"] !== undefined;
 }
 
-function addition(module: string, part: DirectoryPart): Change {
+function addition(module: string, part: OpenApiPart): Change {
   const required = part.value["required"] === true;
   const circumstances = required && hasDefault(part) ? ["with-default"] : [];
   return {
@@ -188,7 +188,7 @@ function parameterChanges(
   subject: Subject,
   { value: old, given: oldGiven, ...before }: GivenPart,
   { value: next, given: nextGiven, ...after }: GivenPart,
-  context: DirectoryContext,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [oldPart, nextPart] = [
     { value: old, ...before },

@@ -4,10 +4,10 @@ import type { Change, Subject } from "./change.js";
 import { gapChanges } from "./gaps.js";
 import { listOf, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { DirectoryContract, DirectoryModel } from "../spec/model/spec-model.js";
+import type { OpenApiContract, OpenApiModel } from "../spec/model/spec-model.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { identityChanges, KNOWN_IN_ITEM, operationChanges } from "./openapi-operation.js";
 import { securityChanges } from "./security.js";
 import { serverChanges } from "./servers.js";
@@ -33,20 +33,20 @@ const KNOWN: ReadonlySet<string> = new Set([
   "x-undocumented",
 ]);
 
-/** The base or the revision of a directory. */
-export interface DirectorySide {
-  readonly contract: DirectoryContract;
+/** The base or the revision of an OpenAPI document. */
+export interface OpenApiSide {
+  readonly contract: OpenApiContract;
   readonly skipped: () => SkippedParts;
-  readonly lower: () => DirectoryModel;
+  readonly lower: () => OpenApiModel;
 }
 
 /**
- * Compares two directories, as JSON Schema reads them and as generated code does. Changes that only
- * one of these readings has are included.
+ * Compares two OpenAPI documents, as JSON Schema reads them and as generated code does. Changes
+ * that only one of these readings has are included.
  */
-export function directoryChanges(
-  old: DirectorySide,
-  next: DirectorySide,
+export function openApiChanges(
+  old: OpenApiSide,
+  next: OpenApiSide,
   docs: boolean,
 ): readonly Change[] {
   const changes = changesAsWritten(old, next, docs);
@@ -55,19 +55,15 @@ export function directoryChanges(
   return [...changes, ...generated.filter((change) => !isCovered(change, changes))];
 }
 
-function sideAsGenerated(side: DirectorySide): DirectorySide {
+function sideAsGenerated(side: OpenApiSide): OpenApiSide {
   return { ...side, contract: asGenerated(side.contract) };
 }
 
-function changesAsWritten(
-  from: DirectorySide,
-  to: DirectorySide,
-  docs: boolean,
-): readonly Change[] {
+function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): readonly Change[] {
   const [old, next] = [from.contract, to.contract];
   const [skippedBefore, skippedAfter] = [from.skipped(), to.skipped()];
   const [before, after] = [old.root, next.root];
-  const context: DirectoryContext = {
+  const context: OpenApiContext = {
     docs,
     old: before,
     new: after,
@@ -159,9 +155,9 @@ function below(subject: Subject, part: string): Subject {
 }
 
 /** The unknown members of tags, by name. */
-function tags(directory: UnknownObject): UnknownObject {
+function tags(openapi: UnknownObject): UnknownObject {
   return Object.fromEntries(
-    listOf(directory["tags"]).flatMap((tag) => {
+    listOf(openapi["tags"]).flatMap((tag) => {
       const unknown = Object.entries(objectOf(tag)).filter(([key]) => !KNOWN_IN_TAG.has(key));
       const name = objectOf(tag)["name"];
       return unknown.length === 0 ? [] : [[String(name), Object.fromEntries(unknown)] as const];
@@ -170,9 +166,9 @@ function tags(directory: UnknownObject): UnknownObject {
 }
 
 /** Extensions, and paths without an operation that have unknown members. */
-function withoutOperation(directory: UnknownObject): UnknownObject {
+function withoutOperation(openapi: UnknownObject): UnknownObject {
   return Object.fromEntries(
-    Object.entries(objectOf(directory["paths"])).filter(([path, item]) => {
+    Object.entries(objectOf(openapi["paths"])).filter(([path, item]) => {
       const keys = Object.keys(objectOf(item));
       if (keys.some((key) => OPERATION_KEYS.includes(key))) return false;
       return !path.startsWith("/") || keys.some((key) => !KNOWN_IN_ITEM.has(key));

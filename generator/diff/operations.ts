@@ -22,8 +22,8 @@ export interface LocatedOperation {
 }
 
 /**
- * The operations of a directory: those of its contract, and those that the contract lacks because
- * they are invalid.
+ * The operations of an OpenAPI document: those of its contract, and those that the contract lacks
+ * because they are invalid.
  */
 export function operationsOf(
   file: string,
@@ -91,7 +91,7 @@ function invalidOperations(
   });
 }
 
-/** The operations of two directories, in matched pairs. */
+/** The operations of two OpenAPI documents, in matched pairs. */
 export interface MatchedOperations {
   readonly pairs: readonly (readonly [old: LocatedOperation, next: LocatedOperation])[];
   readonly removed: readonly LocatedOperation[];

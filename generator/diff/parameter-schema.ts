@@ -7,8 +7,8 @@ import type { UnknownObject } from "../base/json.js";
 import { canonical, listOf, member, setDifference } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import { BOUND_KEYWORDS, boundChanges } from "./schema-bounds.js";
-import type { DirectoryContext } from "./schema-context.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiContext } from "./schema-context.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { isStructured, structureChanges } from "./parameter-structure.js";
 
 const DOCS = ["$comment", "title", "description", "example", "examples", "deprecated"];
@@ -24,7 +24,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** The context of a comparison of parameter schemas. */
 export interface ParameterSchemaContext {
-  readonly context: DirectoryContext;
+  readonly context: OpenApiContext;
   /** True if every old request contained the parameter. */
   readonly wasRequired: boolean;
 }
@@ -32,8 +32,8 @@ export interface ParameterSchemaContext {
 /** Compares the values that a parameter accepts. A change to fewer values is breaking. */
 export function parameterSchemaChanges(
   subject: Subject,
-  before: DirectoryPart,
-  after: DirectoryPart,
+  before: OpenApiPart,
+  after: OpenApiPart,
   { context, wasRequired }: ParameterSchemaContext,
 ): readonly Change[] {
   const own: Subject = { ...subject, old: before.origin, new: after.origin };
@@ -57,7 +57,7 @@ function valueChanges(
   own: Subject,
   old: UnknownObject,
   next: UnknownObject,
-  { docs }: DirectoryContext,
+  { docs }: OpenApiContext,
 ): readonly Change[] {
   return [
     ...typeChanges(own, old, next),

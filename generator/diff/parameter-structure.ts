@@ -1,9 +1,9 @@
 import type { Change, Subject } from "./change.js";
 import type { RuleId } from "./rules/table.js";
 import { levelsOf } from "./rules/table.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { schemaChanges } from "./schema.js";
 
 /** Keywords of lists, objects and alternatives. */
@@ -18,16 +18,16 @@ export const STRUCTURE_KEYWORDS: readonly string[] = [
 ];
 
 /** Returns true if a schema describes a list, an object or alternatives. */
-export function isStructured({ value }: DirectoryPart): boolean {
+export function isStructured({ value }: OpenApiPart): boolean {
   return STRUCTURE_KEYWORDS.some((key) => Object.hasOwn(value, key));
 }
 
 /** Compares the lists, objects or alternatives that a parameter accepts. */
 export function structureChanges(
   { module, parameter = "" }: Subject,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   return schemaChanges(
     { module, path: parameter, top: false, context, direction: "request" },

@@ -3,9 +3,9 @@ import type { Change, Subject } from "./change.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import { canonical, keysOfBoth, member, objectOf, setDifference } from "../base/json.js";
 import { below } from "../base/document.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolved } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { requestSchemaChanges } from "./schema-directions.js";
 
 const DOCS = ["description"];
@@ -18,9 +18,9 @@ const KEY = "requestBody";
 /** Compares the bodies of requests for two operations. */
 export function requestBodyChanges(
   module: string,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [given, changed] = [member(old.value, KEY), member(next.value, KEY)];
   const [before, after] = [
@@ -49,7 +49,7 @@ export function requestBodyChanges(
   ];
 }
 
-function isRequired({ value }: DirectoryPart): boolean {
+function isRequired({ value }: OpenApiPart): boolean {
   return value["required"] === true;
 }
 
@@ -61,13 +61,13 @@ function requirementChanges(subject: Subject, old: boolean, next: boolean): read
 
 function contentChanges(
   module: string,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   const { removed, added } = setDifference(Object.keys(old.value), Object.keys(next.value));
   const kept = Object.keys(old.value).filter((type) => Object.hasOwn(next.value, type));
-  const pairOf = (from: string, to: string): readonly [DirectoryPart, DirectoryPart] => [
+  const pairOf = (from: string, to: string): readonly [OpenApiPart, OpenApiPart] => [
     partBelow(old, old.value[from], from),
     partBelow(next, next.value[to], to),
   ];
@@ -98,9 +98,9 @@ function contentChanges(
 
 function mediaChanges(
   module: string,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   const subject: Subject = { module, old: old.origin, new: next.origin };
   return [
@@ -118,8 +118,8 @@ function mediaChanges(
 /** Compares the encoding of each field of a form. */
 function encodingChanges(
   subject: Subject,
-  { value: old }: DirectoryPart,
-  { value: next }: DirectoryPart,
+  { value: old }: OpenApiPart,
+  { value: next }: OpenApiPart,
 ): readonly Change[] {
   const [before, after] = [objectOf(old["encoding"]), objectOf(next["encoding"])];
   return keysOfBoth(before, after).flatMap((parameter) => {

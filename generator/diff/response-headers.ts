@@ -4,9 +4,9 @@ import { docsChanges } from "./remarks.js";
 import { canonical } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { levelsOf } from "./rules/table.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolved } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { responseSchemaChanges } from "./schema-directions.js";
 
 const DOCS = ["description", "example", "examples"];
@@ -14,9 +14,9 @@ const DOCS = ["description", "example", "examples"];
 /** Compares the headers of two responses. Names of headers do not depend on letter case. */
 export function responseHeaderChanges(
   module: string,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [before, after] = [headersOf(old), headersOf(next)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((value): readonly Change[] => {
@@ -49,7 +49,7 @@ function circumstancesOf(names: readonly string[]): Pick<Change, "circumstances"
   return names.length > 0 ? { circumstances: names } : {};
 }
 
-function headersOf(response: DirectoryPart): ReadonlyMap<string, DirectoryPart> {
+function headersOf(response: OpenApiPart): ReadonlyMap<string, OpenApiPart> {
   const holder = partBelow(response, response.value["headers"], "headers");
   return new Map(
     Object.entries(holder.value).flatMap(([name, given]) =>
@@ -64,8 +64,8 @@ function headersOf(response: DirectoryPart): ReadonlyMap<string, DirectoryPart> 
 function headerChanges(
   subject: Subject,
   value: string,
-  [old, next]: readonly [DirectoryPart, DirectoryPart],
-  context: DirectoryContext,
+  [old, next]: readonly [OpenApiPart, OpenApiPart],
+  context: OpenApiContext,
 ): readonly Change[] {
   const schemas = [old, next].map((part) => partBelow(part, part.value["schema"], "schema"));
   const [before, after] = schemas;

@@ -3,9 +3,9 @@ import type { Change, Facts, Subject } from "./change.js";
 import { isObject, keysOfBoth, member, setDifference } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolved } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema-directions.js";
 import { responseHeaderChanges } from "./response-headers.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
@@ -19,9 +19,9 @@ const KNOWN_IN_MEDIA: ReadonlySet<string> = new Set([...MEDIA_DOCS, "schema"]);
 /** Compares the responses of two operations. */
 export function responsesChanges(
   module: string,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [before, after] = [
     partBelow(old, old.value["responses"], "responses"),
@@ -76,9 +76,9 @@ function responseChanges(
   module: string,
   success: boolean,
   given: readonly [old: unknown, next: unknown],
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   const subject: Subject = { module, old: old.origin, new: next.origin };
   const [before, after] = [
@@ -147,9 +147,9 @@ function mediaTypeChanges(
 function mediaChanges(
   module: string,
   success: boolean,
-  old: DirectoryPart,
-  next: DirectoryPart,
-  context: DirectoryContext,
+  old: OpenApiPart,
+  next: OpenApiPart,
+  context: OpenApiContext,
 ): readonly Change[] {
   const subject: Subject = { module, old: old.origin, new: next.origin };
   const compare = success ? responseSchemaChanges : otherSchemaChanges;

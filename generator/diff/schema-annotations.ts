@@ -4,7 +4,7 @@ import { canonical, member } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import { BOUND_KEYWORDS } from "./schema-bounds.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { valuesIn } from "./schema-facets.js";
 import type { SchemaParts } from "./merged-schema.js";
 
@@ -35,7 +35,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** Compares the keywords other than the type. */
 export function annotationChanges(
-  context: DirectoryContext,
+  context: OpenApiContext,
   subject: Subject,
   old: SchemaParts,
   next: SchemaParts,

@@ -1,7 +1,7 @@
 import type { UnknownObject } from "../base/json.js";
 
-/** The context of a comparison of directories. */
-export interface DirectoryContext {
+/** The context of a comparison of OpenAPI documents. */
+export interface OpenApiContext {
   /** True if texts for readers are compared. */
   readonly docs: boolean;
   /** The complete documents, for references. */
@@ -30,7 +30,7 @@ export interface SchemaScope {
   readonly path: string;
   /** True for a complete response or an alternative of one. */
   readonly top: boolean;
-  readonly context: DirectoryContext;
+  readonly context: OpenApiContext;
   /** Default: responses. */
   readonly direction?: ValueDirection;
   /** The pairs of schemas that contain this one, for recursive schemas. */

@@ -5,14 +5,14 @@ import { levelsOf } from "./rules/table.js";
 import type { RuleId } from "./rules/table.js";
 import type { SchemaScope } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { schemaChanges } from "./schema.js";
 
 /** Compares schemas at one location, for one direction of their values. */
 export type CompareParts = (
   scope: SchemaScope,
-  old: DirectoryPart,
-  next: DirectoryPart,
+  old: OpenApiPart,
+  next: OpenApiPart,
 ) => readonly Change[];
 
 /** Compares the schemas of successful responses. A change to more values is breaking. */

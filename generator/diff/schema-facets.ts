@@ -2,11 +2,11 @@ import { canonical, isObject, listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { below } from "../base/document.js";
 import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { mergedSchema, onePart } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
 import { partBelow, schemaName } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 
 /** The values of parts, to compare keywords. */
 export function valuesIn({ parts }: SchemaParts): readonly UnknownObject[] {
@@ -36,7 +36,7 @@ export function isUntyped(schema: SchemaParts): boolean {
 }
 
 /** Returns true if null is a possible value. */
-export function isNullable(context: DirectoryContext, schema: SchemaParts): boolean {
+export function isNullable(context: OpenApiContext, schema: SchemaParts): boolean {
   return (
     (statedTypes(valuesIn(schema))?.includes("null") ?? true) &&
     (listedValues(valuesIn(schema))?.includes(null) ?? true) &&
@@ -98,7 +98,7 @@ export function unspecifiedMembers(schema: SchemaParts): SchemaParts {
   return { ...schema, parts: schema.parts.flatMap(unspecified) };
 }
 
-function unspecified(part: DirectoryPart): readonly DirectoryPart[] {
+function unspecified(part: OpenApiPart): readonly OpenApiPart[] {
   const given = part.value["additionalProperties"];
   if (given === false) return [{ ...part, value: NEVER }];
   return isObject(given) ? [partBelow(part, given, "additionalProperties")] : [];

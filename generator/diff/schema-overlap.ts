@@ -1,7 +1,7 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, isObject } from "../base/json.js";
-import type { DirectoryContext, SchemaScope } from "./schema-context.js";
+import type { OpenApiContext, SchemaScope } from "./schema-context.js";
 import { isDescribed, memberSchema, unionsOf, valuesIn } from "./schema-facets.js";
 import { isAnnotation } from "../spec/schema/keywords.js";
 import { areDisjoint } from "../spec/schema/values.js";
@@ -9,7 +9,7 @@ import type { SchemaReader } from "../spec/schema/values.js";
 import { partKey, mergedSchema, nameOfBoth } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
 import { targetOf } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 
 /**
  * Compares `oneOf` with alternatives that may accept the same value. Such a value is refused, so that
@@ -33,7 +33,7 @@ export function overlapChanges(
 }
 
 /** The content of the lists whose alternatives may accept the same value. */
-function overlapping(context: DirectoryContext, schema: SchemaParts): readonly string[] {
+function overlapping(context: OpenApiContext, schema: SchemaParts): readonly string[] {
   const reader: SchemaReader<SchemaParts> = {
     parts: valuesIn,
     member: (each, name) =>
@@ -54,9 +54,9 @@ function overlapping(context: DirectoryContext, schema: SchemaParts): readonly s
 }
 
 /** The canonical text of a schema with the content of the named schemas that it leads to. */
-function contentOf(context: DirectoryContext, { parts }: SchemaParts): string {
+function contentOf(context: OpenApiContext, { parts }: SchemaParts): string {
   const found = new Map<string, string>();
-  const visit = (part: DirectoryPart): string => {
+  const visit = (part: OpenApiPart): string => {
     for (const reference of referencesIn(part)) {
       const name = nameOfBoth(context, reference) ?? canonical(reference.value);
       if (found.has(name)) continue;
@@ -70,8 +70,8 @@ function contentOf(context: DirectoryContext, { parts }: SchemaParts): string {
   return canonical([own, Object.fromEntries(found)]);
 }
 
-function referencesIn(part: DirectoryPart): readonly DirectoryPart[] {
-  const visit = (value: unknown): readonly DirectoryPart[] => {
+function referencesIn(part: OpenApiPart): readonly OpenApiPart[] {
+  const visit = (value: unknown): readonly OpenApiPart[] => {
     if (Array.isArray(value)) return value.flatMap(visit);
     if (!isObject(value)) return [];
     const own =

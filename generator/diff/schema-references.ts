@@ -4,9 +4,10 @@ import type { UnknownObject } from "../base/json.js";
 import { isObject, memberAt, objectOf } from "../base/json.js";
 
 /**
- * A part of a directory with its location, and the document that its references are resolved in.
+ * A part of an OpenAPI document with its location, and the document that its references are
+ * resolved in.
  */
-export interface DirectoryPart {
+export interface OpenApiPart {
   readonly value: UnknownObject;
   readonly origin: Origin;
   readonly root: UnknownObject;
@@ -14,10 +15,10 @@ export interface DirectoryPart {
 
 /** Returns a part of a part. */
 export function partBelow(
-  { origin, root }: DirectoryPart,
+  { origin, root }: OpenApiPart,
   value: unknown,
   ...tokens: readonly (string | number)[]
-): DirectoryPart {
+): OpenApiPart {
   return {
     value: objectOf(value),
     origin: { ...origin, pointer: below(origin.pointer, ...tokens) },
@@ -26,7 +27,7 @@ export function partBelow(
 }
 
 /** Follows the references of a part. A circle of references is an empty part. */
-export function resolved(part: DirectoryPart, above: readonly string[] = []): DirectoryPart {
+export function resolved(part: OpenApiPart, above: readonly string[] = []): OpenApiPart {
   const reference = referenceOf(part.value);
   if (reference === undefined) return part;
   if (above.includes(reference)) return { ...part, value: {} };
@@ -38,10 +39,10 @@ export function resolved(part: DirectoryPart, above: readonly string[] = []): Di
 
 /** The schema that a reference leads to, or the schema of another name. */
 export function targetOf(
-  part: DirectoryPart,
+  part: OpenApiPart,
   name?: string,
   origin?: Origin,
-): DirectoryPart | undefined {
+): OpenApiPart | undefined {
   const reference = name === undefined ? referenceOf(part.value) : `#/components/schemas/${name}`;
   const value = reference === undefined ? undefined : followed(part.root, reference);
   if (reference === undefined || !value) return undefined;

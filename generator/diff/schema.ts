@@ -2,7 +2,7 @@ import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical } from "../base/json.js";
 import { boundChanges } from "./schema-bounds.js";
-import type { DirectoryContext, SchemaScope } from "./schema-context.js";
+import type { OpenApiContext, SchemaScope } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
 import {
   acceptsType,
@@ -21,7 +21,7 @@ import { isSameSchema, mergedPair, onePart } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
 import { overlapChanges } from "./schema-overlap.js";
 import { propertiesChanges } from "./schema-properties.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { annotationChanges } from "./schema-annotations.js";
 import { schemaTypeChange, schemaEnumChanges } from "./schema-types.js";
 import { haveSameUnions, unionChanges } from "./schema-unions.js";
@@ -35,8 +35,8 @@ const MOST_PARTS = 10_000;
  */
 export function schemaChanges(
   scope: SchemaScope,
-  old: DirectoryPart,
-  next: DirectoryPart,
+  old: OpenApiPart,
+  next: OpenApiPart,
 ): readonly Change[] {
   return partsChanges(scope, onePart(old), onePart(next));
 }
@@ -93,7 +93,7 @@ function nestedOverlaps(
   );
 }
 
-function identityOf({ old }: DirectoryContext, ...schemas: readonly SchemaParts[]): string {
+function identityOf({ old }: OpenApiContext, ...schemas: readonly SchemaParts[]): string {
   return canonical(
     schemas.map(({ parts }) =>
       parts.map(({ origin, root, value }) => [

@@ -5,15 +5,15 @@ import { docsChanges } from "./remarks.js";
 import { canonical, keysOfBoth, listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { below } from "../base/document.js";
-import type { DirectoryContext } from "./schema-context.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolved } from "./schema-references.js";
 
-/** Compares the credentials of one operation. Those of the directory are compared once. */
+/** Compares the credentials of one operation. Those of the OpenAPI document are compared once. */
 export function operationSecurityChanges(
   subject: Subject,
   old: UnknownObject,
   next: UnknownObject,
-  context: DirectoryContext,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [own, others] = [member(old, "security"), member(next, "security")];
   if (own === undefined && others === undefined) return [];
@@ -72,7 +72,7 @@ const FORM = ["type", "in", "name", "scheme"];
 export function schemeChanges(
   oldFile: string,
   nextFile: string,
-  context: DirectoryContext,
+  context: OpenApiContext,
 ): readonly Change[] {
   const [before, after] = [context.old, context.new].map((root) =>
     objectOf(objectOf(root["components"])[SECTION]),
@@ -162,7 +162,7 @@ function withoutTexts(scheme: UnknownObject): UnknownObject {
   );
 }
 
-/** Returns true if the directory or an operation requires a scheme. */
+/** Returns true if the OpenAPI document or an operation requires a scheme. */
 function isRequired(root: UnknownObject, name: string): boolean {
   const operations = Object.values(objectOf(root["paths"])).flatMap((item) =>
     Object.entries(objectOf(item)).flatMap(([key, each]) =>

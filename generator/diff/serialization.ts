@@ -3,7 +3,7 @@ import type { Change, Subject } from "./change.js";
 import { listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { partBelow, resolved } from "./schema-references.js";
-import type { DirectoryPart } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 
 /** Keys of parameters about their form in a request. */
 export const SERIALIZATION_KEYS = [
@@ -15,7 +15,7 @@ export const SERIALIZATION_KEYS = [
 ] as const;
 
 /** The schema of a parameter's values, in its content or of its own. */
-export function valueSchema(part: DirectoryPart): DirectoryPart {
+export function valueSchema(part: OpenApiPart): OpenApiPart {
   const [type] = contentTypes(part.value);
   return resolved(
     type === undefined
@@ -27,8 +27,8 @@ export function valueSchema(part: DirectoryPart): DirectoryPart {
 /** Compares how the values of a parameter are written. */
 export function serializationChanges(
   subject: Subject,
-  old: DirectoryPart,
-  next: DirectoryPart,
+  old: OpenApiPart,
+  next: OpenApiPart,
 ): readonly Change[] {
   // The change of the location includes that of the form.
   if (old.value["in"] !== next.value["in"]) return [];
@@ -57,7 +57,7 @@ const FLAGS = [
   ["allowEmptyValue", "query-param-empty-allowed", "query-param-empty-disallowed"],
 ] as const;
 
-function flagChanges(subject: Subject, old: DirectoryPart, next: DirectoryPart): readonly Change[] {
+function flagChanges(subject: Subject, old: OpenApiPart, next: OpenApiPart): readonly Change[] {
   return FLAGS.flatMap(([key, set, unset]) => {
     const [before, after] = [hasFlag(old.value, key), hasFlag(next.value, key)];
     if (before === after) return [];
@@ -74,7 +74,7 @@ function flagChanges(subject: Subject, old: DirectoryPart, next: DirectoryPart):
 const TEXT_KEYWORDS: ReadonlySet<string> = new Set(["type", "maxLength", "title", "description"]);
 
 /** Returns true if an empty text is a value of the parameter in any case. */
-function isOptionalText(part: DirectoryPart): boolean {
+function isOptionalText(part: OpenApiPart): boolean {
   const { value } = valueSchema(part);
   return (
     part.value["required"] !== true &&
@@ -129,7 +129,7 @@ function keyOfForm(parameter: UnknownObject): string {
 }
 
 /** Returns true if no value is a list or an object. */
-function isSingle(part: DirectoryPart): boolean {
+function isSingle(part: OpenApiPart): boolean {
   const { type, enum: values } = valueSchema(part).value;
   const types = [type ?? []].flat();
   if (types.length === 0)

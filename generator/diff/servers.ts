@@ -2,21 +2,21 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
 import { canonical, listOf, member, objectOf, setDifference } from "../base/json.js";
-import type { DirectoryServer } from "../spec/model/exchange.js";
-import type { DirectoryModel } from "../spec/model/spec-model.js";
+import type { OpenApiServer } from "../spec/model/exchange.js";
+import type { OpenApiModel } from "../spec/model/spec-model.js";
 import type { LocatedOperation } from "./operations.js";
 
-/** The servers of a directory: those of its document, and those with generated code. */
-interface DirectoryServers {
+/** The servers of an OpenAPI document: those of its document, and those with generated code. */
+interface OpenApiServers {
   readonly root: UnknownObject;
-  readonly lower: () => Pick<DirectoryModel, "servers">;
+  readonly lower: () => Pick<OpenApiModel, "servers">;
 }
 
-/** Compares the servers of a directory, and the functions that are generated for them. */
+/** Compares the servers of an OpenAPI document, and the functions that are generated for them. */
 export function serverChanges(
   subject: Subject,
-  old: DirectoryServers,
-  next: DirectoryServers,
+  old: OpenApiServers,
+  next: OpenApiServers,
 ): readonly Change[] {
   const changes = changed(subject, listOf(old.root["servers"]), listOf(next.root["servers"]));
   if (changes.length === 0) return [];
@@ -26,8 +26,8 @@ export function serverChanges(
 
 /** The circumstance that describes the effect on generated code: functions and their variables. */
 function codeLevel(
-  old: readonly DirectoryServer[],
-  next: readonly DirectoryServer[],
+  old: readonly OpenApiServer[],
+  next: readonly OpenApiServer[],
 ): "types-broken" | "types-enumerated" | undefined {
   const levels = old.map(({ variables }, index) => {
     const after = next[index];
@@ -54,7 +54,7 @@ function valuesLevel(
 
 /**
  * Compares the servers of an operation if it or its path has some (OpenAPI 3.1, Operation Object).
- * Those of the directory are compared once.
+ * Those of the document are compared once.
  *
  * @param subjects the operation and its path
  */

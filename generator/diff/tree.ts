@@ -13,9 +13,9 @@ export interface Tree {
   list(folder: string): readonly string[];
   read(path: string): Staged<SourceFile>;
   /**
-   * Reads a file that a directory refers to.
+   * Reads a file that an OpenAPI document refers to.
    *
-   * @param main the file of the directory
+   * @param main the file of the document
    * @param path from the folder of that file, with `/`
    */
   readReferenced(main: string, path: string): ReferencedFile;

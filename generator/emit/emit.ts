@@ -1,7 +1,7 @@
 import type { Fragment, MarkedFragment } from "../base/fragment.js";
 import { endpointCode, moduleCode } from "./parts/operation.js";
 import type { OperationCode } from "./target.js";
-import type { PayloadUnitKind, PlannedDirectory, PlannedSpec, Unit } from "./plan/planned.js";
+import type { PayloadUnitKind, PlannedOpenApi, PlannedSpec, Unit } from "./plan/planned.js";
 import { definitionsOf } from "./registry.js";
 import type { ChosenCode, Emitter } from "./target.js";
 
@@ -22,18 +22,18 @@ function fragmentsOf(
     case "module":
       return operationFragments(moduleCode(unit.module, unit.catalogue, chosen), chosen);
     case "endpoint":
-      return unit.directory.endpoints.flatMap((endpoint) =>
-        operationFragments(endpointCode(endpoint, unit.directory, chosen), chosen),
+      return unit.openapi.endpoints.flatMap((endpoint) =>
+        operationFragments(endpointCode(endpoint, unit.openapi, chosen), chosen),
       );
     case "catalogue":
       return specFragments(unit.catalogue, chosen, ["spec", "stub"]);
     case "service":
-      return specFragments(unit.directory, chosen, ["spec"]);
+      return specFragments(unit.openapi, chosen, ["spec"]);
     case "stub":
-      return specFragments(unit.directory, chosen, ["stub"]);
+      return specFragments(unit.openapi, chosen, ["stub"]);
     case "payload-types":
     case "payload-validators":
-      return payloadFragments(unit.kind, unit.directory, chosen);
+      return payloadFragments(unit.kind, unit.openapi, chosen);
   }
 }
 
@@ -55,10 +55,10 @@ function specFragments(
 
 async function payloadFragments(
   kind: PayloadUnitKind,
-  directory: PlannedDirectory,
+  openapi: PlannedOpenApi,
   { emitters }: ChosenCode,
 ): Promise<readonly Fragment[]> {
-  const found = [...emitters].flatMap((each) => each[kind]?.(directory) ?? []);
+  const found = [...emitters].flatMap((each) => each[kind]?.(openapi) ?? []);
   return (await Promise.all(found)).flat();
 }
 
@@ -68,7 +68,7 @@ function originOf(unit: Unit): string {
     case "module":
       return `${unit.catalogue.model.source} (${unit.module.operation.path})`;
     case "endpoint": {
-      const { endpoints, model } = unit.directory;
+      const { endpoints, model } = unit.openapi;
       return `${model.source} (${endpoints.map(({ operation }) => operation.name).join(", ")})`;
     }
     case "catalogue":
@@ -77,6 +77,6 @@ function originOf(unit: Unit): string {
     case "payload-validators":
     case "stub":
     case "service":
-      return unit.directory.model.source;
+      return unit.openapi.model.source;
   }
 }

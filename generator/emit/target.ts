@@ -8,7 +8,7 @@ import type { Target } from "../spec/model/target.js";
 import type {
   OperationNames,
   PlannedCatalogue,
-  PlannedDirectory,
+  PlannedOpenApi,
   PlannedEndpoint,
   PlannedModule,
   PlannedSpec,
@@ -42,7 +42,7 @@ export interface Emitter {
   readonly "payload-validators"?: PayloadEmitter;
 }
 
-type PayloadEmitter = (payloads: PlannedDirectory) => Promise<readonly Fragment[]>;
+type PayloadEmitter = (payloads: PlannedOpenApi) => Promise<readonly Fragment[]>;
 
 /** What is generated. */
 export interface ChosenCode {
@@ -60,11 +60,11 @@ export interface ModuleCode extends OperationParts<Parameter> {
   readonly catalogue: PlannedCatalogue;
 }
 
-/** An endpoint of a directory. */
+/** An endpoint of an OpenAPI document. */
 export interface EndpointCode extends OperationParts<EndpointParameter> {
   readonly kind: "endpoint";
   readonly endpoint: PlannedEndpoint;
-  readonly directory: PlannedDirectory;
+  readonly openapi: PlannedOpenApi;
 }
 
 interface OperationParts<Given extends Parameter> {

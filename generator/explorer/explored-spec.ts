@@ -1,6 +1,6 @@
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import type { Finding } from "../diff/finding.js";
-import { directoryStubApi } from "../emit/parts/stub-api.js";
+import { openApiStubApi } from "../emit/parts/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
 import type { Origin, Parameter } from "../spec/model/parameter.js";
@@ -27,7 +27,10 @@ export interface ExploredSpec {
 export interface ExplorerContent {
   readonly spec: ExplorerSpec;
   readonly operations: readonly ExplorerOperation[];
-  /** The definition of the stub of a directory. The page makes that of a catalogue from its model. */
+  /**
+   * The definition of the stub of an OpenAPI document. The page makes that of a catalogue from its
+   * model.
+   */
   readonly stub?: DialectStubApi;
 }
 
@@ -50,12 +53,12 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
         operations: operations.map(moduleBlock),
       };
     }
-    case "directory": {
+    case "openapi": {
       const { operations, ...rest } = model;
       return {
-        spec: { kind: "directory", ...frame, model: { ...rest, gaps: [] } },
+        spec: { kind: "openapi", ...frame, model: { ...rest, gaps: [] } },
         operations: operations.map(endpointBlock),
-        stub: directoryStubApi(model),
+        stub: openApiStubApi(model),
       };
     }
   }
@@ -97,7 +100,7 @@ export function moduleBlock(operation: ModuleOperation): ModuleOperation {
   };
 }
 
-/** An operation of a directory without positions. */
+/** An operation of an OpenAPI document without positions. */
 function endpointBlock(operation: EndpointOperation): EndpointOperation {
   const { body } = operation;
   return {

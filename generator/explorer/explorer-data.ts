@@ -1,7 +1,7 @@
 import type { Level } from "../diff/rules/level.js";
 import type { Builder } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
-import type { CatalogueModel, DirectoryModel } from "../spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel } from "../spec/model/spec-model.js";
 
 /** The data of the page, as JSON in its HTML. */
 export interface ExplorerData {
@@ -13,7 +13,7 @@ export interface ExplorerData {
 }
 
 /** One spec of the page: alternatives by `kind`. */
-export type ExplorerSpec = ExplorerCatalogue | ExplorerDirectory;
+export type ExplorerSpec = ExplorerCatalogue | ExplorerOpenApi;
 
 /** A catalogue: its operations are in blocks of their own. */
 interface ExplorerCatalogue extends ExplorerFrame {
@@ -21,10 +21,10 @@ interface ExplorerCatalogue extends ExplorerFrame {
   readonly model: Omit<CatalogueModel, "operations">;
 }
 
-/** A directory: its operations are in blocks of their own. */
-interface ExplorerDirectory extends ExplorerFrame {
-  readonly kind: "directory";
-  readonly model: Omit<DirectoryModel, "operations">;
+/** An OpenAPI document: its operations are in blocks of their own. */
+interface ExplorerOpenApi extends ExplorerFrame {
+  readonly kind: "openapi";
+  readonly model: Omit<OpenApiModel, "operations">;
 }
 
 interface ExplorerFrame {
@@ -71,7 +71,7 @@ export function operationBlockId(spec: number, operation: number): string {
   return `operation-${spec}-${operation}`;
 }
 
-/** The id of the block of a directory's stub, by the position of its spec. */
+/** The id of the block of an OpenAPI document's stub, by the position of its spec. */
 export function stubBlockId(spec: number): string {
   return `stub-${spec}`;
 }

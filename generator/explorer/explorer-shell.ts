@@ -36,7 +36,7 @@ function partLinks({ spec, operations }: ExplorerContent): ReadonlyMap<string, r
     const { name, deprecated } = operation;
     add(groupTitle(operation), spec.parts[index] ?? name, name, deprecated);
   }
-  const schemas = spec.kind === "directory" ? Object.keys(spec.model.schemas) : [];
+  const schemas = spec.kind === "openapi" ? Object.keys(spec.model.schemas) : [];
   for (const name of schemas) add("Schemas", schemaPart(name), name, false);
   return groups;
 }

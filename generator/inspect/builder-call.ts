@@ -21,7 +21,10 @@ export interface Builder {
 /** Builders by module path. */
 export type Builders = ReadonlyMap<string, Builder>;
 
-/** The modules that a request selects, or the operation of a directory in the form of a module. */
+/**
+ * The modules that a request selects, or the operation of an OpenAPI document in the form of a
+ * module.
+ */
 interface Selection {
   readonly selected: readonly SelectedModule[];
   /** The body of the request. Default: none. */

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
+import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 
 /** An endpoint as a module without prefix, to describe both with one set of functions. */

@@ -1,15 +1,15 @@
 import { escapeHidden } from "../base/hidden-characters.js";
 import { builderCalls } from "./builder-call.js";
-import type { DirectoryInspection, InspectedDirectory } from "./openapi-request.js";
+import type { OpenApiInspection, InspectedOpenApi } from "./openapi-request.js";
 import { explainParameters } from "./explain.js";
 
 /**
- * Formats a directory's verdict on a request: the operation, each parameter with its type, parsed
- * value, description and issues, then the code of an equal request.
+ * Formats an OpenAPI document's verdict on a request: the operation, each parameter with its type,
+ * parsed value, description and issues, then the code of an equal request.
  */
-export function explainDirectory(
-  { endpoints, builders, texts }: InspectedDirectory,
-  { verdict, parsed }: DirectoryInspection,
+export function explainOpenApi(
+  { endpoints, builders, texts }: InspectedOpenApi,
+  { verdict, parsed }: OpenApiInspection,
 ): readonly string[] {
   if (!parsed) {
     const paths = Object.values(endpoints).map(({ path }) => path);

@@ -2,7 +2,7 @@ import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.j
 import { moduleParameters } from "../spec/model/expansion.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Parameter } from "../spec/model/parameter.js";
-import type { CatalogueModel, DirectoryModel } from "../spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel } from "../spec/model/spec-model.js";
 import type { ParameterOwner } from "./request-parameters.js";
 
 /** Descriptions of parameters by module path and name. Open templates are named as the spec names them. */
@@ -23,8 +23,8 @@ export function helpTexts({ operations }: CatalogueModel): HelpTexts {
   );
 }
 
-/** Collects the descriptions of a directory's parameters, by operation id and name. */
-export function endpointTexts({ operations }: DirectoryModel): HelpTexts {
+/** Collects the descriptions of an OpenAPI document's parameters, by operation id and name. */
+export function endpointTexts({ operations }: OpenApiModel): HelpTexts {
   return new Map(
     operations.map(({ name, parameters }) => {
       const texts = parameters.flatMap((parameter) =>

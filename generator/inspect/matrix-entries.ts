@@ -1,9 +1,9 @@
-import type { DirectorySchema } from "../spec/model/json-schema.js";
+import type { JsonSchema } from "../spec/model/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
 import type { Parameter } from "../spec/model/parameter.js";
 import type { ResultField } from "../spec/model/result.js";
 import { fieldsIn } from "../spec/model/result-fields.js";
-import type { DirectoryModel, SpecModel } from "../spec/model/spec-model.js";
+import type { OpenApiModel, SpecModel } from "../spec/model/spec-model.js";
 import { fieldText, parameterText } from "./matrix-descriptions.js";
 
 /** A part of a spec: a module or an operation, or a part of one. */
@@ -22,7 +22,7 @@ export function matrixEntries(model: SpecModel): readonly Entry[] {
   switch (model.kind) {
     case "catalogue":
       return model.operations.flatMap(moduleEntries);
-    case "directory":
+    case "openapi":
       return [...model.operations.flatMap(endpointEntries), ...schemaEntries(model)];
   }
 }
@@ -87,8 +87,8 @@ function fieldEntries(
   ]);
 }
 
-/** The properties of a directory's schemas, in the form of modules with fields. */
-function schemaEntries({ schemas }: DirectoryModel): readonly Entry[] {
+/** The properties of an OpenAPI document's schemas, in the form of modules with fields. */
+function schemaEntries({ schemas }: OpenApiModel): readonly Entry[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const module = `schema ${name}`;
     return [
@@ -98,7 +98,7 @@ function schemaEntries({ schemas }: DirectoryModel): readonly Entry[] {
   });
 }
 
-function propertyEntries(module: string, schema: DirectorySchema): readonly Entry[] {
+function propertyEntries(module: string, schema: JsonSchema): readonly Entry[] {
   const { properties = {}, required } = schema;
   const always: readonly unknown[] = Array.isArray(required) ? required : [];
   return Object.entries(properties).map(([name, property]) => ({
@@ -109,7 +109,7 @@ function propertyEntries(module: string, schema: DirectorySchema): readonly Entr
   }));
 }
 
-function schemaText({ type, $ref }: DirectorySchema): string {
+function schemaText({ type, $ref }: JsonSchema): string {
   if ($ref !== undefined) return $ref.slice($ref.lastIndexOf("/") + 1);
   return type === undefined ? "any" : [type].flat().join(" or ");
 }

@@ -1,8 +1,8 @@
-import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
-import { readRaw } from "../../templates/runtime/directory/endpoint-reader.js";
-import type { ReadEndpoint } from "../../templates/runtime/directory/endpoint-reader.js";
-import { routeFor, router } from "../../templates/runtime/directory/route.js";
-import type { Route } from "../../templates/runtime/directory/route.js";
+import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
+import { readRaw } from "../../templates/runtime/openapi/endpoint-reader.js";
+import type { ReadEndpoint } from "../../templates/runtime/openapi/endpoint-reader.js";
+import { routeFor, router } from "../../templates/runtime/openapi/route.js";
+import type { Route } from "../../templates/runtime/openapi/route.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
 import { unrecognized } from "../../templates/runtime/read/parsed-params.js";
@@ -20,8 +20,8 @@ import { pathRequestIn } from "./request-text.js";
 import type { PathRequest } from "./request-text.js";
 import type { VerdictIssue } from "./verdict.js";
 
-/** A directory, prepared for inspecting requests. */
-export interface InspectedDirectory {
+/** An OpenAPI document, prepared for inspecting requests. */
+export interface InspectedOpenApi {
   /** By operation id. */
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
   /** The validators of parameters, by the names in their descriptors. */
@@ -30,8 +30,8 @@ export interface InspectedDirectory {
   readonly texts: HelpTexts;
 }
 
-/** A directory's verdict on one request; the JSON output of the command. */
-export interface DirectoryVerdict {
+/** An OpenAPI document's verdict on one request; the JSON output of the command. */
+export interface OpenApiVerdict {
   /** The request as given. */
   readonly request: string;
   /** The operation id; absent if no operation has the path. */
@@ -42,8 +42,8 @@ export interface DirectoryVerdict {
 }
 
 /** A verdict with the parsed request. */
-export interface DirectoryInspection {
-  readonly verdict: DirectoryVerdict;
+export interface OpenApiInspection {
+  readonly verdict: OpenApiVerdict;
   /** Absent if no operation has the path. */
   readonly parsed?: ParsedEndpoint;
 }
@@ -69,33 +69,33 @@ export const judgeStrictly: Judge = (issues) =>
     issue.code === "deprecation" ? issue : { ...issue, severity: "error" as const },
   );
 
-/** Returns true if an operation of a directory has the method and the path of a request. */
+/** Returns true if an operation of an OpenAPI document has the method and the path of a request. */
 export function isRequestTo(
-  { endpoints }: Pick<InspectedDirectory, "endpoints">,
+  { endpoints }: Pick<InspectedOpenApi, "endpoints">,
   request: string,
 ): boolean {
   const sent = pathRequestIn(request);
   return sent !== undefined && routeOf(endpoints, sent) !== undefined;
 }
 
-/** Parses a request without headers to a directory as its stub does. */
+/** Parses a request without headers to an OpenAPI document as its stub does. */
 export function inspectPath(
-  directory: InspectedDirectory,
+  openapi: InspectedOpenApi,
   request: string,
   judge: Judge,
-): DirectoryInspection {
-  return inspectWithHeaders(directory, { request, headers: {} }, judge);
+): OpenApiInspection {
+  return inspectWithHeaders(openapi, { request, headers: {} }, judge);
 }
 
-/** Parses a request with headers, given by name, to a directory as its stub does. */
+/** Parses a request with headers, given by name, to an OpenAPI document as its stub does. */
 export function inspectWithHeaders(
-  { endpoints, validators }: InspectedDirectory,
+  { endpoints, validators }: InspectedOpenApi,
   {
     request,
     headers,
   }: { readonly request: string; readonly headers: Readonly<Record<string, string>> },
   judge: Judge,
-): DirectoryInspection {
+): OpenApiInspection {
   const sent = pathRequestIn(request);
   const route = sent && routeOf(endpoints, sent);
   if (!route) return { verdict: { request, ok: false, issues: [] } };
@@ -118,9 +118,11 @@ export function inspectWithHeaders(
   };
 }
 
-/** The base address of a directory is unknown, so leading parts of a path may belong to it. */
+/**
+ * The base address of an OpenAPI document is unknown, so leading parts of a path may belong to it.
+ */
 function routeOf(
-  endpoints: InspectedDirectory["endpoints"],
+  endpoints: InspectedOpenApi["endpoints"],
   { method, path }: PathRequest,
 ): Route | undefined {
   const find = router(endpoints);

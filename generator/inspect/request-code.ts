@@ -59,7 +59,7 @@ function buildersOf(
   modules: readonly Module[],
   importPath: ModuleImporter,
 ): Builders {
-  if (planned.kind === "directory") return new Map();
+  if (planned.kind === "openapi") return new Map();
   const byPath = new Map(modules.map((module) => [module.path, module]));
   return new Map(
     planned.modules.flatMap(({ operation: { path }, names }) => {

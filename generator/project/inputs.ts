@@ -104,8 +104,8 @@ function readSpecAlone(spec: JobSpec, options: OnReference): Staged<SpecInput> {
       return { value: undefined, diagnostics: kind.diagnostics };
     case "catalogue":
       return readCatalogueFiles(spec, file, options.onRead);
-    case "directory":
-      return { value: directoryInput(spec, file, options), diagnostics: [] };
+    case "openapi":
+      return { value: openApiInput(spec, file, options), diagnostics: [] };
   }
 }
 
@@ -118,9 +118,7 @@ function readCatalogueFiles(spec: JobSpec, file: SourceFile, onRead: OnRead): St
   const shippedResults = readShippedResults(spec, onRead);
   const beside = [site, descriptions, ...shipped, ...results, ...shippedResults];
   const start = parseSource(file).value?.locate("");
-  const keys = (spec.directoryKeys ?? []).map((name) =>
-    diagnostic("directory-key", { name }, start),
-  );
+  const keys = (spec.openApiKeys ?? []).map((name) => diagnostic("openapi-key", { name }, start));
   const diagnostics = [...keys, ...[protocol, ...beside].flatMap((each) => each.diagnostics)];
   if (!protocol.value) return { value: undefined, diagnostics };
   return {
@@ -140,10 +138,10 @@ function readCatalogueFiles(spec: JobSpec, file: SourceFile, onRead: OnRead): St
   };
 }
 
-function directoryInput(spec: JobSpec, file: SourceFile, options: OnReference): SpecInput {
+function openApiInput(spec: JobSpec, file: SourceFile, options: OnReference): SpecInput {
   const references = referencedFiles(file, (path) => readReferencedFile(spec, path, options));
   return {
-    kind: "directory",
+    kind: "openapi",
     ...commonInput(spec, file),
     ...(references.length > 0 && { references }),
     ...(spec.dialect !== undefined && { dialect: spec.dialect }),

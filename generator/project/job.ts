@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { DIRECTORY_KEYS } from "../spec/input.js";
-import type { DirectoryKey } from "../spec/input.js";
+import { OPENAPI_KEYS } from "../spec/input.js";
+import type { OpenApiKey } from "../spec/input.js";
 import type { ImportExtension, RuntimeSource } from "../spec/output.js";
 import type { DialectKind } from "../spec/model/dialect.js";
 import type { Int64Values } from "../spec/model/formats.js";
@@ -37,7 +37,7 @@ export interface JobSpec {
   readonly label: string;
   /** Absolute. */
   readonly file: string;
-  /** The absolute path of the folder whose files a directory may refer to. */
+  /** The absolute path of the folder whose files an OpenAPI document may refer to. */
   readonly project: string;
   /** Absolute paths of missing files that would be used instead of this one. */
   readonly preferred?: readonly string[];
@@ -49,18 +49,18 @@ export interface JobSpec {
   readonly version?: string;
   /** True if response types of format version 1 are generated. */
   readonly formatVersion1?: true;
-  /** The dialect of a directory. Default: that of the document. */
+  /** The dialect of an OpenAPI document. Default: that of the document. */
   readonly dialect?: DialectKind;
-  /** The values of 64-bit integers in the code of a directory. Default: numbers. */
+  /** The values of 64-bit integers in the code of an OpenAPI document. Default: numbers. */
   readonly int64?: Int64Values;
   /** The kinds of code that are generated. Default: all, of a catalogue without its stub. */
   readonly targets?: readonly Target[];
-  /** The operations of a directory that are generated. Default: all. */
+  /** The operations of an OpenAPI document that are generated. Default: all. */
   readonly filter?: OperationFilter;
-  /** True if a directory is refused instead of skipping operations. */
+  /** True if an OpenAPI document is refused instead of skipping operations. */
   readonly strict?: true;
-  /** The keys of its entry in the configuration that only directories have. */
-  readonly directoryKeys?: readonly DirectoryKey[];
+  /** The keys of its entry in the configuration that only OpenAPI documents have. */
+  readonly openApiKeys?: readonly OpenApiKey[];
   /** The specs that this one is combined with. */
   readonly combined?: CombinedJob;
   /** The absolute path of the catalogue in the job whose root modules are used. Default: its own. */
@@ -127,7 +127,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     }: SpecEntry,
   ): JobSpec {
     const found = specFile(resolve(folder, path));
-    const directoryKeys = DIRECTORY_KEYS.filter(
+    const openApiKeys = OPENAPI_KEYS.filter(
       (key) => ({ dialect, int64, strict, include, exclude })[key] !== undefined,
     );
     return {
@@ -146,7 +146,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
       ...((include || exclude) && {
         filter: { ...(include && { include }), ...(exclude && { exclude }) },
       }),
-      ...(directoryKeys.length > 0 && { directoryKeys }),
+      ...(openApiKeys.length > 0 && { openApiKeys }),
       ...(roots !== undefined && { roots: specFile(resolve(folder, roots)).file }),
     };
   }
@@ -203,7 +203,7 @@ export function projectFolder(cwd: string): string {
   return config === undefined ? cwd : dirname(config);
 }
 
-/** The job with another dialect for its directories; unchanged without one. */
+/** The job with another dialect for its OpenAPI documents; unchanged without one. */
 export function withDialect(job: Job, dialect: DialectKind | undefined): Job {
   if (dialect === undefined) return job;
   return {
@@ -223,7 +223,7 @@ export function withTargets(job: Job, targets: readonly Target[] | undefined): J
   };
 }
 
-/** The job, which refuses directories instead of skipping operations. */
+/** The job, which refuses OpenAPI documents instead of skipping operations. */
 export function withStrictness(job: Job): Job {
   return {
     ...job,
@@ -232,7 +232,7 @@ export function withStrictness(job: Job): Job {
   };
 }
 
-/** The spec file of a path. A folder stands for the catalogue or directory in it. */
+/** The spec file of a path. A folder stands for the catalogue or OpenAPI document in it. */
 function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
   const inside = ["catalogue.json", "openapi.json", "openapi.yaml", "openapi.yml"].map((name) =>
     join(path, name),

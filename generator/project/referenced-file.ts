@@ -5,7 +5,7 @@ import { isNetworkAddress, isRelativePath } from "../base/reference.js";
 import { readBytes } from "../base/regular-file.js";
 import type { OnRead } from "./source.js";
 
-/** The main file of a directory, with the folder whose files it may refer to. */
+/** The main file of an OpenAPI document, with the folder whose files it may refer to. */
 export interface MainFile {
   /** Absolute. */
   readonly file: string;
@@ -26,8 +26,8 @@ export interface OnReference {
 export const NO_CALLBACKS: OnReference = { onRead: () => undefined, onReference: () => undefined };
 
 /**
- * Reads a file that a directory refers to. Files outside the project's folder are refused, also if a
- * symbolic link in it leads to them.
+ * Reads a file that an OpenAPI document refers to. Files outside the project's folder are refused,
+ * also if a symbolic link in it leads to them.
  *
  * @param path from the folder of the main file, with `/`
  */

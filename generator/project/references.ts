@@ -6,8 +6,8 @@ import type { Document } from "../base/document.js";
 import { propertyOf } from "../../templates/runtime/model/member.js";
 
 /**
- * Reads the files that a directory refers to, and those that these files refer to. Each is read once,
- * so that files may refer to each other.
+ * Reads the files that an OpenAPI document refers to, and those that these files refer to. Each is
+ * read once, so that files may refer to each other.
  *
  * @param read reads a file by its path from the folder of the main file
  */

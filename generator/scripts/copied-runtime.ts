@@ -29,9 +29,9 @@ interface DoorSource extends TemplateExport {
 const DOOR_SOURCES: readonly DoorSource[] = [
   ...RUNTIME_DOORS.flatMap((door): readonly DoorSource[] => [
     { path: `catalogue/${door}`, kind: "catalogue", door },
-    { path: `openapi/${door}`, kind: "directory", door },
+    { path: `openapi/${door}`, kind: "openapi", door },
   ]),
-  { path: "shared/json-schema", kind: "directory", door: "validate", only: "schemas" },
+  { path: "shared/json-schema", kind: "openapi", door: "validate", only: "schemas" },
 ];
 
 /**
@@ -119,8 +119,7 @@ function exportsByDeclaration(
   const exports = new Map<RuntimeDeclaration, TemplateExport[]>();
   for (const { path, ...door } of DOOR_SOURCES)
     for (const [file, name] of exportsOf(path, all)) {
-      const isGenerated =
-        door.kind === "directory" && sourceAt(file, all).forGeneratedCode.has(name);
+      const isGenerated = door.kind === "openapi" && sourceAt(file, all).forGeneratedCode.has(name);
       for (const { declaration } of placesOf(file, name, all)) {
         const before = exports.get(declaration) ?? [];
         if (before.some(({ kind }) => kind === door.kind)) continue;

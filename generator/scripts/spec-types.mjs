@@ -19,7 +19,7 @@ const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
 const SPECS = [
   "catalogue",
   "protocol",
-  "directory",
+  "openapi",
   "config",
   "site",
   "result",

@@ -5,17 +5,17 @@ import {
 import { sentBy } from "../../templates/runtime/read/method.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
-import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
-import { routeFor, router } from "../../templates/runtime/directory/route.js";
+import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
+import { routeFor, router } from "../../templates/runtime/openapi/route.js";
 import { ofStatus, readResponseHeaders } from "../../templates/runtime/styles/response-headers.js";
-import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
+import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
 import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
-import type { DirectorySchema } from "../spec/model/json-schema.js";
+import type { JsonSchema } from "../spec/model/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
 import type { NamedService } from "./mount.js";
 import { servedApi } from "./served-spec.js";
-import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
+import type { ServedCatalogue, ServedOpenApi } from "./served-spec.js";
 
 /** A violation of the spec by a request or a response. */
 export interface Breach {
@@ -37,7 +37,7 @@ export async function exchangeCheckFor({ spec, handler }: NamedService): Promise
   switch (spec.kind) {
     case "catalogue":
       return catalogueCheck(spec);
-    case "directory": {
+    case "openapi": {
       const routesOf = router(withExactIntegers(spec.stub, spec.model).endpoints);
       const breachesOf = await payloadBreaches(spec, routesOf);
       return async (request, response) => {
@@ -108,7 +108,7 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
 }
 
 async function payloadBreaches(
-  spec: ServedDirectory,
+  spec: ServedOpenApi,
   routesOf: ReturnType<typeof router>,
 ): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
   const { schemaValidators } = await import("../emit/parts/schema-validators.js");
@@ -118,7 +118,7 @@ async function payloadBreaches(
   const validatorOf = await schemaValidators(checked, schemas);
   // Each validator is compiled once.
   const validators = new Map(checked.map((schema) => [schema, validatorOf(schema)]));
-  const validatorFor = (schema: DirectorySchema | undefined): AnyValidator | undefined =>
+  const validatorFor = (schema: JsonSchema | undefined): AnyValidator | undefined =>
     schema && validators.get(schema);
   return (request, response) => {
     const route = routeFor(routesOf(pathOf(request)), request.method);

@@ -7,7 +7,7 @@ import type { JsonShape } from "../../templates/runtime/model/json.js";
 import { mapMembers } from "../base/json.js";
 import { isYaml } from "../base/document.js";
 import type { Document } from "../base/document.js";
-import type { ServedDirectory, ServedSpec } from "./served-spec.js";
+import type { ServedOpenApi, ServedSpec } from "./served-spec.js";
 
 /**
  * Reads the data of services again, so that 64-bit integers that are no numbers keep all digits.
@@ -28,8 +28,8 @@ export function exactData(
   return { ...data, value: { ...data.value, ...Object.fromEntries(found) } };
 }
 
-function hasExactIntegers(spec: ServedSpec): spec is ServedDirectory {
-  return spec.kind === "directory" && spec.model.int64 !== undefined;
+function hasExactIntegers(spec: ServedSpec): spec is ServedOpenApi {
+  return spec.kind === "openapi" && spec.model.int64 !== undefined;
 }
 
 /** Loaded on demand, because most data is JSON. */
@@ -39,10 +39,7 @@ function jsonOfYaml(text: string): string {
   return int64Integers.exact.write(parse(text, { merge: true, intAsBigInt: true }));
 }
 
-function exactRows(
-  text: string,
-  { name, stub: { collections, shapes } }: ServedDirectory,
-): unknown {
+function exactRows(text: string, { name, stub: { collections, shapes } }: ServedOpenApi): unknown {
   const properties = mapMembers(collections, ({ shape }): JsonShape =>
     shape ? { items: shape } : {},
   );

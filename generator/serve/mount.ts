@@ -5,7 +5,8 @@ import type { ServedSpec } from "./served-spec.js";
 export interface MountedSpec {
   readonly spec: ServedSpec;
   /**
-   * The path of a catalogue's service, or the base path of a directory without a slash at its end.
+   * The path of a catalogue's service, or the base path of an OpenAPI document without a slash at
+   * its end.
    */
   readonly at: string;
 }
@@ -21,8 +22,8 @@ export interface NamedService extends MountedSpec {
 export const API_PATH = "/api.php";
 
 /**
- * Assigns a path to each spec: the first catalogue is at `/api.php`, the first directory at its own
- * paths, others are below their names.
+ * Assigns a path to each spec: the first catalogue is at `/api.php`, the first OpenAPI document at
+ * its own paths, others are below their names.
  *
  * @param path of the first catalogue
  */
@@ -35,7 +36,7 @@ export function mountSpecs(
     const isFirst = !seen.has(spec.kind);
     seen.add(spec.kind);
     const base = isFirst ? "" : `/${spec.name}`;
-    if (spec.kind === "directory") return { spec, at: base };
+    if (spec.kind === "openapi") return { spec, at: base };
     return { spec, at: isFirst ? path : base + API_PATH };
   });
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { int64Integers } from "../../templates/runtime/content/int64-json.js";
 import { replaceHidden } from "../base/hidden-characters.js";
-import type { DirectoryModel } from "../spec/model/spec-model.js";
+import type { OpenApiModel } from "../spec/model/spec-model.js";
 import { dataSchema } from "../emit/stub/data-schema.js";
 import { stubPlan } from "../emit/stub/operations.js";
 import type { Collection } from "../emit/stub/writes.js";
@@ -19,15 +19,15 @@ export interface DataIssue {
 }
 
 /**
- * Checks the data for a stub of a directory: each record against the directory's schemas, and the
- * uniqueness of keys in each collection.
+ * Checks the data for a stub of an OpenAPI document: each record against the document's schemas,
+ * and the uniqueness of keys in each collection.
  *
  * @param value the parsed content of the data file
  * @param exact the content with integers that keep all digits
  * @returns every problem; an empty list if the data is valid
  */
-export async function checkDirectoryData(
-  model: DirectoryModel,
+export async function checkOpenApiData(
+  model: OpenApiModel,
   value: unknown,
   exact: unknown = value,
 ): Promise<readonly DataIssue[]> {
@@ -54,7 +54,7 @@ function dataIssueOf(
   if (instancePath === "" && keyword === "additionalProperties")
     return {
       pointer: "",
-      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is no collection of this directory.`,
+      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is no collection of this OpenAPI document.`,
       help: `Use ${names.map(quoted).join(", ")}.`,
     };
   return {

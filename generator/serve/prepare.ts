@@ -1,15 +1,15 @@
 import { itemName, patchedCollections } from "../emit/stub/operations.js";
-import { directoryStubApi, stubParts } from "../emit/parts/stub-api.js";
+import { openApiStubApi, stubParts } from "../emit/parts/stub-api.js";
 import { checkedParameters } from "../emit/parts/schema-validators.js";
 import { wikiStubApi } from "../inspect/wiki-stub-api.js";
 import { payloadSchema } from "../spec/model/exchange.js";
-import { endpointLabel } from "../../templates/runtime/directory/endpoint.js";
+import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
 import { fieldTypes } from "../emit/parts/field-types.js";
 import type { EndpointOperation } from "../spec/model/operation.js";
-import type { DirectoryModel } from "../spec/model/spec-model.js";
+import type { OpenApiModel } from "../spec/model/spec-model.js";
 import type {
   PlannedCatalogue,
-  PlannedDirectory,
+  PlannedOpenApi,
   PlannedEndpoint,
   PlannedSpec,
 } from "../emit/plan/planned.js";
@@ -17,7 +17,7 @@ import type {
   ServedBody,
   ServedCatalogue,
   ServedContent,
-  ServedDirectory,
+  ServedOpenApi,
   ServedSpec,
 } from "./served-spec.js";
 
@@ -26,8 +26,8 @@ export function servedSpec(planned: PlannedSpec): ServedSpec {
   switch (planned.kind) {
     case "catalogue":
       return servedCatalogue(planned);
-    case "directory":
-      return servedDirectory(planned);
+    case "openapi":
+      return servedOpenApi(planned);
   }
 }
 
@@ -43,12 +43,12 @@ function servedCatalogue({ model, names }: PlannedCatalogue): ServedCatalogue {
   };
 }
 
-function servedDirectory({ model, names, endpoints }: PlannedDirectory): ServedDirectory {
+function servedOpenApi({ model, names, endpoints }: PlannedOpenApi): ServedOpenApi {
   return {
-    kind: "directory",
+    kind: "openapi",
     name: names.folder,
     model,
-    stub: directoryStubApi(model),
+    stub: openApiStubApi(model),
     payloads: Object.fromEntries(
       model.operations.flatMap((operation) => {
         const payload = payloadSchema(operation.responses);
@@ -66,21 +66,21 @@ function servedDirectory({ model, names, endpoints }: PlannedDirectory): ServedD
 /** Statuses whose responses have no header with a schema are included, as in descriptors. */
 function servedHeaders(
   operation: EndpointOperation,
-): readonly (readonly [label: string, schemas: ServedDirectory["headers"][string]])[] {
+): readonly (readonly [label: string, schemas: ServedOpenApi["headers"][string]])[] {
   const { responses } = operation;
   if (!responses.some(({ headerValues }) => headerValues)) return [];
   const schemas = responses.map(({ status, headerValues }) => [status, headerValues?.schema ?? {}]);
   return [[endpointLabel(operation), Object.fromEntries(schemas)]];
 }
 
-function patchedItems(model: DirectoryModel): ServedDirectory["items"] {
+function patchedItems(model: OpenApiModel): ServedOpenApi["items"] {
   const named = patchedCollections(stubParts(model).plan).filter(itemName);
   return Object.fromEntries(named.map(({ name, item }) => [name, item]));
 }
 
 function servedBody(
   { operation, body }: PlannedEndpoint,
-  schemas: DirectoryModel["schemas"],
+  schemas: OpenApiModel["schemas"],
 ): readonly (readonly [label: string, body: ServedBody])[] {
   if (!operation.body) return [];
   const contents = body.map(({ content, schema }): readonly [string, ServedContent] => {

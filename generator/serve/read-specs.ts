@@ -14,7 +14,7 @@ export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/allianc
 /**
  * Reads specs from their files or folders and reports every problem.
  *
- * @param dialect of directories. Default: that of the document
+ * @param dialect of OpenAPI documents. Default: that of the document
  */
 export function readSpecs(
   files: readonly string[],

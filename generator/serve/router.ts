@@ -54,7 +54,7 @@ export function isServedAt(service: Pick<NamedService, "spec" | "at">, path: str
 /** Recognizes the paths of a service. */
 function pathsOf({ spec, at }: Pick<NamedService, "spec" | "at">): (path: string) => boolean {
   const below = `${at}/`;
-  if (spec.kind === "directory") return (path) => path === at || path.startsWith(below);
+  if (spec.kind === "openapi") return (path) => path === at || path.startsWith(below);
   const [own, other] = [at, ...(at === API_PATH ? [`/w${at}`] : [])].map(pathsOfWiki);
   return (path) => (own?.(path) ?? false) || (other?.(path) ?? false);
 }
@@ -73,7 +73,7 @@ function pathsOfWiki(at: string): (path: string) => boolean {
 
 function hasRoot({ spec }: NamedService): boolean {
   return (
-    spec.kind === "directory" && Object.values(spec.stub.endpoints).some(({ path }) => path === "/")
+    spec.kind === "openapi" && Object.values(spec.stub.endpoints).some(({ path }) => path === "/")
   );
 }
 

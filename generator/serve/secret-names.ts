@@ -1,5 +1,5 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
-import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
+import type { ServedCatalogue, ServedOpenApi } from "./served-spec.js";
 
 /** Replaces a value that only the server may know. */
 export const REDACTED = "***";
@@ -11,9 +11,9 @@ export type IsSecret = (name: string) => boolean;
 export type SecretSource =
   | Pick<ServedCatalogue, "kind" | "modules">
   | {
-      readonly kind: "directory";
-      readonly stub: Pick<ServedDirectory["stub"], "endpoints">;
-      readonly model: Pick<ServedDirectory["model"], "apiKeys">;
+      readonly kind: "openapi";
+      readonly stub: Pick<ServedOpenApi["stub"], "endpoints">;
+      readonly model: Pick<ServedOpenApi["model"], "apiKeys">;
     };
 
 /** Names that are always secret: tokens, passwords and so on. */
@@ -22,7 +22,7 @@ const SECRET_NAME =
 
 /**
  * Returns the secret parameters of some specs: those that are marked as sensitive, the API keys of
- * directories, and those with a secret name.
+ * OpenAPI documents, and those with a secret name.
  */
 export function secretsOf(specs: readonly SecretSource[]): IsSecret {
   const marked = new Set(specs.flatMap(markedNames));
@@ -36,7 +36,7 @@ export function markedNames(spec: SecretSource): readonly string[] {
       return spec.modules.flatMap((module) =>
         markedIn(module.params).flatMap((name) => wireNames(module, name)),
       );
-    case "directory":
+    case "openapi":
       return [
         ...Object.values(spec.stub.endpoints).flatMap(({ params }) => markedIn(params)),
         ...spec.model.apiKeys.flatMap(namesOfKey),
@@ -97,7 +97,7 @@ function wordsOf(spec: SecretSource): readonly string[] {
         ...wordsIn(module.params),
         ...Object.keys(module.params).flatMap((name) => wireNames(module, name)),
       ]);
-    case "directory":
+    case "openapi":
       return Object.values(spec.stub.endpoints).flatMap(({ params }) => wordsIn(params));
   }
 }

@@ -6,14 +6,14 @@ import type { ResultDescriptor } from "../../templates/runtime/model/result-desc
 import type { ModuleHelp } from "../../templates/wiki/call/module-help.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
-import type { DirectorySchema } from "../spec/model/json-schema.js";
-import type { DirectoryModel } from "../spec/model/spec-model.js";
+import type { JsonSchema } from "../spec/model/json-schema.js";
+import type { OpenApiModel } from "../spec/model/spec-model.js";
 
 /**
  * A spec in the form that its service needs. It is plain data, because the build writes it to a
  * file.
  */
-export type ServedSpec = ServedCatalogue | ServedDirectory;
+export type ServedSpec = ServedCatalogue | ServedOpenApi;
 
 /** A catalogue of modules. */
 export interface ServedCatalogue {
@@ -28,26 +28,26 @@ export interface ServedCatalogue {
   readonly help?: Readonly<Record<string, ModuleHelp>>;
 }
 
-/** A directory of operations. */
-export interface ServedDirectory {
-  readonly kind: "directory";
+/** An OpenAPI document of operations. */
+export interface ServedOpenApi {
+  readonly kind: "openapi";
   readonly name: string;
   /** The model that stub data is checked against. */
-  readonly model: DirectoryModel;
+  readonly model: OpenApiModel;
   /** The input of its stub. */
   readonly stub: DialectStubApi;
   /** The payload schema of each endpoint, by method and path. */
-  readonly payloads: Readonly<Record<string, DirectorySchema>>;
+  readonly payloads: Readonly<Record<string, JsonSchema>>;
   /** The schemas of responses' headers by method and path, and by status. */
-  readonly headers: Readonly<Record<string, Readonly<Record<string, DirectorySchema>>>>;
+  readonly headers: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   /** The bodies of requests, by method and path. */
   readonly bodies: Readonly<Record<string, ServedBody>>;
   /** The schemas of the items that JSON Patches change, by collection. */
-  readonly items: Readonly<Record<string, DirectorySchema>>;
+  readonly items: Readonly<Record<string, JsonSchema>>;
   /** The schemas of parameters that have validators, by the names in their descriptors. */
-  readonly parameters: Readonly<Record<string, DirectorySchema>>;
+  readonly parameters: Readonly<Record<string, JsonSchema>>;
   /** The schemas that payloads, bodies and parameters refer to as `#/components/schemas/<name>`. */
-  readonly schemas: Readonly<Record<string, DirectorySchema>>;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
 /** The body of an operation's requests. */
@@ -60,7 +60,7 @@ export interface ServedBody {
 /** A body in one media type. */
 export interface ServedContent {
   /** Absent for text and bytes. */
-  readonly schema?: DirectorySchema;
+  readonly schema?: JsonSchema;
   /** The types of a form's fields. */
   readonly fields?: FieldRules;
 }

@@ -14,7 +14,7 @@ export interface StubOptions extends Partial<ServiceData> {
   readonly seed: number;
   /** Whether wikis refuse what they would warn of. Default: false. */
   readonly strict?: boolean;
-  /** The envelope of a directory's lists. */
+  /** The envelope of an OpenAPI document's lists. */
   readonly envelope: "bare" | "embedded";
 }
 

@@ -24,11 +24,11 @@ async function createHandler(
   at: string,
   options: ServiceOptions,
 ): Promise<ServiceHandler> {
-  const { stubOfCatalogue, stubOfDirectory } = await import("./stubs.js");
+  const { stubOfCatalogue, stubOfOpenApi } = await import("./stubs.js");
   switch (spec.kind) {
     case "catalogue":
       return stubOfCatalogue(spec, options);
-    case "directory":
-      return stubOfDirectory(spec, at, options);
+    case "openapi":
+      return stubOfOpenApi(spec, at, options);
   }
 }

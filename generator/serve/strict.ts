@@ -16,8 +16,9 @@ import type { ServedSpec } from "./served-spec.js";
 
 /**
  * A service that refuses requests with warnings: values that it would clamp, drop or ignore.
- * Catalogues respond with an API error and status 200, directories with problem details and status
- * 400. Actions that the catalogue lacks are checked by the service alone: a stub has actions of its own.
+ * Catalogues respond with an API error and status 200, OpenAPI documents with problem details and
+ * status 400. Actions that the catalogue lacks are checked by the service alone: a stub has actions
+ * of its own.
  */
 export function strictHandler(spec: ServedSpec, handler: ServiceHandler): ServiceHandler {
   switch (spec.kind) {
@@ -43,7 +44,7 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
         };
       });
     }
-    case "directory":
+    case "openapi":
       return serviceHandler(async (request) => refusedResponse(await handler.service(request)));
   }
 }

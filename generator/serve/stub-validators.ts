@@ -1,8 +1,8 @@
-import type { ContentRule } from "../../templates/runtime/directory/request-body.js";
+import type { ContentRule } from "../../templates/runtime/openapi/request-body.js";
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import { schemaValidators } from "../emit/parts/schema-validators.js";
 import { mapMembers } from "../base/json.js";
-import type { ServedContent, ServedDirectory } from "./served-spec.js";
+import type { ServedContent, ServedOpenApi } from "./served-spec.js";
 
 /** The parts of a stub that check values, with the results of generated validators. */
 export async function stubValidators({
@@ -10,7 +10,7 @@ export async function stubValidators({
   items,
   parameters,
   schemas,
-}: ServedDirectory): Promise<Required<Pick<DialectStubApi, "bodies" | "items" | "validators">>> {
+}: ServedOpenApi): Promise<Required<Pick<DialectStubApi, "bodies" | "items" | "validators">>> {
   const own = Object.values(bodies)
     .flatMap(({ contents }) => Object.values(contents))
     .flatMap(({ schema }) => (schema ? [schema] : []));

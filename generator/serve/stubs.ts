@@ -5,7 +5,7 @@ import { isObject } from "../../templates/runtime/model/json.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
 import type { StubOptions } from "./service-options.js";
 import { servedApi } from "./served-spec.js";
-import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
+import type { ServedCatalogue, ServedOpenApi } from "./served-spec.js";
 
 /** Creates the stub of a catalogue, with the wiki of the data or a generated wiki. */
 export async function stubOfCatalogue(
@@ -26,9 +26,9 @@ export async function stubOfCatalogue(
   );
 }
 
-/** Creates the stub of a directory. Loads ajv, which takes long, if values are checked. */
-export async function stubOfDirectory(
-  spec: ServedDirectory,
+/** Creates the stub of an OpenAPI document. Loads ajv, which takes long, if values are checked. */
+export async function stubOfOpenApi(
+  spec: ServedOpenApi,
   basePath: string,
   { seed, envelope, data }: StubOptions,
 ): Promise<ServiceHandler> {

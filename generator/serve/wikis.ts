@@ -25,21 +25,21 @@ export function readWikis(
 }
 
 /**
- * Reports problems in the data of directories.
+ * Reports problems in the data of OpenAPI documents.
  *
  * @param exact the data with 64-bit integers that keep all digits
  */
-export async function directoryDataDiagnostics(
+export async function openApiDataDiagnostics(
   data: Document,
   exact: unknown,
   specs: readonly ServedSpec[],
 ): Promise<readonly Diagnostic[]> {
   const found = specs.map(async (spec) => {
     const own = propertyOf(data.value, spec.name);
-    if (spec.kind !== "directory" || own === undefined) return [];
-    // Loading ajv takes long, and most data has no directories.
-    const { checkDirectoryData } = await import("./openapi-data.js");
-    const issues = await checkDirectoryData(spec.model, own, propertyOf(exact, spec.name));
+    if (spec.kind !== "openapi" || own === undefined) return [];
+    // Loading ajv takes long, and most data has no OpenAPI documents.
+    const { checkOpenApiData } = await import("./openapi-data.js");
+    const issues = await checkOpenApiData(spec.model, own, propertyOf(exact, spec.name));
     return issues.map((issue) => unusableData(data, spec.name, issue));
   });
   return (await Promise.all(found)).flat();

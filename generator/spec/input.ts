@@ -5,11 +5,11 @@ import type { Target } from "./model/target.js";
 import type { ImportExtension, RuntimeSource } from "./output.js";
 import type { RuntimeDoor } from "../base/runtime-door.js";
 
-/** The keys of the configuration's entries that only directories have. */
-export const DIRECTORY_KEYS = ["dialect", "int64", "strict", "include", "exclude"] as const;
+/** The keys of the configuration's entries that only OpenAPI documents have. */
+export const OPENAPI_KEYS = ["dialect", "int64", "strict", "include", "exclude"] as const;
 
-/** A key of the configuration's entries that only directories have. */
-export type DirectoryKey = (typeof DIRECTORY_KEYS)[number];
+/** A key of the configuration's entries that only OpenAPI documents have. */
+export type OpenApiKey = (typeof OPENAPI_KEYS)[number];
 
 /** A declaration of `templates/runtime`, as the build has prepared it for copies. */
 export interface Template {
@@ -28,7 +28,7 @@ export interface Template {
 
 /** The export of a declaration for code of a kind of spec. */
 export interface TemplateExport {
-  readonly kind: "catalogue" | "directory";
+  readonly kind: "catalogue" | "openapi";
   readonly door: RuntimeDoor;
   /** Copied only if generated code imports it, or with a target. Default: always. */
   readonly only?: "imported" | "schemas";
@@ -42,8 +42,9 @@ export interface SourceFile {
 }
 
 /**
- * A file that a directory refers to, or a reference that is not followed: alternatives by `kind`. The
- * path starts from the folder of the directory's file, with `/`, such as `../shared/town.yaml`.
+ * A file that an OpenAPI document refers to, or a reference that is not followed: alternatives by
+ * `kind`. The path starts from the folder of the document's file, with `/`, such as
+ * `../shared/town.yaml`.
  */
 export type ReferencedFile =
   | { readonly kind: "file"; readonly path: string; readonly source: SourceFile }
@@ -57,7 +58,7 @@ export type ReferenceRefusal =
   | { readonly kind: "unreadable"; readonly detail: string };
 
 /** The files of one spec and the decisions about it: alternatives by `kind`. */
-export type SpecInput = CatalogueInput | DirectoryInput;
+export type SpecInput = CatalogueInput | OpenApiInput;
 
 /** The members of the inputs of all kinds. */
 export interface CommonInput {
@@ -96,8 +97,8 @@ export interface CatalogueInput extends CommonInput {
 }
 
 /** An OpenAPI document. */
-export interface DirectoryInput extends CommonInput {
-  readonly kind: "directory";
+export interface OpenApiInput extends CommonInput {
+  readonly kind: "openapi";
   /** The files that it refers to, also indirectly. */
   readonly references?: readonly ReferencedFile[];
   /** The conventions of its server, instead of the document's. */

@@ -7,7 +7,7 @@ import { replaceRoots } from "./catalogue/replace-roots.js";
 import type { SpecInput } from "./input.js";
 import { locatorOf } from "./loaded-spec.js";
 import type { LoadedSpec } from "./loaded-spec.js";
-import { loadDirectory } from "./openapi/load.js";
+import { loadOpenApi } from "./openapi/load.js";
 
 /**
  * Reads, checks and lowers a spec, combined with others and with the root modules of another one if
@@ -63,7 +63,7 @@ function loadAlone(input: SpecInput): Staged<LoadedSpec> {
   switch (input.kind) {
     case "catalogue":
       return loadCatalogue(input);
-    case "directory":
-      return loadDirectory(input);
+    case "openapi":
+      return loadOpenApi(input);
   }
 }

@@ -27,7 +27,7 @@ export interface Generation {
 
 /** The size of a spec. */
 export interface GeneratedSpec {
-  readonly kind: "catalogue" | "directory";
+  readonly kind: "catalogue" | "openapi";
   /** The number of its modules or operations. */
   readonly operations: number;
 }

@@ -15,7 +15,7 @@ export function recogniseKind(source: SourceFile): Staged<SpecInput["kind"]> {
   const { value: document, diagnostics } = parseSource(source);
   if (!document) return { value: undefined, diagnostics };
   if (isCatalogue(document.value)) return { value: "catalogue", diagnostics: [] };
-  if (isDirectory(document.value)) return { value: "directory", diagnostics: [] };
+  if (isOpenApi(document.value)) return { value: "openapi", diagnostics: [] };
   return { value: undefined, diagnostics: [diagnostic("unknown-kind", {}, document.locate(""))] };
 }
 
@@ -24,8 +24,8 @@ export function isCatalogue(value: unknown): boolean {
   return hasKey(value, "paraminfo");
 }
 
-/** Returns true if a document has the key of directories, or of older versions of OpenAPI. */
-export function isDirectory(value: unknown): boolean {
+/** Returns true if a document has the key of documents, or of older versions of OpenAPI. */
+export function isOpenApi(value: unknown): boolean {
   return hasKey(value, "openapi") || hasKey(value, "swagger");
 }
 

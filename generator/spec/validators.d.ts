@@ -3,7 +3,7 @@ import type {
   Config,
   Corrections,
   Descriptions,
-  Directory,
+  OpenApiDocument,
   Protocol,
   Result,
   Scenario,
@@ -31,7 +31,7 @@ export interface SchemaValidator<Shape> {
 
 export declare const catalogue: SchemaValidator<Catalogue>;
 export declare const protocol: SchemaValidator<Protocol>;
-export declare const directory: SchemaValidator<Directory>;
+export declare const openapi: SchemaValidator<OpenApiDocument>;
 export declare const config: SchemaValidator<Config>;
 export declare const site: SchemaValidator<Site>;
 export declare const result: SchemaValidator<Result>;

@@ -1,6 +1,6 @@
 /**
- * Measures `generate` on both of the project's specs, next to other generators on one OpenAPI document
- * that holds the directory and the catalogue.
+ * Measures `generate` on both of the project's specs, next to other generators on one OpenAPI
+ * document that holds the document and the catalogue.
  *
  *     node test/bench/both-specs.mjs --runs 5
  */
@@ -16,11 +16,11 @@ import { generatorsTable } from "./tables.mjs";
 
 /** @typedef {{ figures: readonly import("./generate.mjs").RunFigures[], missing: readonly string[] }} BothSpecsMeasurement */
 
-const directory = join(import.meta.dirname, "..", "..", "spec", "alliance");
+const openapi = join(import.meta.dirname, "..", "..", "spec", "alliance");
 /** Milliseconds that one run may take. */
 const PATIENCE = 180_000;
 const CALLED = {
-  bare: "`generate`, cold, both specs: directory, catalogue and protocol alone",
+  bare: "`generate`, cold, both specs: OpenAPI document, catalogue and protocol alone",
   whole: "`generate`, cold, both specs, with results",
 };
 const EXTENTS = /** @type {const} */ (["bare", "whole"]);
@@ -53,7 +53,7 @@ export async function measureBothSpecs(runs) {
 function makeProject(folder, extent) {
   const project = join(folder, extent);
   writeSpec(join(project, "spec", "paraminfo"), 1, extent);
-  cpSync(directory, join(project, "spec", "alliance"), { recursive: true });
+  cpSync(openapi, join(project, "spec", "alliance"), { recursive: true });
   mkdirSync(join(project, "node_modules"));
   const specs = [
     { file: "spec/alliance/openapi.json", name: "alliance" },
@@ -70,7 +70,7 @@ function makeProject(folder, extent) {
 function writeDocument(file) {
   writeOpenApi(file, 1);
   const catalogue = JSON.parse(readFileSync(file, "utf8"));
-  const alliance = JSON.parse(readFileSync(join(directory, "openapi.json"), "utf8"));
+  const alliance = JSON.parse(readFileSync(join(openapi, "openapi.json"), "utf8"));
   const paths = { ...catalogue.paths, ...alliance.paths };
   writeFileSync(file, JSON.stringify({ ...alliance, paths }));
 }

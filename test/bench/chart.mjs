@@ -56,7 +56,7 @@ export function panelsOf({ requests, validation, bundles, bothSpecs }) {
         ),
     },
     {
-      title: "Generating the code of the directory and the catalogue, cold: wall time",
+      title: "Generating the code of the OpenAPI document and the catalogue, cold: wall time",
       bars: bothSpecs.figures.map(({ name, milliseconds, samples }) => ({
         ...bar(
           name.replace(/, cold, both specs/, ""),

@@ -1,16 +1,18 @@
 /**
- * Measures how many requests a second `paramsmith serve` answers and how long they wait, next to a bare server of Node that
- * sends the same bytes, and next to Prism on the directory's document. Every server is a process of its
- * own that is asked by the same client; ratios are of one run, in which they take turns.
+ * Measures how many requests a second `paramsmith serve` answers and how long they wait, next to a
+ * bare server of Node that sends the same bytes, and next to Prism on the OpenAPI document. Every
+ * server is a process of its own that is asked by the same client; ratios are of one run, in which
+ * they take turns.
  *
- * The bare server gets the same requests as `serve`, also where no request comes twice, since the client
- * takes longer for many requests than for few. All connections send other requests, and each run goes on
- * where the last one ended: if each connection sent all requests, most of them would have a response in
- * the cache.
+ * The bare server gets the same requests as `serve`, also where no request comes twice, since the
+ * client takes longer for many requests than for few. All connections send other requests, and each
+ * run goes on where the last one ended: if each connection sent all requests, most of them would
+ * have a response in the cache.
  *
- * Requests that do not come twice differ in `requestid` or an unknown parameter: `serve` keeps results by
- * the parameters that they depend on, so that it parses and writes each of these requests, but runs few
- * queries. Queries that do not come twice ask for other titles, so that nothing is kept of them.
+ * Requests that do not come twice differ in `requestid` or an unknown parameter: `serve` keeps
+ * results by the parameters that they depend on, so that it parses and writes each of these
+ * requests, but runs few queries. Queries that do not come twice ask for other titles, so that
+ * nothing is kept of them.
  *
  *     node test/bench/serve.mjs --runs 5 --seconds 3
  */
@@ -51,7 +53,7 @@ const PRISM = "@stoplight/prism-cli";
 const CONNECTIONS = 16;
 
 /** Small pages: Prism answers with the document's one example whatever is asked. */
-const DIRECTORY = [
+const OPENAPI = [
   "/alliances?size=1",
   "/alliances?size=5",
   "/alliances?size=10&page=1",
@@ -70,28 +72,28 @@ const MANY = 30_000;
 const differing = (paths, name) =>
   Array.from({ length: MANY }, (_, index) => `${paths[index % paths.length]}&${name}=${index}`);
 const OTHER_WIKI = differing(WIKI, "requestid");
-const OTHER_DIRECTORY = differing(DIRECTORY, "other");
+const OTHER_OPENAPI = differing(OPENAPI, "other");
 /** The beginnings of queries for a title or a name, which each query has another one of. */
 const WIKI_QUERIES = [
   "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=10&apfrom=A",
   "/api.php?action=query&format=json&formatversion=2&prop=info%7Clinks&pllimit=5&titles=Page",
   "/api.php?action=query&format=json&formatversion=2&generator=allpages&gaplimit=5&prop=info&gapfrom=A",
 ];
-const DIRECTORY_QUERIES = ["/alliances/search/findByName?name=a", "/alliances?size=5&page="];
+const OPENAPI_QUERIES = ["/alliances/search/findByName?name=a", "/alliances?size=5&page="];
 const numbered = (beginnings) =>
   Array.from(
     { length: MANY },
     (_, index) => `${beginnings[index % beginnings.length]}${index + 1000}`,
   );
 const NEW_WIKI = numbered(WIKI_QUERIES);
-const NEW_DIRECTORY = numbered(DIRECTORY_QUERIES);
+const NEW_OPENAPI = numbered(OPENAPI_QUERIES);
 /** All requests, with how many of them differ in more than a number. */
 const ALL = [
-  { paths: DIRECTORY, kinds: DIRECTORY.length },
+  { paths: OPENAPI, kinds: OPENAPI.length },
   { paths: WIKI, kinds: WIKI.length },
-  { paths: OTHER_DIRECTORY, kinds: DIRECTORY.length },
+  { paths: OTHER_OPENAPI, kinds: OPENAPI.length },
   { paths: OTHER_WIKI, kinds: WIKI.length },
-  { paths: NEW_DIRECTORY, kinds: DIRECTORY_QUERIES.length },
+  { paths: NEW_OPENAPI, kinds: OPENAPI_QUERIES.length },
   { paths: NEW_WIKI, kinds: WIKI_QUERIES.length },
 ];
 
@@ -121,17 +123,17 @@ export async function measureServe(runs, seconds) {
     const bareWiki = prism.port === undefined ? 2 : 3;
     const firstOther = bareWiki + 2;
     const others = [
-      { what: "the directory, no request twice", paths: OTHER_DIRECTORY },
+      { what: "the OpenAPI document, no request twice", paths: OTHER_OPENAPI },
       { what: "the wiki, no request twice", paths: OTHER_WIKI },
-      { what: "the directory, no query twice", paths: NEW_DIRECTORY },
+      { what: "the OpenAPI document, no query twice", paths: NEW_OPENAPI },
       { what: "the wiki, no query twice", paths: NEW_WIKI },
     ];
     const subjects = [
-      { name: "a bare server that sends the directory's bytes", port: bare, paths: DIRECTORY },
-      { name: "`serve`, the directory", port, paths: DIRECTORY, bare: 0 },
+      { name: "a bare server that sends the OpenAPI document's bytes", port: bare, paths: OPENAPI },
+      { name: "`serve`, the OpenAPI document", port, paths: OPENAPI, bare: 0 },
       ...(prism.port === undefined
         ? []
-        : [{ name: prism.says, port: prism.port, paths: DIRECTORY, bare: 0 }]),
+        : [{ name: prism.says, port: prism.port, paths: OPENAPI, bare: 0 }]),
       { name: "a bare server that sends the wiki's bytes", port: bare, paths: WIKI },
       { name: "`serve`, the wiki", port, paths: WIKI, bare: bareWiki },
       ...others.flatMap(({ what, paths }, index) => [
@@ -230,7 +232,7 @@ async function startPrism(start) {
     port,
   );
   for (let tries = 0; tries < 200; tries += 1) {
-    const answered = await fetch(`http://127.0.0.1:${port}${DIRECTORY[0]}`).catch(() => undefined);
+    const answered = await fetch(`http://127.0.0.1:${port}${OPENAPI[0]}`).catch(() => undefined);
     if (answered) return { says: label, port };
     await new Promise((resolve) => {
       setTimeout(resolve, 100);

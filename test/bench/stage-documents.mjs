@@ -44,7 +44,7 @@ function pathsOf(operations) {
 }
 
 /** @type {Readonly<Record<string, MakeDocument>>} */
-export const DIRECTORIES = {
+export const OPENAPI_DOCUMENTS = {
   "many operations": (size) => {
     const operations = numbers(size).map((index) => [
       `/rows${index}/{id}`,

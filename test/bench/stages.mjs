@@ -1,8 +1,8 @@
 /**
- * Measures the stages of `generate` on catalogues and directories of growing size: wide and deep ones, and
- * with errors and duplicates. Prints the time of processors for each stage, and the exponent with which
- * it grows in the last step. The time is the shortest of a few rounds: a collection of garbage in one of them
- * takes as long as a stage of a small document.
+ * Measures the stages of `generate` on catalogues and OpenAPI documents of growing size: wide and
+ * deep ones, and with errors and duplicates. Prints the time of processors for each stage, and the
+ * exponent with which it grows in the last step. The time is the shortest of a few rounds: a
+ * collection of garbage in one of them takes as long as a stage of a small document.
  *
  *     node test/bench/stages.mjs --sizes 20,200,2000 --named wrong --rounds 3
  */
@@ -13,7 +13,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { CATALOGUES, DIRECTORIES } from "./stage-documents.mjs";
+import { CATALOGUES, OPENAPI_DOCUMENTS } from "./stage-documents.mjs";
 import { stagesTable } from "./tables.mjs";
 
 /** @typedef {{ document: string, stage: string, milliseconds: readonly number[] }} StageFigures a time for each size */
@@ -47,7 +47,7 @@ const FORM = { extension: ".js", runtime: "copy" };
 /** The protocol beside each kind of document. */
 const PROTOCOLS = {
   catalogue: readFileSync(join(root, "spec", "paraminfo", "protocol.json")),
-  directory: new TextEncoder().encode("{}"),
+  openapi: new TextEncoder().encode("{}"),
 };
 
 /**
@@ -104,7 +104,7 @@ async function shortestOf(kind, document, rounds) {
  */
 export async function measureStages(sizes, { rounds = 3, named = /(?:)/ } = {}) {
   const all = [
-    ...Object.entries(DIRECTORIES).map(([name, make]) => ({ kind: "directory", name, make })),
+    ...Object.entries(OPENAPI_DOCUMENTS).map(([name, make]) => ({ kind: "openapi", name, make })),
     ...Object.entries(CATALOGUES).map(([name, make]) => ({ kind: "catalogue", name, make })),
   ].filter(({ kind, name }) => named.test(`${kind}, ${name}`));
   const figures = [];

@@ -1,4 +1,7 @@
-/** The operations of a directory, pasted addresses, the keyboard and axe in the explorer's forms. */
+/**
+ * The operations of an OpenAPI document, pasted addresses, the keyboard and axe in the explorer's
+ * forms.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
@@ -22,7 +25,7 @@ const READERS = {
 
 const open = sharedExplorer("chromium", "#/");
 
-describe("the operations of a directory", () => {
+describe("the operations of an OpenAPI document", () => {
   it("have forms with the verdict of the reading", async () => {
     const { page } = open();
     const [list, wrong, find] = await shownForms(page, [

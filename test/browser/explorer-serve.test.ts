@@ -53,7 +53,7 @@ it("runs and continues a query on the service", async () => {
   expect(complaints).toEqual([]);
 });
 
-it("runs and continues an operation of a directory on the service", async () => {
+it("runs and continues an operation of an OpenAPI document on the service", async () => {
   const { page, requests } = await openServed("#/alliance/listAlliances!compose?size=2");
   expect(await runForm(page)).toContain("Response 1: status 200");
   expect(await page.locator("#outcome .marked").count()).toBe(0);

@@ -15,7 +15,7 @@ const specs = shippedSpecs();
 /** The names of all parts by their fragments. */
 const parts = specs.flatMap(({ name, model }) => [
   ...model.operations.map((operation) => [`#/${name}/${operation.name}`, operation.name] as const),
-  ...(model.kind === "directory"
+  ...(model.kind === "openapi"
     ? Object.keys(model.schemas).map((schema) => [`#/${name}/schema:${schema}`, schema] as const)
     : []),
 ]);

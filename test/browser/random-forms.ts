@@ -62,7 +62,10 @@ export function randomForm(modules: readonly ModuleOperation[]): fc.Arbitrary<st
     });
 }
 
-/** A request to an operation of a directory: its part of the address, and some of its parameters. */
+/**
+ * A request to an operation of an OpenAPI document: its part of the address, and some of its
+ * parameters.
+ */
 export function randomEndpointForm(
   operations: readonly { readonly name: string; readonly parameters: readonly string[] }[],
 ): fc.Arbitrary<string> {

@@ -12,7 +12,7 @@ import {
   HttpError,
   collect,
   continueQuery,
-  directorySender,
+  openApiSender,
   fetchSender,
   inBatches,
   m3apiSender,
@@ -107,10 +107,10 @@ for await (const batch of inBatches(["A", "B"], async (titles) =>
   else console.log(batch.values.join(), batch.error instanceof ApiError, HttpError);
 }
 
-const directory = directorySender("https://game.example");
-for await (const page of alliancePages(directory, { size: 20 }, { firstPage: 1 }))
+const openApiDocument = openApiSender("https://game.example");
+for await (const page of alliancePages(openApiDocument, { size: 20 }, { firstPage: 1 }))
   use(page[0]?.strength);
-const listed = await directory(listAlliances());
+const listed = await openApiDocument(listAlliances());
 if (!Array.isArray(listed))
   use(Object.values(listed).flatMap(({ alliances }) => alliances)[0]?.name);
 

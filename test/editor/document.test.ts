@@ -14,7 +14,7 @@ const HEAD = `import { addPet } from "./generated/pets/addPet.js";
 import { findPets } from "./generated/pets/findPets.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
-import { bodyAs, directorySender } from "./generated/runtime/client.js";
+import { bodyAs, openApiSender } from "./generated/runtime/client.js";
 const send = createPetsSender();
 const response = await createPetsStatusSender()(findPets({ "X-Trace": 1 }));
 const animal = await send(petsByIds({ ids: [1] }));
@@ -38,8 +38,8 @@ const PLACES: readonly (readonly [place: string, offered: string, refused: strin
   ['if (animal.kind === "dog") animal.‸', "kind good", "lives"],
   ['if (animal.kind === "‸") send;', "cat dog", "lives good"],
   // Variables of a server.
-  ["directorySender(petsServer({ ‸ }));", "region", "credentials"],
-  ['directorySender(petsServer({ region: "‸" }));', "eu us", "region"],
+  ["openApiSender(petsServer({ ‸ }));", "region", "credentials"],
+  ['openApiSender(petsServer({ region: "‸" }));', "eu us", "region"],
   ["createPetsSender({ ‸ });", "credentials fetch", "region"],
 ];
 

@@ -7,7 +7,7 @@ import { jsonBody, secretBody } from "./secret-bodies.js";
 import { DECLARED_KEYS } from "./secret-specs.js";
 
 /** The kinds of services. */
-export type Kind = "catalogue" | "directory";
+export type Kind = "catalogue" | "openapi";
 
 /** An exchange with new canaries. */
 export interface SecretExchange {
@@ -42,7 +42,7 @@ const NAMES = [
 const FORM = "application/x-www-form-urlencoded";
 
 function nameFor(random: Random, kind: Kind): string {
-  return kind === "directory" && random.once(2) ? DECLARED_KEYS.query : random.of(NAMES);
+  return kind === "openapi" && random.once(2) ? DECLARED_KEYS.query : random.of(NAMES);
 }
 
 function pathOf(kind: Kind): string {

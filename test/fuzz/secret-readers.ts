@@ -49,11 +49,11 @@ const SITE = {
 /** The output of `inspect` for some requests, in both formats, and that of `inspect --exchanges`. */
 export async function inspected(random: Random, count: number): Promise<Written> {
   if (!specs?.catalogue) throw new Error("The specs of the fuzz target are not read.");
-  const kind = random.of(["catalogue", "directory"] as const);
+  const kind = random.of(["catalogue", "openapi"] as const);
   const records = recordsWith(random, kind, count);
   const lines: string[] = [];
   const secrets = inspectedSecrets(specs);
-  const ofExchanges = inspectedSecrets({ catalogue: specs.catalogue, directories: [] });
+  const ofExchanges = inspectedSecrets({ catalogue: specs.catalogue, documents: [] });
   const { api, results } = specs.catalogue;
   const inspectAsServer = serverInspector.ofCatalogue;
   const using = { api, results, inspectRequest: inspectAsServer, options: { highLimits: false } };
@@ -63,7 +63,7 @@ export async function inspected(random: Random, count: number): Promise<Written>
       // oxlint-disable-next-line no-await-in-loop -- requests come one after the other
       lines.push(...(await inspectRequest(specs, request, judging)).lines);
     }
-    if (kind === "directory") continue;
+    if (kind === "openapi") continue;
     const text = JSON.stringify({ request, response });
     const at = { file: "wiki.jsonl", line: 1, column: 1 };
     const { value, diagnostics } = inspectLine(text, at, using, ofExchanges.learn);

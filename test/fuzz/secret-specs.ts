@@ -37,7 +37,7 @@ const DOCUMENT = {
 
 let written: readonly string[] | undefined;
 
-/** The paths of the shipped query modules, and of a directory that declares API keys. */
+/** The paths of the shipped query modules, and of an OpenAPI document that declares API keys. */
 export function secretSpecFiles(): readonly string[] {
   if (written) return written;
   const file = join(mkdtempSync(join(tmpdir(), "paramsmith-fuzz-")), "openapi.json");

@@ -34,7 +34,7 @@ export function specInput(name: string, value: unknown): SpecInput | undefined {
         ...(site !== undefined && { site: source("site.json", site) }),
         results: sources("results", part("results")),
       };
-    case "directory":
+    case "openapi":
       return { kind, ...common };
     case undefined:
       return undefined;
@@ -48,7 +48,7 @@ export function specOfBytes(spec: SourceFile): Staged<SpecInput> {
   switch (kind) {
     case "catalogue":
       return { value: { kind, ...common, protocol: PROTOCOL }, diagnostics };
-    case "directory":
+    case "openapi":
       return { value: { kind, ...common }, diagnostics };
     case undefined:
       return { value: undefined, diagnostics };
@@ -73,7 +73,7 @@ const SHIPPED = ["main", "query", "json", "query+allpages", "query+revisions", "
 export function specSeeds(): readonly string[] {
   const goldens = join(packageRoot(), "test", "golden");
   const found = readdirSync(goldens).flatMap((name) => golden(join(goldens, name)));
-  return [...found, shippedSeed(SHIPPED.slice(0, 4)), directorySeed()];
+  return [...found, shippedSeed(SHIPPED.slice(0, 4)), openApiSeed()];
 }
 
 function golden(folder: string): readonly string[] {
@@ -124,7 +124,7 @@ export function shippedSeed(paths: readonly string[]): string {
   });
 }
 
-function directorySeed(): string {
+function openApiSeed(): string {
   return JSON.stringify({ spec: json(join(packageRoot(), "spec", "alliance", "openapi.json")) });
 }
 

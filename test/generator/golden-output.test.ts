@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { generate } from "../../generator/pipeline.js";
 import type { OutputFile } from "../../generator/spec/output.js";
 import { readTemplates } from "../../generator/project/inputs.js";
-import type { Catalogue, Directory } from "../../generator/spec/types.js";
+import type { Catalogue, OpenApiDocument } from "../../generator/spec/types.js";
 import { writeFiles } from "./support/files.js";
 import { goldenInput, inputsWithOutput as specs } from "./support/goldens.js";
 import { REPOSITORY, scratchFolder } from "./support/places.js";
@@ -73,13 +73,13 @@ describe("strings of a spec", () => {
     expect(Object.keys(evilModule?.templates ?? {})).toEqual([template?.name]);
   });
 
-  it("come out of generated code as they are in a directory, whatever they hold", async () => {
-    const { paths }: Directory = JSON.parse(specText("directory-hostile-strings"));
+  it("come out of generated code as they are in an OpenAPI document, whatever they hold", async () => {
+    const { paths }: OpenApiDocument = JSON.parse(specText("openapi-hostile-strings"));
     const [[path, item] = ["", undefined]] = Object.entries(paths);
     const [, parameter] = item?.get?.parameters ?? [];
     const { schema }: { readonly schema?: { readonly enum?: unknown } } = Object(parameter);
     const { getEvilEndpoint } = await exportsOf<Descriptors>(
-      "directory-hostile-strings",
+      "openapi-hostile-strings",
       "getEvil.ts",
     );
     expect(schema?.enum).toHaveLength(19);
@@ -90,7 +90,7 @@ describe("strings of a spec", () => {
 describe("the validator of a payload", () => {
   it("looks at an object's own members, not at those that it inherits", async () => {
     const { validateConstructorAnswer: validate } = await exportsOf<Functions>(
-      "directory-inherited-names",
+      "openapi-inherited-names",
       "validators.ts",
     );
     expect(validate?.({ valueOf: "x" })).toBe(true);
@@ -100,7 +100,7 @@ describe("the validator of a payload", () => {
 
   it("holds a recursive payload to its schema at every depth", async () => {
     const { validateTree: validate } = await exportsOf<Functions>(
-      "directory-recursive",
+      "openapi-recursive",
       "validators.ts",
     );
     expect(validate?.({ children: [{ children: [] }] })).toBe(true);
@@ -109,7 +109,7 @@ describe("the validator of a payload", () => {
 
   it("finds a payload wrong that is nested too deeply to be followed", async () => {
     const { validateTree: validate } = await exportsOf<Validators>(
-      "directory-recursive",
+      "openapi-recursive",
       "validators.ts",
     );
     const deep: unknown = JSON.parse(

@@ -11,16 +11,16 @@ import { typeErrors } from "./support/tsc.js";
 /** The kinds of the specs that a copy is for. */
 const VARIANTS: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
   ["catalogue", ["catalogue"]],
-  ["openapi", ["directory"]],
-  ["both", ["catalogue", "directory"]],
+  ["openapi", ["openapi"]],
+  ["both", ["catalogue", "openapi"]],
 ];
 
 type Kind = RuntimeUser["kind"];
 
 /** Names that only one kind of spec needs. */
 const ONLY: readonly (readonly [kind: Kind, other: RegExp])[] = [
-  ["catalogue", /\b(?:endpointRequest|directorySender|StatusResponse)\b/],
-  ["directory", /\b(?:moduleRequests|continueQuery|ApiError|ModuleRequest)\b/],
+  ["catalogue", /\b(?:endpointRequest|openApiSender|StatusResponse)\b/],
+  ["openapi", /\b(?:moduleRequests|continueQuery|ApiError|ModuleRequest)\b/],
 ];
 
 const templates = readTemplates();

@@ -6,7 +6,7 @@ import { lowerFirst } from "../../generator/emit/plan/identifier.js";
 import { analyse, generate } from "../../generator/pipeline.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { checkedFile, writeFiles } from "./support/files.js";
-import { CATALOGUE_KINDS, DIRECTORY_KINDS } from "./support/named-specs.js";
+import { CATALOGUE_KINDS, OPENAPI_KINDS } from "./support/named-specs.js";
 import type { SpecOf } from "./support/named-specs.js";
 import { scratchFolder } from "./support/places.js";
 import { typeErrors } from "./support/tsc.js";
@@ -89,7 +89,7 @@ async function collisionsOf(specOf: SpecOf, kind: string): Promise<Collisions> {
       ),
       ...["probe", "stub"].flatMap((file) =>
         namesIn(file)
-          .filter((name) => isType(name) && kind.startsWith("directory"))
+          .filter((name) => isType(name) && kind.startsWith("openapi"))
           .map((name) => `${kind}-schemas/${file}.ts ${name}`),
       ),
     ],
@@ -141,8 +141,8 @@ describe("Code with the names that it imports", () => {
     async (runtime) => {
       const all = await Promise.all([
         ...CATALOGUE_KINDS.map((each, index) => collisionsOf(each, `catalogue${index}`)),
-        ...DIRECTORY_KINDS.map((each, index) => collisionsOf(each, `directory${index}`)),
-        ...[CATALOGUE_KINDS, DIRECTORY_KINDS].flatMap(([first]) =>
+        ...OPENAPI_KINDS.map((each, index) => collisionsOf(each, `OpenAPI document${index}`)),
+        ...[CATALOGUE_KINDS, OPENAPI_KINDS].flatMap(([first]) =>
           first ? [folderCollisions(first)] : [],
         ),
       ]);

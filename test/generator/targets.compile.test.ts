@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { TARGETS } from "../../generator/spec/model/target.js";
 import { writeFiles } from "./support/files.js";
 import { REPOSITORY, scratchFolder } from "./support/places.js";
-import { CATALOGUES, DIRECTORIES, generatedTargets } from "./support/targets.js";
+import { CATALOGUES, OPENAPI_DOCUMENTS, generatedTargets } from "./support/targets.js";
 import { typeErrors } from "./support/tsc.js";
 
 function sources(folder: string): readonly string[] {
@@ -40,7 +40,7 @@ describe("The code of one target", () => {
     "compiles, and comes with the files of the runtime that it imports and no other: %s",
     async (target) => {
       const folder = scratchFolder();
-      writeFiles(folder, await generatedTargets([...CATALOGUES, ...DIRECTORIES], [target]));
+      writeFiles(folder, await generatedTargets([...CATALOGUES, ...OPENAPI_DOCUMENTS], [target]));
 
       expect(typeErrors(folder)).toBe("");
       expect(readByCompiler(folder)).toEqual(sources(folder));

@@ -10,23 +10,23 @@ import { readTemplates } from "../../generator/project/inputs.js";
 import { schemaNode } from "../../generator/spec/schema-node.js";
 import { REPOSITORY } from "./support/places.js";
 import { catalogue, inputOf, module } from "./support/specs.js";
-import { CATALOGUES, DIRECTORIES, generatedTargets } from "./support/targets.js";
+import { CATALOGUES, OPENAPI_DOCUMENTS, generatedTargets } from "./support/targets.js";
 
 const templates = readTemplates();
 
 describe("The target schemas", () => {
   it("has JSON files only", async () => {
-    const files = await generatedTargets([...CATALOGUES, ...DIRECTORIES], ["schemas"]);
+    const files = await generatedTargets([...CATALOGUES, ...OPENAPI_DOCUMENTS], ["schemas"]);
     const others = files.filter(({ path }) => !/\/schemas\/[^/]+\.json$/.test(path));
 
-    expect(files.length).toBeGreaterThan(CATALOGUES.length + DIRECTORIES.length);
+    expect(files.length).toBeGreaterThan(CATALOGUES.length + OPENAPI_DOCUMENTS.length);
     expect(others.map(({ path }) => path)).toEqual(["ASSUMPTIONS.md"]);
   });
 });
 
 describe("The code without chosen targets", () => {
   it("is that of all targets except stub and schemas", async () => {
-    const specs = [...CATALOGUES, ...DIRECTORIES];
+    const specs = [...CATALOGUES, ...OPENAPI_DOCUMENTS];
     const files = await generatedTargets(specs, undefined);
 
     expect(files).toEqual(
@@ -35,7 +35,7 @@ describe("The code without chosen targets", () => {
   });
 
   it("imports no package", async () => {
-    const files = await generatedTargets([...CATALOGUES, ...DIRECTORIES], undefined);
+    const files = await generatedTargets([...CATALOGUES, ...OPENAPI_DOCUMENTS], undefined);
 
     expect(
       files.filter(({ text }) => text.includes('from "paramsmith')).map(({ path }) => path),
@@ -62,7 +62,7 @@ describe("The target stub", () => {
 
 describe("The target requests", () => {
   it("has no types of responses, validators, parsers or schemas", async () => {
-    const files = await generatedTargets(["unknown-module", "directory-writes"], ["requests"]);
+    const files = await generatedTargets(["unknown-module", "openapi-writes"], ["requests"]);
     const own = files.filter(({ path }) => !path.startsWith("runtime/"));
     const text = own.map((file) => file.text).join("\n");
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkDirectoryData } from "../../generator/serve/openapi-data.js";
+import { checkOpenApiData } from "../../generator/serve/openapi-data.js";
 import { diagnostic } from "../../generator/base/diagnostic.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
 import { parseDocument } from "../../generator/base/document.js";
 import type { ServedCatalogue } from "../../generator/serve/served-spec.js";
 import { readWikis } from "../../generator/serve/wikis.js";
-import { directory, modelled } from "../generator/support/specs.js";
+import { openApiDocument, modelled } from "../generator/support/specs.js";
 import { hiddenIn } from "./inert.js";
 import { keyed } from "./spec-inputs.js";
 import { placesOfWikis } from "./stub-data.js";
@@ -69,7 +69,7 @@ describe("the data of a wiki", () => {
   }, 600_000);
 });
 
-describe("the data of a directory", () => {
+describe("the data of an OpenAPI document", () => {
   it.each(Object.entries(HOSTILE))(
     "are held to its schema, whatever is in either: %s",
     async (name, text) => {
@@ -82,7 +82,7 @@ describe("the data of a directory", () => {
         required: ["a"],
       };
       const { value: model, diagnostics } = modelled(
-        directory(
+        openApiDocument(
           {
             responses: {
               200: {
@@ -98,13 +98,13 @@ describe("the data of a directory", () => {
           { components: { schemas: { Row: row } } },
         ),
       );
-      if (model?.kind !== "directory") {
+      if (model?.kind !== "openapi") {
         expect(REFUSED.has(name)).toBe(true);
         expect(diagnostics.filter(({ severity }) => severity === "error")).not.toEqual([]);
         return;
       }
       const data = { list: [keyed(text, 1), { a: 1, ...keyed(text, text) }], ...keyed(text, text) };
-      const issues = await checkDirectoryData(model, data);
+      const issues = await checkOpenApiData(model, data);
       const found = issues.map(({ reason, help }) =>
         diagnostic("data-unusable", { detail: `${reason} ${help}` }),
       );

@@ -7,7 +7,7 @@ import type { OutputFile } from "../../generator/spec/output.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { inputOf } from "../generator/support/specs.js";
 import { catalogue } from "../property/catalogues.js";
-import { directories } from "./directories.js";
+import { documents } from "./openapi.js";
 import { strangersIn } from "./generated-code.js";
 import { fileFindings } from "./inert.js";
 import { filesOf } from "./sources.js";
@@ -46,8 +46,8 @@ describe("the code that hostile specs generate", () => {
       () => sample(catalogue, { seed: 81, numRuns: 4 * WANTED }),
     ],
     [
-      `directories, with the seed ${seedOf(82)}`,
-      () => sample(directories, { seed: 82, numRuns: 4 * WANTED }),
+      `OpenAPI documents, with the seed ${seedOf(82)}`,
+      () => sample(documents, { seed: 82, numRuns: 4 * WANTED }),
     ],
   ])(
     "holds the expected statements, literals and known calls alone: %s",

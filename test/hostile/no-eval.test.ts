@@ -35,10 +35,10 @@ const WITH_AJV = [
   "generator/emit/parts/calls.ts",
   "generator/emit/parts/keywords.ts",
   "generator/emit/parts/payload-validators.ts",
-  // Parameters and bodies of requests to `serve` and of `inspect`, against a user's directory.
+  // Parameters and bodies of requests to `serve` and of `inspect`, against a user's OpenAPI document.
   "generator/emit/parts/schema-validators.ts",
   "generator/emit/parts/standalone.ts",
-  // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
+  // What `serve --data` holds, against a user's OpenAPI document; wikis have a validator that is compiled ahead.
   "generator/serve/openapi-data.ts",
   // The values that samples are chosen from, against a user's schema.
   "generator/spec/schema/sample/validate.ts",
@@ -151,7 +151,7 @@ describe("the finder of what makes code of text", () => {
   });
 });
 
-/** A folder with two catalogues and a directory. */
+/** A folder with two catalogues and an OpenAPI document. */
 function folder(): string {
   const made = scratchFolder();
   const spec = JSON.stringify(catalogue(module("a", [{ name: "b", type: ["c"] }])));

@@ -1,8 +1,14 @@
 import type { SpecInput } from "../../generator/index.js";
-import { catalogue, directory, module, parameter, query } from "../generator/support/specs.js";
+import {
+  catalogue,
+  openApiDocument,
+  module,
+  parameter,
+  query,
+} from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
 import { DESCRIPTION_PLACES } from "./description-places.js";
-import { DIRECTORY_PLACES } from "./directory-places.js";
+import { OPENAPI_PLACES } from "./openapi-places.js";
 import { PROTOCOL, input, keyed } from "./spec-inputs.js";
 import type { Place } from "./spec-inputs.js";
 
@@ -29,7 +35,7 @@ const inTemplate = (template: Json, source = "many"): SpecInput =>
   );
 
 const inOperation = (operation: Json, more: Json = {}): SpecInput =>
-  input(directory(operation, more));
+  input(openApiDocument(operation, more));
 
 const inQuery = (name: string, schema: Json = { type: "string" }, more: Json = {}): SpecInput =>
   inOperation({ parameters: [query(name, schema, more)] });
@@ -188,11 +194,11 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "corrections.corrections[].module": [(text) => inCorrection({ module: text })],
   "corrections.corrections[].at[]": [(text) => inCorrection({ at: ["query", "evil", text] })],
   "corrections.corrections[].reason": [(text) => inCorrection({ reason: text })],
-  "directory.openapi": [(text) => inOperation({}, { openapi: text })],
-  "directory.$schema": [(text) => inOperation({}, { $schema: text })],
-  "directory.jsonSchemaDialect": [(text) => inOperation({}, { jsonSchemaDialect: text })],
-  "directory.x-paramsmith-dialect": [(text) => inOperation({}, { "x-paramsmith-dialect": text })],
-  "directory.paths{key}": [
+  "openapi.openapi": [(text) => inOperation({}, { openapi: text })],
+  "OpenAPI document.$schema": [(text) => inOperation({}, { $schema: text })],
+  "openapi.jsonSchemaDialect": [(text) => inOperation({}, { jsonSchemaDialect: text })],
+  "openapi.x-paramsmith-dialect": [(text) => inOperation({}, { "x-paramsmith-dialect": text })],
+  "OpenAPI document.paths{key}": [
     (text) =>
       inOperation(
         {},
@@ -204,43 +210,43 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         { paths: keyed(text, { get: { operationId: "l", ...answer({ type: "string" }) } }) },
       ),
   ],
-  "directory.x-undocumented{key}": [
+  "OpenAPI document.x-undocumented{key}": [
     (text) => inOperation({}, { "x-undocumented": keyed(text, GAP) }),
   ],
-  "directory#Info.title": [(text) => inOperation({}, { info: { title: text, version: "1" } })],
-  "directory#Info.version": [(text) => inOperation({}, { info: { title: "x", version: text } })],
-  "directory#Info.summary": [
+  "openapi#Info.title": [(text) => inOperation({}, { info: { title: text, version: "1" } })],
+  "openapi#Info.version": [(text) => inOperation({}, { info: { title: "x", version: text } })],
+  "openapi#Info.summary": [
     (text) => inOperation({}, { info: { title: "x", version: "1", summary: text } }),
   ],
-  "directory#Info.description": [
+  "openapi#Info.description": [
     (text) => inOperation({}, { info: { title: "x", version: "1", description: text } }),
   ],
-  "directory#Info.termsOfService": [
+  "openapi#Info.termsOfService": [
     (text) => inOperation({}, { info: { title: "x", version: "1", termsOfService: text } }),
   ],
-  "directory#Server.url": [
+  "openapi#Server.url": [
     (text) => inOperation({}, { servers: [{ url: text }] }),
     (text) => inOperation({}, { servers: [{ url: `https://a.example/${text}` }] }),
     (text) => inOperation({ servers: [{ url: `https://a.example/${text}` }] }),
   ],
-  "directory#Server.description": [
+  "openapi#Server.description": [
     (text) => inOperation({}, { servers: [{ url: "/", description: text }] }),
     (text) => inOperation({}, { servers: [{ url: "https://a.example", description: text }] }),
   ],
-  "directory#Components.schemas{key}": [
+  "OpenAPI document#Components.schemas{key}": [
     (text) =>
       inOperation(answer({ $ref: `#/components/schemas/${text}` }), {
         components: { schemas: keyed(text, { type: "string" }) },
       }),
   ],
-  "directory#Components.parameters{key}": [
+  "OpenAPI document#Components.parameters{key}": [
     (text) =>
       inOperation(
         { parameters: [{ $ref: `#/components/parameters/${text}` }] },
         { components: { parameters: keyed(text, query("p", { type: "string" })) } },
       ),
   ],
-  "directory#Components.responses{key}": [
+  "OpenAPI document#Components.responses{key}": [
     (text) =>
       inOperation(
         { responses: { 200: { $ref: `#/components/responses/${text}` } } },
@@ -254,7 +260,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         },
       ),
   ],
-  "directory#PathItem.summary": [
+  "openapi#PathItem.summary": [
     (text) =>
       inOperation(
         {},
@@ -265,7 +271,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         },
       ),
   ],
-  "directory#PathItem.description": [
+  "openapi#PathItem.description": [
     (text) =>
       inOperation(
         {},
@@ -276,11 +282,11 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         },
       ),
   ],
-  "directory#OpenApiOperation.operationId": [(text) => inOperation({ operationId: text })],
-  "directory#OpenApiOperation.summary": [(text) => inOperation({ summary: text })],
-  "directory#OpenApiOperation.description": [(text) => inOperation({ description: text })],
-  "directory#OpenApiOperation.tags[]": [(text) => inOperation({ tags: [text] })],
-  "directory#OpenApiOperation.x-version-property": [
+  "openapi#OpenApiOperation.operationId": [(text) => inOperation({ operationId: text })],
+  "openapi#OpenApiOperation.summary": [(text) => inOperation({ summary: text })],
+  "openapi#OpenApiOperation.description": [(text) => inOperation({ description: text })],
+  "OpenAPI document#OpenApiOperation.tags[]": [(text) => inOperation({ tags: [text] })],
+  "openapi#OpenApiOperation.x-version-property": [
     (text) =>
       inOperation(
         {
@@ -293,25 +299,25 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         { "x-paramsmith-dialect": "spring-data-rest" },
       ),
   ],
-  "directory#Reference.$ref": [
+  "OpenAPI document#Reference.$ref": [
     (text) => inOperation({ parameters: [{ $ref: text }] }),
     (text) => inOperation({ responses: { 200: { $ref: text } } }),
   ],
-  "directory#Reference.summary": [
+  "openapi#Reference.summary": [
     (text) =>
       inOperation(
         { parameters: [{ $ref: "#/components/parameters/p", summary: text }] },
         { components: { parameters: { p: query("p", { type: "string" }) } } },
       ),
   ],
-  "directory#Reference.description": [
+  "openapi#Reference.description": [
     (text) =>
       inOperation(
         { parameters: [{ $ref: "#/components/parameters/p", description: text }] },
         { components: { parameters: { p: query("p", { type: "string" }) } } },
       ),
   ],
-  "directory#OpenApiParameter.name": [
+  "openapi#OpenApiParameter.name": [
     (text) => inQuery(text),
     (text) =>
       inOperation(
@@ -327,14 +333,14 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         },
       ),
   ],
-  "directory#OpenApiParameter.in": [(text) => inQuery("p", { type: "string" }, { in: text })],
-  "directory#OpenApiParameter.description": [
+  "openapi#OpenApiParameter.in": [(text) => inQuery("p", { type: "string" }, { in: text })],
+  "openapi#OpenApiParameter.description": [
     (text) => inQuery("p", { type: "string" }, { description: text }),
   ],
-  "directory#OpenApiResponse.description": [
+  "openapi#OpenApiResponse.description": [
     (text) => inOperation(answer({ type: "string" }, { description: text })),
   ],
-  "directory#MediaType.example": [
+  "openapi#MediaType.example": [
     (text) =>
       inOperation({
         responses: {
@@ -345,49 +351,51 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         },
       }),
   ],
-  "directory#OpenApiParameter.example": [
+  "openapi#OpenApiParameter.example": [
     (text) => inQuery("p", { type: "string" }, { example: text }),
   ],
-  "directory#OpenApiSchema.enum[]": [
+  "OpenAPI document#OpenApiSchema.enum[]": [
     (text) => inSchema({ type: "string", enum: [text, "x"] }),
     (text) => inProperty({ enum: [text, 1] }),
     (text) => inQuery("p", { type: "string", enum: [text, "x"], default: text }),
     (text) => inQuery("p", { type: "array", items: { type: "string", enum: [text] } }),
   ],
-  "directory#OpenApiSchema.const": [
+  "openapi#OpenApiSchema.const": [
     (text) => inProperty({ const: text }),
     (text) =>
       inProperty({ const: { tsType: text, title: text, $id: text, ...keyed(text, [text]) } }),
     (text) => inProperty({ enum: [{ tsType: text, ...keyed(text, keyed(text, 1)) }, text] }),
     (text) => inQuery("p", { type: "string", const: text }),
   ],
-  "directory#OpenApiSchema.default": [
+  "openapi#OpenApiSchema.default": [
     (text) => inProperty({ type: "string", default: text }),
     (text) => inQuery("p", { type: "string", default: text }),
   ],
-  "directory#OpenApiSchema.example": [
+  "openapi#OpenApiSchema.example": [
     (text) => inProperty({ type: "string", example: keyed(text, { $ref: text }) }),
   ],
-  "directory#OpenApiSchema.$ref": [
+  "OpenAPI document#OpenApiSchema.$ref": [
     (text) => inProperty({ $ref: text }),
     (text) => inProperty({ $ref: `#/components/schemas/${text}` }),
   ],
-  "directory#OpenApiSchema.$comment": [(text) => inProperty({ type: "string", $comment: text })],
-  "directory#OpenApiSchema.title": [
+  "OpenAPI document#OpenApiSchema.$comment": [
+    (text) => inProperty({ type: "string", $comment: text }),
+  ],
+  "openapi#OpenApiSchema.title": [
     (text) => inSchema({ type: "string", title: text }),
     (text) => inProperty({ type: "object", title: text }),
   ],
-  "directory#OpenApiSchema.description": [
+  "openapi#OpenApiSchema.description": [
     (text) => inSchema({ type: "string", description: text }),
     (text) => inProperty({ type: "string", description: text }),
     (text) => inProperty({ $ref: "#/components/schemas/Evil", description: text }),
   ],
-  "directory#OpenApiSchema.pattern": [
+  "openapi#OpenApiSchema.pattern": [
     (text) => inProperty({ type: "string", pattern: text }),
     (text) => inQuery("p", { type: "string", pattern: text }),
   ],
-  "directory#OpenApiSchema.format": [(text) => inProperty({ type: "string", format: text })],
-  "directory#OpenApiSchema.properties{key}": [
+  "openapi#OpenApiSchema.format": [(text) => inProperty({ type: "string", format: text })],
+  "OpenAPI document#OpenApiSchema.properties{key}": [
     (text) =>
       inSchema({
         type: "object",
@@ -396,13 +404,13 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
     (text) =>
       inProperty({ type: "object", properties: keyed(text, { enum: [text] }), required: [text] }),
   ],
-  "directory#OpenApiSchema.required[]": [
+  "OpenAPI document#OpenApiSchema.required[]": [
     (text) => inProperty({ type: "object", properties: {}, required: [text] }),
   ],
-  "directory#OpenApiSchema.x-wire-format": [
+  "openapi#OpenApiSchema.x-wire-format": [
     (text) => inProperty({ type: "integer", "x-wire-format": text }),
   ],
-  "directory#SchemaType": [
+  "openapi#SchemaType": [
     (text) => inProperty({ type: text }),
     (text) => inQuery("p", { type: text }),
   ],
@@ -509,7 +517,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "result#ResultScalar": [(text) => inField({ is: text })],
   "result#ResultEnum.enumOf": [(text) => inField({ is: { enumOf: text } })],
   ...DESCRIPTION_PLACES,
-  ...DIRECTORY_PLACES,
+  ...OPENAPI_PLACES,
   "site.$schema": [(text) => inSite({ $schema: text })],
   "site.generator": [(text) => inSite({ generator: text })],
   "site#SiteNamespace.name": [(text) => inSite({}, { name: text })],

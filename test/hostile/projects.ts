@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { snapshot, writeFiles } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";
-import { catalogue, directory, module, parameter } from "../generator/support/specs.js";
+import { catalogue, openApiDocument, module, parameter } from "../generator/support/specs.js";
 
 /** The texts of files, by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type Files = Readonly<Record<string, string>>;
 export const SPECS = {
   old: {
     "wiki.json": text(catalogue(module("a", [parameter("p")]), module("b"))),
-    "towns.json": text(directory()),
+    "towns.json": text(openApiDocument()),
     "paramsmith.config.json": text({
       out: "out",
       specs: [{ file: "wiki.json" }, { file: "towns.json" }],

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { generate as Generate } from "../../generator/index.js";
 import { json, startServer } from "../generator/support/http.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
-import { directory, inputOf } from "../generator/support/specs.js";
+import { openApiDocument, inputOf } from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
 
 /** What looks like a reference, in each place of a schema. */
@@ -30,14 +30,14 @@ const SECRET = "the content of a file";
 async function outputOf(schema: Json): Promise<string> {
   const answer = { description: "", content: { "application/json": { schema } } };
   const { value, diagnostics } = await generate({
-    specs: [inputOf(directory({ responses: { 200: answer } }))],
+    specs: [inputOf(openApiDocument({ responses: { 200: answer } }))],
     templates: [],
     importExtension: ".js",
   });
   return JSON.stringify([value, diagnostics.map(({ message }) => message)]);
 }
 
-describe("a directory whose schemas refer to something outside", () => {
+describe("an OpenAPI document whose schemas refer to something outside", () => {
   it.each(Object.entries(PLACES))("makes generate ask no server: %s", async (_, place) => {
     const { origin, received } = await startServer(() => json({ type: "string" }));
     await outputOf({ type: "object", properties: { a: place({ $ref: `${origin}/schema.json` }) } });

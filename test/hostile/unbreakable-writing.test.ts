@@ -66,7 +66,7 @@ function smallPackage(): string {
     isType: false,
     text: `export const ${door} = "of a test";`,
     uses: [],
-    exports: (["catalogue", "directory"] as const).map((kind) => ({ kind, door })),
+    exports: (["catalogue", "openapi"] as const).map((kind) => ({ kind, door })),
   }));
   fill(join(folder, "dist", "runtime"), { "declarations.json": JSON.stringify(declarations) });
   return folder;

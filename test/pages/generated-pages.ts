@@ -17,7 +17,7 @@ export interface GeneratedPage {
 
 const AREAS: Readonly<Record<Area, string>> = {
   catalogue: "Catalogues",
-  directory: "Directories",
+  openapi: "OpenApis",
   both: "All specs",
   review: "Reviews",
 };
@@ -29,7 +29,7 @@ export const generatedPages: readonly GeneratedPage[] = [
 ];
 
 function rulesPage(): string {
-  const areas: readonly Area[] = ["catalogue", "directory", "both", "review"];
+  const areas: readonly Area[] = ["catalogue", "openapi", "both", "review"];
   const sections = areas.flatMap((area) => {
     const ids = ruleIds().filter((id) => ruleById(id).area === area);
     const rows = ids.map((id) => {

@@ -8,7 +8,7 @@ import { print } from "../../generator/emit/print.js";
 import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
-import { directoryModel } from "../generator/support/specs.js";
+import { openApiModel } from "../generator/support/specs.js";
 import { loadValidators } from "../generator/support/payloads.js";
 import { assert, runsOf } from "../random-runs.js";
 import { copied } from "../generator/support/forms.js";
@@ -213,12 +213,12 @@ describe("payloads with members of one direction", () => {
         fc.array(payload, { minLength: 60, maxLength: 60 }),
         fc.integer(),
         async (all, values, seed) => {
-          const model = directoryModel(documentOf(all));
+          const model = openApiModel(documentOf(all));
           const planned = plannedNames(model);
-          if (planned.kind !== "directory") throw new Error("A directory has another plan.");
+          if (planned.kind !== "openapi") throw new Error("An OpenAPI document has another plan.");
           const fragments = await emit({
             kind: "payload-validators",
-            directory: planned,
+            openapi: planned,
             targets: ["validators"],
           });
           const files = await print(fragments, copied(".js"));

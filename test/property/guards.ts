@@ -35,14 +35,14 @@ const SHIPPED = ["paraminfo", "actions", "alliance"];
 
 /** Goldens with the kinds of schemas and parameters that the shipped specifications lack. */
 const GOLDENS = [
-  "directory-bodies",
-  "directory-int64-json",
-  "directory-parameter-types",
-  "directory-parameter-validators",
-  "directory-read-only",
-  "directory-recursive",
-  "directory-references",
-  "directory-schema-names",
+  "openapi-bodies",
+  "openapi-int64-json",
+  "openapi-parameter-types",
+  "openapi-parameter-validators",
+  "openapi-read-only",
+  "openapi-recursive",
+  "openapi-references",
+  "openapi-schema-names",
   "number-types",
 ];
 

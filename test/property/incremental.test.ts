@@ -18,7 +18,7 @@ import { readInputs } from "../../generator/project/inputs.js";
 import { withManifest } from "../../generator/project/changes.js";
 import { writeFiles } from "../generator/support/files.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
-import { directory } from "../generator/support/specs.js";
+import { openApiDocument } from "../generator/support/specs.js";
 import { assert } from "../random-runs.js";
 
 interface Named {
@@ -80,7 +80,7 @@ function project(): Project {
     [
       ...beside,
       { path: "wiki/results/corrections.json", value: { corrections: own } },
-      { path: "towns.json", value: directory() },
+      { path: "towns.json", value: openApiDocument() },
       { path: "paramsmith.config.json", value: configuration(".js") },
     ].map(({ path, value }) => ({ path, text: JSON.stringify(value) })),
   );
@@ -203,8 +203,8 @@ const EDITS: Readonly<Record<string, Edit>> = {
     );
   }),
   "a result less": editFile(besideFile, (file) => rmSync(file)),
-  "another directory": ({ folder }, number) => {
-    const text = JSON.stringify(directory({ summary: `Lists ${number}.` }));
+  "another OpenAPI document": ({ folder }, number) => {
+    const text = JSON.stringify(openApiDocument({ summary: `Lists ${number}.` }));
     writeFileSync(join(folder, "towns.json"), text);
   },
   "a file of the output less": editFile(outputFile, (file) => rmSync(file)),

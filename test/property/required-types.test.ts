@@ -7,14 +7,14 @@ import { compile } from "json-schema-to-typescript";
 import { expect, it } from "vitest";
 import { typeSchemas } from "../../generator/emit/parts/type-schema.js";
 import { directedSchemas } from "../../generator/spec/openapi/directed-schema.js";
-import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
 import { ts } from "../../generator/base/ts-morph.js";
 import { sample } from "../random-runs.js";
 
 const NAMES = ["a", "b", "c"];
 const REFERENCE = "#/components/schemas/";
 
-const NAMED: Readonly<Record<string, DirectorySchema>> = {
+const NAMED: Readonly<Record<string, JsonSchema>> = {
   Base: { type: "object", properties: { a: { type: "integer" }, b: { type: "integer" } } },
   Strict: { type: "object", required: ["a"], allOf: [{ $ref: `${REFERENCE}Base` }] },
   Demand: { required: ["b"] },
@@ -29,11 +29,11 @@ const properties = subarray(NAMES, { minLength: 1 }).chain((names) =>
       ),
   ),
 );
-const objects: Arbitrary<DirectorySchema> = oneof(
+const objects: Arbitrary<JsonSchema> = oneof(
   constantFrom("Base", "Strict").map((name) => ({ $ref: REFERENCE + name })),
   record({ type: constantFrom("object"), properties, required }),
 );
-const demands: Arbitrary<DirectorySchema> = oneof(
+const demands: Arbitrary<JsonSchema> = oneof(
   constantFrom({ $ref: `${REFERENCE}Demand` }),
   record({ required }),
 );
@@ -41,7 +41,7 @@ const demands: Arbitrary<DirectorySchema> = oneof(
 const parts = tuple(objects, array(oneof(objects, demands), { maxLength: 2 })).map(
   ([first, others]) => [...others, first],
 );
-const whole: Arbitrary<DirectorySchema> = oneof(
+const whole: Arbitrary<JsonSchema> = oneof(
   record({ allOf: parts, required }),
   record({
     type: constantFrom("object"),

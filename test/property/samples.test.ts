@@ -11,7 +11,7 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
 import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
@@ -33,7 +33,7 @@ const PATTERNS = [
 const FORMATS = ["date", "time", "date-time", "uuid", "email", "hostname", "uri", "odd"];
 
 /** Bounds of which the lower one comes first. */
-function bounds(low: string, high: string, from: number, to: number): Arbitrary<DirectorySchema> {
+function bounds(low: string, high: string, from: number, to: number): Arbitrary<JsonSchema> {
   return record(
     { low: integer({ min: from, max: to }), more: integer({ min: 0, max: 5 }) },
     { requiredKeys: [] },
@@ -45,10 +45,10 @@ function bounds(low: string, high: string, from: number, to: number): Arbitrary<
 
 const names = constantFrom("id", "name", "townIds", "title", "note", "constructor");
 
-const { schema } = letrec<{ schema: DirectorySchema }>((tie) => ({
+const { schema } = letrec<{ schema: JsonSchema }>((tie) => ({
   schema: oneof(
     { depthSize: "small", withCrossShrink: true },
-    constantFrom<DirectorySchema>(
+    constantFrom<JsonSchema>(
       { type: "boolean" },
       { type: "null" },
       {},
@@ -93,7 +93,7 @@ const { schema } = letrec<{ schema: DirectorySchema }>((tie) => ({
   ),
 }));
 
-const NAMED: Readonly<Record<string, DirectorySchema>> = {
+const NAMED: Readonly<Record<string, JsonSchema>> = {
   Leaf: {
     type: "object",
     properties: { leaf: { type: "integer", minimum: 1 } },

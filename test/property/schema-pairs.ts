@@ -1,6 +1,6 @@
 /**
- * Random pairs of a directory's schemas: the schemas of a base, and of a revision that is edited or
- * independent of it.
+ * Random pairs of an OpenAPI document's schemas: the schemas of a base, and of a revision that is
+ * edited or independent of it.
  *
  * @module
  */
@@ -19,10 +19,10 @@ import {
   tuple,
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
-import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
 
 /** Named schemas; `Top` is the schema of the response. */
-export type NamedSchemas = Readonly<Record<"Top" | "A" | "B", DirectorySchema>>;
+export type NamedSchemas = Readonly<Record<"Top" | "A" | "B", JsonSchema>>;
 
 /** The schemas of a base and of a revision. */
 export interface SchemaPair {
@@ -34,7 +34,7 @@ const NAMES = ["a", "b", "c"] as const;
 const REFERENCES = ["#/components/schemas/A", "#/components/schemas/B"] as const;
 
 /** Removes members without a value. */
-function stated(schema: Readonly<Record<string, unknown>>): DirectorySchema {
+function stated(schema: Readonly<Record<string, unknown>>): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 }
 
@@ -75,7 +75,7 @@ const several = record({
   minLength: rare(bound),
 }).map(stated);
 
-const untyped = constantFrom<DirectorySchema[]>(
+const untyped = constantFrom<JsonSchema[]>(
   {},
   { minLength: 2 },
   { minimum: 2 },
@@ -88,9 +88,9 @@ const untyped = constantFrom<DirectorySchema[]>(
 );
 
 export const { schema } = letrec<{
-  readonly schema: DirectorySchema;
-  readonly object: DirectorySchema;
-  readonly list: DirectorySchema;
+  readonly schema: JsonSchema;
+  readonly object: JsonSchema;
+  readonly list: JsonSchema;
 }>((tie) => ({
   schema: oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -144,7 +144,7 @@ interface Edit {
   readonly at: number;
   readonly kind: number;
   readonly choice: number;
-  readonly other: DirectorySchema;
+  readonly other: JsonSchema;
 }
 
 const edit: Arbitrary<Edit> = record({
@@ -155,7 +155,7 @@ const edit: Arbitrary<Edit> = record({
   other: schema,
 });
 
-type Change = (schema: DirectorySchema, edit: Edit) => DirectorySchema;
+type Change = (schema: JsonSchema, edit: Edit) => JsonSchema;
 
 /** A keyword of a schema is removed. */
 const without: Change = (given, { choice }) => {
@@ -206,7 +206,7 @@ function edited(all: NamedSchemas, given: Edit): NamedSchemas {
   // The schemas are visited in this order.
   let index = given.at % countIn(choices);
   const change = CHANGES[given.kind % CHANGES.length] ?? without;
-  const visit = (each: DirectorySchema): DirectorySchema => {
+  const visit = (each: JsonSchema): JsonSchema => {
     const isHere = index === 0;
     index -= 1;
     if (isHere) return change(each, given);
@@ -215,10 +215,7 @@ function edited(all: NamedSchemas, given: Edit): NamedSchemas {
   return { Top: visit(all.Top), A: visit(all.A), B: visit(all.B) };
 }
 
-function mapped(
-  each: DirectorySchema,
-  visit: (below: DirectorySchema) => DirectorySchema,
-): DirectorySchema {
+function mapped(each: JsonSchema, visit: (below: JsonSchema) => JsonSchema): JsonSchema {
   const { properties, items, additionalProperties, allOf, anyOf, oneOf } = each;
   return {
     ...each,
@@ -237,9 +234,9 @@ function mapped(
   };
 }
 
-function countIn(all: readonly DirectorySchema[]): number {
+function countIn(all: readonly JsonSchema[]): number {
   return all.reduce((sum, each) => {
-    const below: DirectorySchema[] = [];
+    const below: JsonSchema[] = [];
     mapped(each, (one) => {
       below.push(one);
       return one;
@@ -253,9 +250,9 @@ function grounded({ Top, A, B }: NamedSchemas): NamedSchemas {
   return { Top, A: withoutImmediate(A, []), B: withoutImmediate(B, ["#/components/schemas/A"]) };
 }
 
-function withoutImmediate(each: DirectorySchema, allowed: readonly string[]): DirectorySchema {
+function withoutImmediate(each: JsonSchema, allowed: readonly string[]): JsonSchema {
   const { $ref: reference, allOf, anyOf, oneOf, ...rest } = each;
-  const visit = (below: DirectorySchema): DirectorySchema => withoutImmediate(below, allowed);
+  const visit = (below: JsonSchema): JsonSchema => withoutImmediate(below, allowed);
   return {
     ...rest,
     ...(reference !== undefined && allowed.includes(reference) && { $ref: reference }),

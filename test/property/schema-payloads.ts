@@ -1,4 +1,4 @@
-import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
 import type { NamedSchemas } from "./schema-pairs.js";
 
 const ANY: readonly unknown[] = [null, true, 7, 1, 2.5, "", "ab", [], [1], {}, { a: 7 }];
@@ -12,7 +12,7 @@ export function payloadsOf(all: NamedSchemas): readonly unknown[] {
   return different([...ANY, ...valuesOf(all.Top, all, DEPTH)], 120);
 }
 
-function valuesOf(schema: DirectorySchema, all: NamedSchemas, depth: number): readonly unknown[] {
+function valuesOf(schema: JsonSchema, all: NamedSchemas, depth: number): readonly unknown[] {
   if (depth === 0) return ANY.slice(0, 5);
   const { $ref: reference, allOf = [], anyOf = [], oneOf = [] } = schema;
   const target = Object.entries(all).find(([name]) => reference?.endsWith(`/${name}`))?.[1];
@@ -55,7 +55,7 @@ function literalsOf({
   enum: values,
   const: only,
   ...schema
-}: DirectorySchema): readonly unknown[] {
+}: JsonSchema): readonly unknown[] {
   const types = new Set([type ?? []].flat());
   const bounds = ["minimum", "maximum", "exclusiveMinimum", "multipleOf"].flatMap((key) => {
     const value = schema[key];
@@ -73,7 +73,7 @@ function literalsOf({
 }
 
 function objectsOf(
-  { type, properties = {}, required, additionalProperties, ...schema }: DirectorySchema,
+  { type, properties = {}, required, additionalProperties, ...schema }: JsonSchema,
   all: NamedSchemas,
   depth: number,
 ): readonly unknown[] {
@@ -114,7 +114,7 @@ function objectsOf(
 }
 
 function listsOf(
-  { type, items, ...schema }: DirectorySchema,
+  { type, items, ...schema }: JsonSchema,
   all: NamedSchemas,
   depth: number,
 ): readonly unknown[] {

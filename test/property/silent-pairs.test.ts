@@ -3,7 +3,7 @@ import { property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../generator/diff/finding.js";
 import { withImpliedTypes } from "../../generator/spec/openapi/contract-schema.js";
-import type { DirectorySchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
 import { findings, parsed } from "../generator/diff/specs.js";
 import type { EditedSpec } from "../generator/diff/specs.js";
 import { schemaPair } from "./schema-pairs.js";
@@ -111,10 +111,7 @@ function specOf(schemas: NamedSchemas): EditedSpec {
 
 type Accepts = (value: unknown) => boolean;
 
-function validatorOf(
-  schemas: NamedSchemas,
-  form: (schema: DirectorySchema) => DirectorySchema,
-): Accepts {
+function validatorOf(schemas: NamedSchemas, form: (schema: JsonSchema) => JsonSchema): Accepts {
   const ajv = new Ajv2020({ strict: false, meta: false, validateSchema: false, logger: false });
   const all = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, form(schema)]),
@@ -127,12 +124,9 @@ function validatorOf(
 
 const AS_WRITTEN = "JSON Schema";
 
-const FORMS = { [AS_WRITTEN]: (schema: DirectorySchema) => schema, generated: withImpliedTypes };
+const FORMS = { [AS_WRITTEN]: (schema: JsonSchema) => schema, generated: withImpliedTypes };
 
-function isUnchangedBy(
-  form: (schema: DirectorySchema) => DirectorySchema,
-  schemas: NamedSchemas,
-): boolean {
+function isUnchangedBy(form: (schema: JsonSchema) => JsonSchema, schemas: NamedSchemas): boolean {
   return Object.values(schemas).every(
     (schema) => JSON.stringify(form(schema)) === JSON.stringify(schema),
   );
@@ -170,7 +164,7 @@ function judged(old: NamedSchemas, next: NamedSchemas): Judged {
   };
 }
 
-describe("random pairs of a directory's schemas", () => {
+describe("random pairs of an OpenAPI document's schemas", () => {
   it(
     "have a finding for each payload that only one of both accepts, of its direction",
     { timeout: 1_800_000 },

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } from "openapi-fetch";
 import { describe, expect, it } from "vitest";
-import { endpointRequest } from "../../templates/runtime/directory/endpoint.js";
-import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
-import { endpointReader } from "../../templates/runtime/directory/endpoint-reader.js";
+import { endpointRequest } from "../../templates/runtime/openapi/endpoint.js";
+import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
+import { endpointReader } from "../../templates/runtime/openapi/endpoint-reader.js";
 import type { WireShape } from "../../templates/runtime/model/descriptor.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { schemaRule } from "../../templates/runtime/styles/schema-rule.js";

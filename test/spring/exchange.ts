@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DirectoryAnswer } from "./server.ts";
+import type { OpenApiAnswer } from "./server.ts";
 
 /** The headers that are compared; others depend on the HTTP server. */
 const HEADERS = [
@@ -49,7 +49,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
  * of errors and the messages of exceptions.
  */
 export function comparedAnswer(
-  { status, headers, body }: DirectoryAnswer,
+  { status, headers, body }: OpenApiAnswer,
   base: string,
 ): ComparedAnswer {
   const found = HEADERS.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import type { Random } from "../wiki/random.ts";
-import type { DirectoryRequest } from "./server.ts";
+import type { OpenApiRequest } from "./server.ts";
 import type { Rows } from "./stub.ts";
 
 /** Values of rows that requests use. */
@@ -128,7 +128,7 @@ const OTHER_PATHS = [
 ] as const;
 
 /** Random requests, valid and wrong. Lists are sorted by the identifier at last, if at all, since the order of equal rows is the database's. */
-export function randomRequest(random: Random, known: Known): DirectoryRequest {
+export function randomRequest(random: Random, known: Known): OpenApiRequest {
   if (random.chance(0.1)) return profileRequest(random);
   if (random.chance(0.1)) return taggedRequest(random, known);
   const path = pathOf(random, known);
@@ -147,7 +147,7 @@ export function randomRequest(random: Random, known: Known): DirectoryRequest {
 }
 
 /** A request for a profile or for their index. */
-function profileRequest(random: Random): DirectoryRequest {
+function profileRequest(random: Random): OpenApiRequest {
   return {
     method: random.pick([...READS, "DELETE", "POST"]),
     url: random.pick(PROFILES),
@@ -156,7 +156,7 @@ function profileRequest(random: Random): DirectoryRequest {
 }
 
 /** A request for an item with an entity tag, often with a condition. */
-function taggedRequest(random: Random, { towns }: Known): DirectoryRequest {
+function taggedRequest(random: Random, { towns }: Known): OpenApiRequest {
   const condition = random.pick(["if-none-match", "if-none-match", "if-match"]);
   return {
     method: random.pick(READS),

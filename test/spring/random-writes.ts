@@ -1,5 +1,5 @@
 import type { Random } from "../wiki/random.ts";
-import type { DirectoryRequest } from "./server.ts";
+import type { OpenApiRequest } from "./server.ts";
 
 const JSON_TYPES = [
   "application/json",
@@ -32,7 +32,7 @@ const WRONG_KEYS = ["abc", "1.5", "9999", "+6", "07"] as const;
 const PLAYERS = 40;
 
 /** Random requests that change players and notes, valid and wrong, and that read them. */
-export function randomWrite(random: Random): DirectoryRequest {
+export function randomWrite(random: Random): OpenApiRequest {
   const kind = random.pick(["players", "notes"]);
   const item = `/${kind}/${encodeURIComponent(keyOf(random, kind))}`;
   switch (
@@ -78,7 +78,7 @@ function headersOf(random: Random): Readonly<Record<string, string>> {
   };
 }
 
-function withBody(random: Random, method: string, url: string, body: string): DirectoryRequest {
+function withBody(random: Random, method: string, url: string, body: string): OpenApiRequest {
   const type = random.pick(random.chance(0.9) ? JSON_TYPES : OTHER_TYPES);
   return { method, url, body, headers: { ...headersOf(random), "content-type": type } };
 }
@@ -142,7 +142,7 @@ const OPERATIONS = {
   ],
 } as const;
 
-function jsonPatch(random: Random, url: string, kind: string): DirectoryRequest {
+function jsonPatch(random: Random, url: string, kind: string): OpenApiRequest {
   const operations = OPERATIONS[kind === "players" ? "players" : "notes"];
   const count = random.pick([0, 1, 1, 1, 2]);
   const patch = Array.from({ length: count }, () => random.pick<object>(operations));

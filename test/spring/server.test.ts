@@ -1,13 +1,13 @@
 /**
- * The behaviour of a real Spring Data REST 4.5 (Spring Boot 3.5), which the dialect of directories
- * follows.
+ * The behaviour of a real Spring Data REST 4.5 (Spring Boot 3.5), which the dialect of OpenAPI
+ * documents follows.
  *
  * @module
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { startSpring } from "./server.ts";
-import type { DirectoryAnswer, SpringServer } from "./server.ts";
+import type { OpenApiAnswer, SpringServer } from "./server.ts";
 
 let spring: SpringServer;
 
@@ -24,7 +24,7 @@ async function get(url: string, headers: Readonly<Record<string, string>> = {}):
   return JSON.parse(body);
 }
 
-async function send(method: string, url: string): Promise<DirectoryAnswer> {
+async function send(method: string, url: string): Promise<OpenApiAnswer> {
   return spring.send({ method, url });
 }
 
@@ -67,7 +67,7 @@ async function allowed(url: string): Promise<unknown> {
 }
 
 /** The first item, in the preferred media type. */
-async function accepting(accept: string): Promise<DirectoryAnswer> {
+async function accepting(accept: string): Promise<OpenApiAnswer> {
   return spring.send({ url: "/alliances?size=1", headers: { accept } });
 }
 

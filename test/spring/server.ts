@@ -11,8 +11,8 @@ const BUILD = fileURLToPath(new URL("build.sh", import.meta.url));
 /** Starting takes 5 seconds, and more if the machine is busy. */
 const START_TIMEOUT = 300_000;
 
-/** A request to a directory. */
-export interface DirectoryRequest {
+/** A request to an OpenAPI document. */
+export interface OpenApiRequest {
   /** Default: GET. */
   readonly method?: string;
   /** The path and query, as they are sent. */
@@ -22,8 +22,8 @@ export interface DirectoryRequest {
   readonly body?: string;
 }
 
-/** A response of a directory. */
-export interface DirectoryAnswer {
+/** A response of an OpenAPI document. */
+export interface OpenApiAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -33,7 +33,7 @@ export interface DirectoryAnswer {
 export interface SpringServer {
   /** Its address, without a slash at its end. */
   readonly base: string;
-  send(request: DirectoryRequest): Promise<DirectoryAnswer>;
+  send(request: OpenApiRequest): Promise<OpenApiAnswer>;
   stop(): Promise<void>;
 }
 
@@ -86,8 +86,8 @@ async function portOf(java: ChildProcessByStdio<null, Readable, Readable>): Prom
 /** Sends a request as it is: paths are not normalized. */
 export async function sendTo(
   base: string,
-  { method = "GET", url, headers = {}, body }: DirectoryRequest,
-): Promise<DirectoryAnswer> {
+  { method = "GET", url, headers = {}, body }: OpenApiRequest,
+): Promise<OpenApiAnswer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const request = httpRequest(

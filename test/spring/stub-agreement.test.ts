@@ -3,7 +3,7 @@ import { Random, SEED } from "../wiki/random.ts";
 import { comparedAnswer, differenceOf } from "./exchange.ts";
 import { knownOf, randomRequest } from "./random-requests.ts";
 import { startSpring } from "./server.ts";
-import type { DirectoryRequest, SpringServer } from "./server.ts";
+import type { OpenApiRequest, SpringServer } from "./server.ts";
 import { rowsOf, startStub } from "./stub.ts";
 import type { Rows } from "./stub.ts";
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** The difference of the responses to a request; undefined if they are equal. */
-async function compare(request: DirectoryRequest): Promise<string | undefined> {
+async function compare(request: OpenApiRequest): Promise<string | undefined> {
   const [real, ours] = await Promise.all([spring.send(request), stub.send(request)]);
   return differenceOf(comparedAnswer(real, spring.base), comparedAnswer(ours, stub.base));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { directoryStubApi } from "../../generator/emit/parts/stub-api.ts";
+import { openApiStubApi } from "../../generator/emit/parts/stub-api.ts";
 import { model } from "../generator/support/model.ts";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
@@ -49,9 +49,9 @@ export async function startPlainStub(data: Rows): Promise<SpringServer> {
 
 /** Starts the stub of a document, with the given rows. */
 export async function startStubOf(document: object, data: Rows): Promise<SpringServer> {
-  const { value: directory, diagnostics } = model(inputOf(document, "spring"));
-  if (directory?.kind !== "directory") throw new Error(JSON.stringify(diagnostics));
-  const stub = dialectStub(directoryStubApi(directory), { data });
+  const { value: openapi, diagnostics } = model(inputOf(document, "spring"));
+  if (openapi?.kind !== "openapi") throw new Error(JSON.stringify(diagnostics));
+  const stub = dialectStub(openApiStubApi(openapi), { data });
   const server = createServer(nodeListener(stub));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

@@ -1,9 +1,9 @@
 import { rules } from "./rule.js";
 
 /**
- * Rules about learned and corrected results. The levels are those of a directory's responses,
- * except for users of `validateResponse`. Unlike a directory's validator, it reports unknown and
- * unrequested fields, and it does not distinguish titles from other texts.
+ * Rules about learned and corrected results. The levels are those of an OpenAPI document's
+ * responses, except for users of `validateResponse`. Unlike a document's validator, it reports
+ * unknown and unrequested fields, and it does not distinguish titles from other texts.
  */
 export const resultRules = rules("catalogue", {
   "result-added": [

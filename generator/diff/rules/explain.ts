@@ -7,7 +7,7 @@ import type { RuleId } from "./table.js";
 export function explainRule(id: RuleId): readonly string[] {
   const { area, levels, variants = {}, means, example, adapt } = ruleById(id);
   return [
-    `${id} (${area === "both" ? "catalogue and directory" : area})`,
+    `${id} (${area === "both" ? "catalogue and OpenAPI document" : area})`,
     "",
     means,
     "",

@@ -1,7 +1,7 @@
 import { rules } from "./rule.js";
 
-/** Rules about the bodies of requests to a directory. */
-export const bodyRules = rules("directory", {
+/** Rules about the bodies of requests to an OpenAPI document. */
+export const bodyRules = rules("openapi", {
   "body-added-optional": [
     "i - - i",
     {

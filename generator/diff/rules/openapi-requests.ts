@@ -1,13 +1,13 @@
 import { rules } from "./rule.js";
 
-/** Rules about requests to a directory. */
-export const requestRules = rules("directory", {
+/** Rules about requests to an OpenAPI document. */
+export const requestRules = rules("openapi", {
   "operation-added": [
     "i - - R",
     {
       says: "The operation is new.",
       means: "Requests and callers need no change. A complete map of handlers lacks one for it.",
-      example: "`GET /alliances/{id}` joins the directory.",
+      example: "`GET /alliances/{id}` joins the OpenAPI document.",
       adapt: "Implementations add a handler; without one, requests get status 501.",
       variants: {
         first: ["there was no operation before", "= = = -"],
@@ -20,7 +20,7 @@ export const requestRules = rules("directory", {
     {
       says: "The operation is gone.",
       means: "Requests for it fail, and its code is no longer generated.",
-      example: "`GET /alliances/search/findByName` leaves the directory.",
+      example: "`GET /alliances/search/findByName` leaves the OpenAPI document.",
       adapt: "Remove its uses, or find the operation that replaces it.",
       variants: { skipped: ["no code was generated for it", "= - - -"] },
     },
@@ -30,7 +30,7 @@ export const requestRules = rules("directory", {
     {
       says: "The operation, deprecated before, is gone.",
       means: "Requests for it fail, and its code is no longer generated. It was deprecated before.",
-      example: "A deprecated search leaves the directory.",
+      example: "A deprecated search leaves the OpenAPI document.",
       adapt: "Remove the remaining uses.",
       variants: { skipped: ["no code was generated for it", "= - - -"] },
     },
@@ -348,7 +348,7 @@ export const requestRules = rules("directory", {
     {
       says: "The servers are {new} instead of {old}.",
       means: "Requests may need another base URL.",
-      example: "The directory moves to another host.",
+      example: "The OpenAPI document moves to another host.",
       adapt: "Check the base URL in the callers.",
       variants: {
         "types-broken": [
@@ -365,7 +365,7 @@ export const requestRules = rules("directory", {
       says: "The server has the conventions `{new}` instead of `{old}`.",
       means:
         "Lists may have other defaults, bounds, links and page data, and invalid values another effect.",
-      example: "The directory is served by Spring Data REST now.",
+      example: "The OpenAPI document is served by Spring Data REST now.",
       adapt: "Check paging, sorting and the errors that callers expect.",
     },
   ],

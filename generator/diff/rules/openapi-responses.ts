@@ -1,7 +1,7 @@
 import { rules } from "./rule.js";
 
-/** Rules about responses of a directory. */
-export const responseRules = rules("directory", {
+/** Rules about responses of an OpenAPI document. */
+export const responseRules = rules("openapi", {
   "response-field-removed": [
     "B B B R",
     {

@@ -1,13 +1,13 @@
 import { rules } from "./rule.js";
 
-/** Rules about the credentials of requests to a directory. */
-export const securityRules = rules("directory", {
+/** Rules about the credentials of requests to an OpenAPI document. */
+export const securityRules = rules("openapi", {
   "security-added": [
     "B - - -",
     {
       says: "Requests need other credentials: {new} instead of {old}.",
       means: "Requests without them are refused.",
-      example: "The directory requires an API key.",
+      example: "The OpenAPI document requires an API key.",
       adapt: "Pass the credentials to the sender, or add them to requests.",
     },
   ],
@@ -16,7 +16,7 @@ export const securityRules = rules("directory", {
     {
       says: "Requests may have the credentials {new} instead of {old}.",
       means: "The old credentials are still enough.",
-      example: "The directory accepts a bearer token beside the API key.",
+      example: "The OpenAPI document accepts a bearer token beside the API key.",
       adapt: "No action is needed.",
     },
   ],
@@ -25,7 +25,7 @@ export const securityRules = rules("directory", {
     {
       says: "Requests need no credentials any more; they were {old}.",
       means: "More callers may use it.",
-      example: "The directory no longer requires an API key.",
+      example: "The OpenAPI document no longer requires an API key.",
       adapt: "No action is needed.",
     },
   ],
@@ -34,7 +34,7 @@ export const securityRules = rules("directory", {
     {
       says: "The security scheme {value} is new: {new}.",
       means: "Operations may require its credentials; other findings report those that do.",
-      example: "The directory describes an API key.",
+      example: "The OpenAPI document describes an API key.",
       adapt: "No action is needed.",
     },
   ],
@@ -43,7 +43,7 @@ export const securityRules = rules("directory", {
     {
       says: "The security scheme {value} is gone; it was {old}.",
       means: "The server may not accept its credentials any more.",
-      example: "The directory no longer describes an API key.",
+      example: "The OpenAPI document no longer describes an API key.",
       adapt: "Check the code that sends the credentials.",
     },
   ],

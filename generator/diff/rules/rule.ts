@@ -2,7 +2,7 @@ import { changedLevels, levels } from "./level.js";
 import type { Levels } from "./level.js";
 
 /** The part of a spec that a rule is about; `review` is about the review itself. */
-export type Area = "catalogue" | "directory" | "both" | "review";
+export type Area = "catalogue" | "openapi" | "both" | "review";
 
 /** One rule, as data. */
 export interface DiffRule {

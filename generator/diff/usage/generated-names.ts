@@ -70,7 +70,7 @@ export function subjectsOf(
   const owners = modulesBy(names, ({ all }) => all);
   const members = findings.flatMap(memberNames);
   const hasRoots = [...modules].some((module) => ROOTS.has(module));
-  // Schemas of a directory contain each other.
+  // Schemas of an OpenAPI document contain each other.
   const all = pairs
     .map(({ old }) => old)
     .filter(({ kind }) => kind === "catalogue")

@@ -1,6 +1,6 @@
 import { Name, _, nil, str, stringify } from "ajv/dist/2020.js";
 import type { Ajv2020, Code, KeywordCxt } from "ajv/dist/2020.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 
 /** The name of the list of errors in a check. */
 const ERRORS = new Name("errors");
@@ -256,7 +256,7 @@ function isEmpty(schema: unknown): boolean {
   return Object.keys(schemaOf(schema)).length === 0;
 }
 
-function schemaOf(schema: unknown): DirectorySchema {
+function schemaOf(schema: unknown): JsonSchema {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv passes the parts of the schemas that it compiles
-  return schema as DirectorySchema;
+  return schema as JsonSchema;
 }

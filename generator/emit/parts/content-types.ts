@@ -6,7 +6,7 @@ import type { LocalName } from "../../base/local-names.js";
 import { generic, literalType, named, union, typeText } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import type { TypeAliasDeclarationStructure } from "ts-morph";
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { docComment } from "../../base/doc-comment.js";
 import { typeAlias } from "./statement.js";
 

@@ -8,10 +8,10 @@ import type { CredentialScheme } from "../../spec/model/exchange.js";
 import type { Emitter } from "../target.js";
 import { functionOf, interfaceOf, objectConstant, property } from "./statement.js";
 
-/** The security schemes of a directory and the type of their credentials. */
+/** The security schemes of an OpenAPI document and the type of their credentials. */
 export const credentials: Emitter = {
   spec: ({ kind, names, model }) => {
-    if (kind !== "directory" || model.securitySchemes.length === 0) return [];
+    if (kind !== "openapi" || model.securitySchemes.length === 0) return [];
     const { securitySchemes: schemes } = model;
     const hasBasic = schemes.some((each) => each.kind === "basic");
     const local = localNames(Object.values(names));

@@ -16,11 +16,11 @@ import { successResponses } from "../../spec/model/exchange.js";
 import type { Content, EncodedField } from "../../spec/model/exchange.js";
 import { shapeLiteral } from "../../spec/parameters/schema.js";
 import { int64Integers, int64Json } from "../../../templates/runtime/content/int64-json.js";
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
-import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
-import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
+import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
+import type { ServedApi } from "../../../templates/runtime/openapi/service.js";
 import { mapMembers } from "../../base/json.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 
 /** The descriptor of a module, which the runtime interprets. */
 export function moduleDescriptor(module: ModuleOperation): LiteralObject {
@@ -247,10 +247,10 @@ function headersDescriptor({ responses }: EndpointOperation): Literal | undefine
   );
 }
 
-/** The endpoints of a directory by operation id, as in generated code, as plain data. */
+/** The endpoints of an OpenAPI document by operation id, as in generated code, as plain data. */
 export function endpointData({
   operations,
-}: Pick<DirectoryModel, "operations">): Readonly<Record<string, AnyEndpoint>> {
+}: Pick<OpenApiModel, "operations">): Readonly<Record<string, AnyEndpoint>> {
   const endpoints = operations.map((operation) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated file
     const endpoint = endpointDescriptor(operation) as unknown as AnyEndpoint;
@@ -260,10 +260,10 @@ export function endpointData({
 }
 
 /** Adds the functions of generated code that keep the digits of 64-bit integers, if they are no numbers. */
-export function withExactIntegers<Api extends Pick<DirectoryApi, "endpoints" | "shapes">>(
+export function withExactIntegers<Api extends Pick<ServedApi, "endpoints" | "shapes">>(
   api: Api,
-  { int64 }: Pick<DirectoryModel, "int64">,
-): Api & Pick<DirectoryApi, "integers"> {
+  { int64 }: Pick<OpenApiModel, "int64">,
+): Api & Pick<ServedApi, "integers"> {
   if (int64 === undefined) return api;
   const { endpoints, shapes } = api;
   return {

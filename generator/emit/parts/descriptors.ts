@@ -7,7 +7,7 @@ import { expandedObject, memberTexts, stringText, templateText } from "../../bas
 import type { LocalName } from "../../base/local-names.js";
 import { generic, literalType, named, typeText, union } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { Emitter } from "../target.js";
 import {
@@ -203,12 +203,11 @@ function defaultsType(parameters: readonly Parameter[]): TypeExpression | undefi
 }
 
 /** How an endpoint reads and writes JSON with 64-bit integers that are not numbers. */
-function jsonFormat({ endpoint, directory, spec, local }: EndpointCode): {
+function jsonFormat({ endpoint, openapi, spec, local }: EndpointCode): {
   readonly members: readonly string[];
   readonly imports: readonly Import[];
 } {
-  if (directory.model.int64 === undefined || !hasJson(endpoint))
-    return { members: [], imports: [] };
+  if (openapi.model.int64 === undefined || !hasJson(endpoint)) return { members: [], imports: [] };
   const label = stringText(endpointLabel(endpoint.operation));
   return {
     members: [`json: ${pureCall(local("int64Json"), [spec.shapes, label])}`],

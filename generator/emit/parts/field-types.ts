@@ -1,13 +1,13 @@
 import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
 import type { Content } from "../../spec/model/exchange.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { int64Type } from "../../spec/model/formats.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { servedResponse, statusCode } from "../../spec/model/exchange.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 
-type Schemas = Readonly<Record<string, DirectorySchema>>;
+type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /**
  * The types of a form's fields, which its text does not show; undefined for other bodies. Fields of
@@ -45,7 +45,7 @@ const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipe
 const LEVELS = 4;
 
 /** The rule of a field whose members have names in brackets. */
-function deepRule(given: DirectorySchema, schemas: Schemas, left = LEVELS): FieldRule {
+function deepRule(given: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule {
   const rule = fieldRule(given, schemas);
   // Only objects have names in brackets; a list is one field.
   if (rule.list) return { ...rule, delimiter: "," };
@@ -64,7 +64,7 @@ function deepRule(given: DirectorySchema, schemas: Schemas, left = LEVELS): Fiel
   };
 }
 
-function fieldRule(given: DirectorySchema, schemas: Schemas): FieldRule {
+function fieldRule(given: JsonSchema, schemas: Schemas): FieldRule {
   const schema = mergeAllOf(given, schemas);
   const { items } = schema;
   const types = new Set([schema.type ?? []].flat());
@@ -93,7 +93,7 @@ interface ServedResponses {
  * Returns the media types and statuses of successful responses that are not the default. Operations
  * that describe no success have the default.
  */
-export function servedResponses(model: DirectoryModel): ServedResponses {
+export function servedResponses(model: OpenApiModel): ServedResponses {
   const served = model.operations.flatMap((operation) => {
     const response = servedResponse(operation.responses);
     return response ? [{ label: endpointLabel(operation), response }] : [];

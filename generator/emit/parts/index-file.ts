@@ -1,5 +1,5 @@
 import type { Emitter } from "../target.js";
-import type { PlannedCatalogue, PlannedDirectory } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedOpenApi } from "../plan/planned.js";
 import { moduleFolder, rootFolder } from "../plan/replace-roots.js";
 import { credentials } from "./credentials.js";
 import { descriptors } from "./descriptors.js";
@@ -18,7 +18,7 @@ import { exportFrom } from "./statement.js";
 export const indexFile: Emitter = {
   spec: (spec, { emitters }) => {
     const files =
-      spec.kind === "catalogue" ? catalogueFiles(spec, emitters) : directoryFiles(spec, emitters);
+      spec.kind === "catalogue" ? catalogueFiles(spec, emitters) : openApiFiles(spec, emitters);
     // An index without files would be no module.
     if (files.length === 0) return [];
     return [
@@ -55,7 +55,7 @@ function catalogueFiles(
   ];
 }
 
-function directoryFiles(spec: PlannedDirectory, emitters: Emitters): readonly string[] {
+function openApiFiles(spec: PlannedOpenApi, emitters: Emitters): readonly string[] {
   const { endpoints, names, model } = spec;
   return [
     ...(emitters.has(descriptors) ? endpoints.map((endpoint) => endpoint.names.file) : []),

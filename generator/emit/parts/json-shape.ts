@@ -1,5 +1,5 @@
 import { referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content } from "../../spec/model/exchange.js";
 import { oncePerObject } from "../../base/once-per-object.js";
@@ -11,8 +11,8 @@ import {
   fieldsLabel,
   parameterLabel,
 } from "../../../templates/runtime/content/json-format.js";
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types } from "../../base/fragment.js";
 import { generic, named } from "../../base/type-expression.js";
@@ -46,12 +46,13 @@ interface UntrimmedShape {
 type UntrimmedShapes = Readonly<Record<string, UntrimmedShape>>;
 
 /**
- * The locations in a directory's payloads where numbers have a decimal point, by endpoint (`GET
- * /alliances`) and by schema. If 64-bit integers are not numbers, also their locations: in responses
- * of any status, in bodies of requests (`POST /alliances body`), in forms (`POST /alliances fields`)
- * and in parameters (`GET /alliances parameter filter`). Parts without such numbers are omitted.
+ * The locations in an OpenAPI document's payloads where numbers have a decimal point, by endpoint
+ * (`GET /alliances`) and by schema. If 64-bit integers are not numbers, also their locations: in
+ * responses of any status, in bodies of requests (`POST /alliances body`), in forms (`POST
+ * /alliances fields`) and in parameters (`GET /alliances parameter filter`). Parts without such
+ * numbers are omitted.
  */
-export function jsonShapes(model: DirectoryModel): Shapes {
+export function jsonShapes(model: OpenApiModel): Shapes {
   const endpoints = model.operations.flatMap((operation) =>
     model.int64 === undefined
       ? [[endpointLabel(operation), payloadSchema(operation.responses) ?? {}] as const]
@@ -64,7 +65,7 @@ export function jsonShapes(model: DirectoryModel): Shapes {
 /** The schemas of what an operation sends and receives. */
 function endpointSchemas(
   operation: EndpointOperation,
-): readonly (readonly [name: string, schema: DirectorySchema])[] {
+): readonly (readonly [name: string, schema: JsonSchema])[] {
   const label = endpointLabel(operation);
   const received = operation.responses.flatMap(({ contents }) => contents);
   const sent = operation.body?.contents ?? [];
@@ -82,12 +83,12 @@ function isForm({ form }: Content): boolean {
   return form === "form" || form === "multipart";
 }
 
-function jsonSchema({ form, schema }: Content): readonly DirectorySchema[] {
+function jsonSchema({ form, schema }: Content): readonly JsonSchema[] {
   return form === "json" ? [schema] : [];
 }
 
 /** The locations in the payloads of one schema; undefined if there are none. */
-export function shapeIn(schema: DirectorySchema, shapes: Shapes): Shape | undefined {
+export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
   return pruned(shapeOf(schema), shapes);
 }
 
@@ -105,7 +106,7 @@ function settled(shapes: UntrimmedShapes, known: Shapes = {}): Shapes {
 }
 
 /** The shape of a schema, with parts that have no such numbers. */
-const shapeOf = oncePerObject((schema: DirectorySchema): UntrimmedShape => {
+const shapeOf = oncePerObject((schema: JsonSchema): UntrimmedShape => {
   const { items, prefixItems = [], properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
   const all = [...prefixItems, ...(items ? [items] : [])].map(shapeOf);
   const others = otherMembers(schema).map(shapeOf);
@@ -127,7 +128,7 @@ const shapeOf = oncePerObject((schema: DirectorySchema): UntrimmedShape => {
 function otherMembers({
   additionalProperties,
   patternProperties = {},
-}: DirectorySchema): readonly DirectorySchema[] {
+}: JsonSchema): readonly JsonSchema[] {
   return [
     ...Object.values(patternProperties),
     ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
@@ -173,10 +174,10 @@ function pruned(shape: UntrimmedShape, known: Shapes): Shape | undefined {
   return Object.keys(left).length === 0 ? undefined : left;
 }
 
-/** The locations of a directory's 64-bit integers, if they are not numbers. */
+/** The locations of an OpenAPI document's 64-bit integers, if they are not numbers. */
 export const jsonShapesFile: Emitter = {
   spec: ({ kind, names, model }) => {
-    if (kind !== "directory" || model.int64 === undefined) return [];
+    if (kind !== "openapi" || model.int64 === undefined) return [];
     return [
       {
         kind: "source",

@@ -22,15 +22,15 @@ export const listPages: Emitter = {
 };
 
 function pagesPart(
-  { endpoint, directory, spec, names, label, parameters, local }: EndpointCode,
+  { endpoint, openapi, spec, names, label, parameters, local }: EndpointCode,
   { name, at, page }: PlannedListPages,
 ): FilePart {
-  const { doc, options } = pagesTexts(label, directory.model.dialect);
+  const { doc, options } = pagesTexts(label, openapi.model.dialect);
   const path = `[${at.map(stringText).join(", ")}]`;
   const isParamsNeeded = parameters.some((each) => each.name !== page && isRequired(each));
   return {
     imports: [
-      types("runtime/client", "DirectorySend", "ListPages", "ListPagesOptions"),
+      types("runtime/client", "OpenApiSend", "ListPages", "ListPagesOptions"),
       values("runtime/client", "listPages"),
       ...contentImports(spec.folder, payloadContents(endpoint)),
     ],
@@ -39,7 +39,7 @@ function pagesPart(
         name,
         docComment(doc),
         [
-          { name: "send", type: local("DirectorySend") },
+          { name: "send", type: local("OpenApiSend") },
           {
             name: "params",
             hasQuestionToken: !isParamsNeeded,

@@ -1,4 +1,4 @@
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { SourceFragment } from "../../base/fragment.js";
 import { localNames, withAliases } from "../../base/local-names.js";
 import { named } from "../../base/type-expression.js";
@@ -10,7 +10,7 @@ import { upperFirst } from "../plan/identifier.js";
 import type {
   OperationNames,
   PlannedCatalogue,
-  PlannedDirectory,
+  PlannedOpenApi,
   PlannedEndpoint,
   PlannedModule,
 } from "../plan/planned.js";
@@ -46,7 +46,7 @@ export function moduleCode(
 /** Gathers the parts of an endpoint's code. */
 export function endpointCode(
   endpoint: PlannedEndpoint,
-  directory: PlannedDirectory,
+  openapi: PlannedOpenApi,
   chosen: ChosenCode,
 ): EndpointCode {
   const { operation, names, identifiers } = endpoint;
@@ -54,9 +54,9 @@ export function endpointCode(
   return {
     kind: "endpoint",
     endpoint,
-    directory,
+    openapi,
     chosen,
-    spec: directory.names,
+    spec: openapi.names,
     names,
     label: `\`${endpointLabel(operation)}\``,
     parameters,

@@ -1,5 +1,5 @@
 import { escapeHiddenInLines } from "../../base/hidden-characters.js";
-import type { PlannedDirectory, PlannedSchema } from "../plan/planned.js";
+import type { PlannedOpenApi, PlannedSchema } from "../plan/planned.js";
 import { allTypes, types, values } from "../../base/fragment.js";
 import type { SourceFragment } from "../../base/fragment.js";
 import type { Emitter } from "../target.js";
@@ -13,7 +13,7 @@ import { shareSchemas, sharedFunction } from "./shared-schemas.js";
 import type { CompiledSchema, PayloadSchema } from "./shared-schemas.js";
 import { validatorSchemas } from "./validator-schema.js";
 
-/** The validators of a directory's payloads, by ajv. */
+/** The validators of an OpenAPI document's payloads, by ajv. */
 export const payloadValidators: Emitter = {
   "payload-validators": async (spec) => {
     const payloads = payloadSchemas(spec);
@@ -22,7 +22,7 @@ export const payloadValidators: Emitter = {
 };
 
 async function validatorsFragment(
-  { names, model }: PlannedDirectory,
+  { names, model }: PlannedOpenApi,
   { all, named }: Payloads,
 ): Promise<SourceFragment> {
   const { code, checks, helpers } = await payloadCode(

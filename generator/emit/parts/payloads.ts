@@ -1,6 +1,6 @@
 import type { JSONSchema } from "json-schema-to-typescript";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import type { PlannedDirectory, PlannedSchema } from "../plan/planned.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { PlannedOpenApi, PlannedSchema } from "../plan/planned.js";
 import type { SourceFragment } from "../../base/fragment.js";
 import { inlineType } from "../../spec/parameters/schema.js";
 import { typeText } from "../../base/type-expression.js";
@@ -8,9 +8,9 @@ import type { Emitter } from "../target.js";
 import { typeSchemas } from "./type-schema.js";
 
 /** The schema that contains all others has this name for json-schema-to-typescript. */
-const ROOT = "PayloadsOfDirectory";
+const ROOT = "PayloadsOfOpenApi";
 
-/** The types of a directory's payloads, by json-schema-to-typescript. */
+/** The types of an OpenAPI document's payloads, by json-schema-to-typescript. */
 export const payloadTypes: Emitter = {
   "payload-types": async (spec) =>
     hasTypes(spec) ? [await typesFragment(spec, payloadSchemas(spec))] : [],
@@ -21,7 +21,7 @@ export function hasTypes({
   schemas,
   unnamed,
   parameterSchemas,
-}: Pick<PlannedDirectory, "schemas" | "unnamed" | "parameterSchemas">): boolean {
+}: Pick<PlannedOpenApi, "schemas" | "unnamed" | "parameterSchemas">): boolean {
   const declared = parameterSchemas.filter(({ inline }) => inline === undefined);
   return schemas.length + unnamed.length + declared.length > 0;
 }
@@ -29,12 +29,12 @@ export function hasTypes({
 /** A schema with a type and a validator. */
 export interface Payload {
   readonly planned: PlannedSchema;
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
   /** The text of the type, if it is not declared. */
   readonly inline?: string;
 }
 
-/** The payloads of a directory. */
+/** The payloads of an OpenAPI document. */
 export interface Payloads {
   readonly all: readonly Payload[];
   /** The named schemas, by their names. */
@@ -47,7 +47,7 @@ export function payloadSchemas({
   schemas,
   unnamed,
   parameterSchemas,
-}: PlannedDirectory): Payloads {
+}: PlannedOpenApi): Payloads {
   const named = schemas.map((planned) => ({ planned, schema: model.schemas[planned.name] ?? {} }));
   return {
     all: [
@@ -64,7 +64,7 @@ export function payloadSchemas({
 }
 
 async function typesFragment(
-  { names, model }: PlannedDirectory,
+  { names, model }: PlannedOpenApi,
   { all, named }: Payloads,
 ): Promise<SourceFragment> {
   const [{ compile }, { typeStatements }] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { combinedSchemas, referencedSchema } from "../../spec/model/json-schema.js";
 import { requiredNames } from "../../spec/schema/values.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 
 /** A member that a schema requires and whose description is elsewhere. */
 export interface RequiredMember {
   readonly name: string;
   /** The schemas of the member: those of the combined schemas. */
-  readonly schemas: readonly DirectorySchema[];
+  readonly schemas: readonly JsonSchema[];
 }
 
 /**
@@ -16,7 +16,7 @@ export interface RequiredMember {
  * that another part describes.
  */
 export function requiredMembers(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
 ): readonly RequiredMember[] {
   const combined = combinedSchemas(schema, schemas);
@@ -37,14 +37,14 @@ export function requiredMembers(
 }
 
 /** The schemas whose types are parts of the type of a schema. */
-function partsOf(schema: DirectorySchema, schemas: NamedSchemas): readonly DirectorySchema[] {
+function partsOf(schema: JsonSchema, schemas: NamedSchemas): readonly JsonSchema[] {
   const name = referencedSchema(schema);
   const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   return [...(target ? [target] : []), ...(schema.allOf ?? [])];
 }
 
 /** Returns true if the values of a schema include objects, and if all of them are. */
-function describesObjects(schema: DirectorySchema, schemas: NamedSchemas): boolean {
+function describesObjects(schema: JsonSchema, schemas: NamedSchemas): boolean {
   if (includesObjects(schema)) return true;
   return combinedSchemas(schema, schemas).some(
     (each) =>
@@ -54,20 +54,17 @@ function describesObjects(schema: DirectorySchema, schemas: NamedSchemas): boole
       ),
   );
 
-  function isOnlyObject(choice: DirectorySchema): boolean {
+  function isOnlyObject(choice: JsonSchema): boolean {
     return combinedSchemas(choice, schemas).some(({ type }) => type === "object");
   }
 }
 
 /** Returns true if a schema has the type of objects, perhaps beside others. */
-export function includesObjects({ type }: DirectorySchema): boolean {
+export function includesObjects({ type }: JsonSchema): boolean {
   return [type].flat().includes("object");
 }
 
-function propertyOf(
-  { properties = {} }: DirectorySchema,
-  name: string,
-): readonly DirectorySchema[] {
+function propertyOf({ properties = {} }: JsonSchema, name: string): readonly JsonSchema[] {
   const found = Object.hasOwn(properties, name) ? properties[name] : undefined;
   return found ? [found] : [];
 }

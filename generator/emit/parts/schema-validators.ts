@@ -1,9 +1,9 @@
 import type { ValidateFunction } from "ajv";
 import type { PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { schemaKey } from "../../spec/parameters/schema.js";
-import type { PlannedDirectory } from "../plan/planned.js";
+import type { PlannedOpenApi } from "../plan/planned.js";
 import { validatorSchemas, hasInheritedMember } from "./validator-schema.js";
 import type { Ajv2020, Options } from "ajv/dist/2020.js";
 import { TEXT_FORMATS } from "../../spec/model/formats.js";
@@ -13,7 +13,7 @@ import { hasUnevaluated } from "../../spec/model/json-schema.js";
 const ROOT = "checked";
 
 /** Returns the validator of one of the schemas. */
-export type ValidatorOf = (schema: DirectorySchema) => PayloadValidator<unknown>;
+export type ValidatorOf = (schema: JsonSchema) => PayloadValidator<unknown>;
 
 /**
  * Makes validators with the results of generated ones. Each is compiled when it is first used.
@@ -22,7 +22,7 @@ export type ValidatorOf = (schema: DirectorySchema) => PayloadValidator<unknown>
  * @param schemas the named schemas that they refer to
  */
 export async function schemaValidators(
-  checked: readonly DirectorySchema[],
+  checked: readonly JsonSchema[],
   schemas: NamedSchemas,
 ): Promise<ValidatorOf> {
   const ajv = await payloadAjv([...Object.values(schemas), ...checked]);
@@ -44,7 +44,7 @@ export async function schemaValidators(
 /** The schemas of parameters that have validators, by the names in their descriptors. */
 export function checkedParameters({
   endpoints,
-}: Pick<PlannedDirectory, "endpoints">): Readonly<Record<string, DirectorySchema>> {
+}: Pick<PlannedOpenApi, "endpoints">): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     endpoints.flatMap(({ operation }) =>
       operation.parameters.flatMap(({ type }) =>
@@ -88,7 +88,7 @@ const TOO_DEEP = {
  * @param all the schemas of the document that it compiles
  */
 export async function payloadAjv(
-  all: readonly DirectorySchema[],
+  all: readonly JsonSchema[],
   code: Options["code"] = {},
 ): Promise<Ajv2020> {
   const [{ Ajv2020: Ajv }, { addDiscriminator }, { addFile }, { addInt64 }, { addMultipleOf }] =
@@ -101,7 +101,7 @@ export async function payloadAjv(
     ]);
   const ajv = new Ajv({
     strict: true,
-    // The directory's schema has been checked. Compiling the meta schema takes longer than all
+    // The OpenAPI document's schema has been checked. Compiling the meta schema takes longer than all
     // payload schemas.
     meta: false,
     validateSchema: false,

@@ -9,24 +9,24 @@ import type { Emitter } from "../target.js";
 import { functionOf, interfaceOf, property } from "./statement.js";
 
 /**
- * The addresses of a directory's servers, each as a function of its variables, and senders to the
- * first of them.
+ * The addresses of an OpenAPI document's servers, each as a function of its variables, and senders
+ * to the first of them.
  */
 export const servers: Emitter = {
   spec: (spec) => {
-    if (spec.kind !== "directory" || spec.servers.length === 0) return [];
+    if (spec.kind !== "openapi" || spec.servers.length === 0) return [];
     const { names } = spec;
     return [
       {
         kind: "source",
         path: `${names.folder}/servers.ts`,
         imports: [
-          types("runtime/client", "DirectorySenderOptions", "ServerAddress"),
-          values("runtime/client", "directorySender", "serverAddress", "statusSender"),
+          types("runtime/client", "OpenApiSenderOptions", "ServerAddress"),
+          values("runtime/client", "openApiSender", "serverAddress", "statusSender"),
         ],
         statements: [
           ...spec.servers.flatMap((each) => [...variablesInterface(each), addressFunction(each)]),
-          senderFunction(names.createSender, "directorySender", names.server),
+          senderFunction(names.createSender, "openApiSender", names.server),
           senderFunction(names.createStatusSender, "statusSender", names.server),
         ],
       },
@@ -81,14 +81,14 @@ function addressFunction({ server, names }: PlannedServer): FunctionDeclarationS
 /** A function that calls a function of the runtime with the default address. */
 function senderFunction(
   name: string,
-  sender: "directorySender" | "statusSender",
+  sender: "openApiSender" | "statusSender",
   address: string,
 ): FunctionDeclarationStructure {
   const call = `${sender}(${address}(), options)`;
   return functionOf(
     name,
     docComment([`Returns \`${call}\`, a sender to the default server.`]),
-    [{ name: "options", type: "DirectorySenderOptions", initializer: "{}" }],
+    [{ name: "options", type: "OpenApiSenderOptions", initializer: "{}" }],
     `ReturnType<typeof ${sender}>`,
     call,
   );

@@ -1,12 +1,12 @@
 import { mapSubschemas } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { BRANCHES } from "./validator-schema.js";
 
 /** A schema to compile. */
 export interface CompiledSchema {
   /** The name of its function. */
   readonly name: string;
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
 }
 
 /** A schema of a document. */
@@ -49,7 +49,7 @@ export function shareSchemas(
     functions.set(name, known);
   }
   const parts: CompiledSchema[] = [];
-  const refer = (schema: DirectorySchema): DirectorySchema => {
+  const refer = (schema: JsonSchema): JsonSchema => {
     const keywords = Object.keys(schema);
     if (keywords.length === 0 || (keywords.length === 1 && schema.$ref !== undefined))
       return schema;
@@ -77,7 +77,7 @@ export function shareSchemas(
 /** The check of a schema that all values match. */
 const ANY = "() => {}";
 
-function hasParts(schema: DirectorySchema): boolean {
+function hasParts(schema: JsonSchema): boolean {
   let found = false;
   mapParts(schema, (part) => {
     found = true;
@@ -87,10 +87,7 @@ function hasParts(schema: DirectorySchema): boolean {
 }
 
 /** As `mapSubschemas`, with the alternatives of discriminators. */
-function mapParts(
-  schema: DirectorySchema,
-  replace: (below: DirectorySchema) => DirectorySchema,
-): DirectorySchema {
+function mapParts(schema: JsonSchema, replace: (below: JsonSchema) => JsonSchema): JsonSchema {
   const mapped = mapSubschemas(schema, replace);
   const { [BRANCHES]: branches } = schema;
   return Array.isArray(branches) ? { ...mapped, [BRANCHES]: branches.map(replace) } : mapped;

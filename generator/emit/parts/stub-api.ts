@@ -1,18 +1,15 @@
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
-import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
-import type { StubCollection } from "../../../templates/runtime/directory/stub/store.js";
-import type {
-  DialectStubApi,
-  DirectoryDialect,
-} from "../../../templates/runtime/data-rest/stub.js";
-import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
-import type { HeaderSamples } from "../../../templates/runtime/directory/stub/headers.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
+import type { ServedApi } from "../../../templates/runtime/openapi/service.js";
+import type { StubCollection } from "../../../templates/runtime/openapi/stub/store.js";
+import type { DialectStubApi, OpenApiDialect } from "../../../templates/runtime/data-rest/stub.js";
+import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
+import type { HeaderSamples } from "../../../templates/runtime/openapi/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema, servedResponse, successResponses } from "../../spec/model/exchange.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { reachableNames } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { stubDialect } from "../stub/data-rest.js";
 import { headerSamples } from "../stub/header-samples.js";
 import { collectionLinks } from "../stub/collection-links.js";
@@ -26,7 +23,7 @@ import { jsonShapes, shapeIn } from "./json-shape.js";
 
 /** The parts of a stub's description that concern its store. */
 export interface StubParts {
-  readonly dialect: DirectoryDialect;
+  readonly dialect: OpenApiDialect;
   readonly plan: StubPlan;
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
@@ -35,8 +32,8 @@ export interface StubParts {
   readonly missingWithoutBody: readonly string[];
 }
 
-/** The collections of a directory's stub, and the implementation of its operations. */
-export function stubParts(model: DirectoryModel): StubParts {
+/** The collections of an OpenAPI document's stub, and the implementation of its operations. */
+export function stubParts(model: OpenApiModel): StubParts {
   const samples = samplesOf(usedSchemas(model));
   const plan = stubPlan(model, samples);
   const shapes = jsonShapes(model);
@@ -90,8 +87,8 @@ function missingWithoutBody({ operations }: StubPlan): readonly string[] {
 }
 
 /** The named schemas that responses consist of. Samples of others would not be used. */
-function usedSchemas({ operations, schemas }: DirectoryModel): DirectoryModel["schemas"] {
-  const payloads = operations.flatMap(({ responses }): readonly DirectorySchema[] => {
+function usedSchemas({ operations, schemas }: OpenApiModel): OpenApiModel["schemas"] {
+  const payloads = operations.flatMap(({ responses }): readonly JsonSchema[] => {
     const payload = payloadSchema(responses);
     const contents = servedResponse(responses)?.contents ?? [];
     const headers = successResponses(responses).flatMap(({ headerValues }) => headerValues ?? []);
@@ -151,12 +148,12 @@ export function stubDefinition(
  * Converts a model to the input of the runtime's `dialectStub`, as in generated stubs. Operations
  * are named by operation id.
  */
-export function directoryStubApi(model: DirectoryModel): DialectStubApi {
-  return { ...directoryApi(model), ...stubDefinition(stubParts(model), ({ name }) => name) };
+export function openApiStubApi(model: OpenApiModel): DialectStubApi {
+  return { ...servedApi(model), ...stubDefinition(stubParts(model), ({ name }) => name) };
 }
 
-/** The endpoints of a directory, in the form that the runtime parses requests with. */
-function directoryApi(model: DirectoryModel): DirectoryApi {
+/** The endpoints of an OpenAPI document, in the form that the runtime parses requests with. */
+function servedApi(model: OpenApiModel): ServedApi {
   return {
     endpoints: endpointData(model),
     shapes: jsonShapes(model),

@@ -3,7 +3,7 @@ import { discriminatedUnion, tagSchema, withoutChoices } from "../../spec/model/
 import type { DiscriminatedUnion, NamedSchemas } from "../../spec/model/discriminator.js";
 import { int64Type } from "../../spec/model/formats.js";
 import { isFalse, referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import { includesObjects, requiredMembers } from "./required-members.js";
 import type { RequiredMember } from "./required-members.js";
@@ -27,10 +27,10 @@ interface TypeContext {
  * of a model once, so that json-schema-to-typescript also processes them once.
  */
 export function typeSchemas(context: TypeContext): Convert {
-  const active = new Set<DirectorySchema>();
+  const active = new Set<JsonSchema>();
   // A type cannot contain itself without a name.
   const convertMember: Convert = (schema) => (active.has(schema) ? PRESENT : convert(schema));
-  const convert = oncePerObject((schema: DirectorySchema): JSONSchema => {
+  const convert = oncePerObject((schema: JsonSchema): JSONSchema => {
     const { description, deprecated } = schema;
     active.add(schema);
     const parts = typeParts(schema, convert, convertMember, context);
@@ -44,7 +44,7 @@ export function typeSchemas(context: TypeContext): Convert {
   return convert;
 }
 
-type Convert = (schema: DirectorySchema) => JSONSchema;
+type Convert = (schema: JsonSchema) => JSONSchema;
 
 /**
  * The schemas that a value must match, each of which has a type.
@@ -52,7 +52,7 @@ type Convert = (schema: DirectorySchema) => JSONSchema;
  * @param convertMember converts schemas of other objects, which may contain this one
  */
 function typeParts(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   convert: Convert,
   convertMember: Convert,
   { schemas, nameOf }: TypeContext,
@@ -111,11 +111,7 @@ function discriminatedType(
 }
 
 /** @param members those that are required and described elsewhere */
-function ownParts(
-  schema: DirectorySchema,
-  convert: Convert,
-  members: Members,
-): readonly JSONSchema[] {
+function ownParts(schema: JsonSchema, convert: Convert, members: Members): readonly JSONSchema[] {
   const { const: constant, enum: values } = schema;
   if (constant !== undefined) return [literals([constant])];
   if (Array.isArray(values)) return [literals(values)];
@@ -128,7 +124,7 @@ function ownParts(
 
 function typePart(
   type: string,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   convert: Convert,
   members: Members,
 ): JSONSchema {
@@ -149,7 +145,7 @@ function typePart(
   }
 }
 
-function integerPart(schema: DirectorySchema): JSONSchema {
+function integerPart(schema: JsonSchema): JSONSchema {
   switch (int64Type(schema)) {
     case "bigint":
       return { tsType: "bigint" };
@@ -161,7 +157,7 @@ function integerPart(schema: DirectorySchema): JSONSchema {
 }
 
 /** The members of an object. Objects of any members have an index signature. */
-function objectPart(schema: DirectorySchema, convert: Convert, members: Members): JSONSchema {
+function objectPart(schema: JsonSchema, convert: Convert, members: Members): JSONSchema {
   const { properties = {}, required } = schema;
   const own = Object.entries(properties).map(([name, each]) => [name, convert(each)]);
   return {
@@ -179,7 +175,7 @@ function objectPart(schema: DirectorySchema, convert: Convert, members: Members)
  * The type of members without a name in the schema. Types of objects have no index signature,
  * unless the schema describes such members.
  */
-function otherMembers(schema: DirectorySchema, convert: Convert): JSONSchema | boolean {
+function otherMembers(schema: JsonSchema, convert: Convert): JSONSchema | boolean {
   const { patternProperties = {}, additionalProperties, unevaluatedProperties } = schema;
   const others = additionalProperties ?? unevaluatedProperties;
   const described = [
@@ -193,7 +189,7 @@ function otherMembers(schema: DirectorySchema, convert: Convert): JSONSchema | b
   return isFree && UNKNOWN;
 }
 
-function arrayPart(schema: DirectorySchema, convert: Convert): JSONSchema {
+function arrayPart(schema: JsonSchema, convert: Convert): JSONSchema {
   const { items, prefixItems, unevaluatedItems, minItems, maxItems } = schema;
   const others = items ?? unevaluatedItems ?? true;
   const size = {

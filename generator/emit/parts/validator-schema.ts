@@ -14,7 +14,7 @@ import {
   referencedSchema,
   subschemas,
 } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import type { Int64Values } from "../../spec/model/formats.js";
 
@@ -32,13 +32,13 @@ export function validatorSchemas(
   schemas: NamedSchemas,
   refer: (name: string) => string = (name) => name,
 ): Convert {
-  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+  const convert = oncePerObject((schema: JsonSchema): JsonSchema =>
     validatorSchema(schema, { schemas, refer, convert }),
   );
   return convert;
 }
 
-type Convert = (schema: DirectorySchema) => DirectorySchema;
+type Convert = (schema: JsonSchema) => JsonSchema;
 
 interface ConversionContext {
   readonly schemas: NamedSchemas;
@@ -48,9 +48,9 @@ interface ConversionContext {
 }
 
 function validatorSchema(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   { schemas, refer, convert }: ConversionContext,
-): DirectorySchema {
+): JsonSchema {
   const discriminated = discriminatedUnion(schema, schemas);
   const { "x-ignored-properties": ignored, ...given } = discriminated
     ? withoutChoices(schema)
@@ -68,7 +68,7 @@ function validatorSchema(
     ...(copy ? [copy] : []),
     ...(discriminated ? [discriminatedSchema(discriminated, convert)] : []),
   ];
-  const rest: DirectorySchema = {
+  const rest: JsonSchema = {
     ...separated(own),
     ...(name !== undefined && !copy && { $ref: refer(name) }),
   };
@@ -89,7 +89,7 @@ const MEMBERS: ReadonlySet<string> = new Set([
  * Separates `patternProperties` from keywords that evaluate the same object. ajv records the members
  * that both evaluate in one variable, which it may not have initialized.
  */
-function separated(schema: DirectorySchema): DirectorySchema {
+function separated(schema: JsonSchema): JsonSchema {
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (!has("patternProperties") || !IN_PLACE.some(has)) return schema;
   const entries = Object.entries(schema);
@@ -104,8 +104,8 @@ function separated(schema: DirectorySchema): DirectorySchema {
 function discriminatedSchema(
   { property, branches, others }: DiscriminatedUnion,
   convert: Convert,
-): DirectorySchema {
-  const union: DirectorySchema = {
+): JsonSchema {
+  const union: JsonSchema = {
     type: "object",
     [BRANCHES]: branches.map(({ schema }) => convert(schema)),
     [DISCRIMINATOR]: { property, values: branches.map(({ values }) => values) },
@@ -114,7 +114,7 @@ function discriminatedSchema(
 }
 
 /** The keywords that check a format. Integers have bounds, whose messages are clearer. */
-function formatKeywords(schema: DirectorySchema): DirectorySchema {
+function formatKeywords(schema: JsonSchema): JsonSchema {
   const format = schemaFormat(schema) ?? "";
   const types = [schema.type ?? []].flat();
   const isText = types.length === 0 || types.includes("string");
@@ -125,13 +125,13 @@ function formatKeywords(schema: DirectorySchema): DirectorySchema {
   };
 }
 
-function integerKeywords(schema: DirectorySchema): DirectorySchema {
+function integerKeywords(schema: JsonSchema): JsonSchema {
   const isInteger = schema.type === "integer" || schema["multipleOf"] !== undefined;
   return { ...boundsOf(schema), ...(!isInteger && { multipleOf: 1 }) };
 }
 
 /** The schema to compile in place of a reference; undefined if the reference stays. */
-const copyOf = oncePerObject((schema: DirectorySchema): DirectorySchema | undefined => {
+const copyOf = oncePerObject((schema: JsonSchema): JsonSchema | undefined => {
   if (schema.$ref !== undefined || subschemas(schema).length > 0) return undefined;
   const copy = validatorSchemas({})(schema);
   return JSON.stringify(copy).length > MAX_COPY ? undefined : copy;
@@ -141,7 +141,7 @@ const copyOf = oncePerObject((schema: DirectorySchema): DirectorySchema | undefi
  * Returns true if an object has a member with an inherited name. Then validators must ignore
  * inherited members.
  */
-export const hasInheritedMember = oncePerObject((schema: DirectorySchema): boolean => {
+export const hasInheritedMember = oncePerObject((schema: JsonSchema): boolean => {
   const { properties = {}, dependentSchemas = {}, required, dependentRequired } = schema;
   const { "x-ignored-properties": ignored = {} } = schema;
   const dependencies =
@@ -193,7 +193,7 @@ const NUMERIC: ReadonlySet<string> = new Set([
  * @param schema a schema of integers
  * @param own its keywords for ajv
  */
-function int64Schema(schema: DirectorySchema, own: DirectorySchema): DirectorySchema {
+function int64Schema(schema: JsonSchema, own: JsonSchema): JsonSchema {
   const values = int64Type(schema);
   if (values === undefined) return own;
   const { type, ...rest } = own;
@@ -204,7 +204,7 @@ function int64Schema(schema: DirectorySchema, own: DirectorySchema): DirectorySc
   return { anyOf: [integers, { ...Object.fromEntries(left), type: others }] };
 }
 
-function keywordOf(schema: DirectorySchema, as: Int64Values): Int64Keyword {
+function keywordOf(schema: JsonSchema, as: Int64Values): Int64Keyword {
   const { minimum, maximum, multipleOf } = int64Bounds(schema);
   return {
     as,

@@ -1,6 +1,6 @@
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content, EndpointResponse, ResponseHeaders } from "../../spec/model/exchange.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { upperFirst } from "./identifier.js";
 import type { PlannedContent, PlannedResponse, PlannedSchema, UnnamedSchema } from "./planned.js";
@@ -37,7 +37,7 @@ export function contentPlan(
   const unnamed: UnnamedSchema[] = [];
   const shared = new Map<string, PlannedSchema>();
   const add = (
-    schema: DirectorySchema,
+    schema: JsonSchema,
     name: string,
     scope: string,
     { origin }: EndpointOperation,
@@ -103,7 +103,7 @@ export function contentPlan(
 }
 
 /** json-schema-to-typescript omits a type that is a reference alone. */
-function ownSchema({ schema }: Content): DirectorySchema {
+function ownSchema({ schema }: Content): JsonSchema {
   return schema.$ref === undefined ? schema : { allOf: [schema] };
 }
 
@@ -122,7 +122,7 @@ function isStructured({ form }: Content): boolean {
 
 /** The schema that a reference leads to, unless other keywords change its meaning. */
 function namedSchema(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: ReadonlyMap<string, PlannedSchema>,
 ): PlannedSchema | undefined {
   const { $ref: reference } = schema;

@@ -2,7 +2,7 @@ import type { SpecModel } from "../../spec/model/spec-model.js";
 import { plannedNames, resultIdentifiers, VERSION_1 } from "./plan.js";
 import type {
   OperationNames,
-  PlannedDirectory,
+  PlannedOpenApi,
   PlannedEndpoint,
   PlannedModule,
   PlannedSchema,
@@ -33,7 +33,7 @@ export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNam
   switch (planned.kind) {
     case "catalogue":
       return new Map(planned.modules.map((each) => [each.operation.path, namesOfModule(each)]));
-    case "directory":
+    case "openapi":
       return new Map([
         ...planned.endpoints.map(
           (each) => [each.operation.name, namesOfEndpoint(each, planned)] as const,
@@ -57,7 +57,7 @@ function namesOfModule({ names, result, version1 }: PlannedModule): ExportedName
 /** Named schemas are not among them. */
 function namesOfEndpoint(
   { operation, names, response, responses, body, pages }: PlannedEndpoint,
-  { unnamed }: PlannedDirectory,
+  { unnamed }: PlannedOpenApi,
 ): ExportedNames {
   const contents = [...responses.flatMap((each) => each.contents), ...body];
   const own = unnamed.filter(

@@ -1,4 +1,4 @@
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { PlannedListPages } from "./planned.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
@@ -21,7 +21,7 @@ const STEPS = 8;
  */
 export function planListPages(
   operation: EndpointOperation,
-  schemas: Readonly<Record<string, DirectorySchema>>,
+  schemas: Readonly<Record<string, JsonSchema>>,
   operations: readonly string[],
 ): PlannedListPages | undefined {
   if (operation.method !== "GET") return undefined;
@@ -57,8 +57,8 @@ function pagesName(operation: string, operations: readonly string[]): string {
 
 /** The paths to the lists of a payload. The empty path is the payload itself. */
 function listPaths(
-  schema: DirectorySchema,
-  schemas: Readonly<Record<string, DirectorySchema>>,
+  schema: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
   left: number,
 ): readonly (readonly string[])[] {
   if (left === 0) return [];

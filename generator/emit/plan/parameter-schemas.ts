@@ -1,5 +1,5 @@
 import { referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { EndpointParameter, SchemaNames, SchemaType } from "../../spec/model/parameter.js";
 import { isInline } from "../../spec/model/parameter.js";
 import { identifierOf, upperFirst } from "./identifier.js";
@@ -25,7 +25,7 @@ interface PlannedParameters {
  */
 export function planParameters(
   endpoints: readonly EndpointParts[],
-  named: readonly (readonly [PlannedSchema, DirectorySchema])[],
+  named: readonly (readonly [PlannedSchema, JsonSchema])[],
   planSchema: (name: string) => PlannedSchema,
 ): PlannedParameters {
   const schemas: PlannedParameterSchema[] = [];

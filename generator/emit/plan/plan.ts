@@ -3,7 +3,7 @@ import type { Position, Staged } from "../../base/diagnostic.js";
 import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { EndpointOperation, ModuleOperation, Operation } from "../../spec/model/operation.js";
 import type { Origin } from "../../spec/model/parameter.js";
-import type { CatalogueModel, DirectoryModel, SpecModel } from "../../spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel, SpecModel } from "../../spec/model/spec-model.js";
 import { differentInFormatVersion1 } from "../../spec/catalogue/format-version-1.js";
 import { below } from "../../base/document.js";
 import { collisionDiagnostics } from "./collisions.js";
@@ -22,7 +22,7 @@ import {
 import type {
   OperationNames,
   PlannedCatalogue,
-  PlannedDirectory,
+  PlannedOpenApi,
   EndpointParts,
   PlannedEndpoint,
   PlannedModule,
@@ -40,7 +40,7 @@ import { planResult } from "./result-names.js";
 /**
  * Plans all names of a spec's generated code. Reports names that cannot be used and collisions.
  *
- * @param collisions of a directory's names: whether they are errors, or other names are used
+ * @param collisions of an OpenAPI document's names: whether they are errors, or other names are used
  */
 export function plan(
   model: SpecModel,
@@ -66,7 +66,7 @@ export function plannedNames(model: SpecModel): PlannedSpec {
 }
 
 function planned(model: SpecModel): PlannedWithNames<PlannedSpec> {
-  return model.kind === "catalogue" ? planCatalogue(model) : planDirectory(model);
+  return model.kind === "catalogue" ? planCatalogue(model) : planOpenApi(model);
 }
 
 interface PlannedWithNames<Planned> {
@@ -138,8 +138,10 @@ interface NameChange {
   readonly changed: string;
 }
 
-/** Names that are taken are changed, because a directory may be somebody else's document. */
-function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory> {
+/**
+ * Names that are taken are changed, because an OpenAPI document may be somebody else's document.
+ */
+function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
   const spec = specNames(model.name);
   const { folder: _, ...own } = spec;
   const owners = new Map(Object.values(own).map((name) => [name, name]));
@@ -211,7 +213,7 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
   }));
   return {
     value: {
-      kind: "directory",
+      kind: "openapi",
       model: { ...model, operations },
       names: spec,
       endpoints,
@@ -226,7 +228,7 @@ function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory
 }
 
 /** The names of servers: that of the spec, with numbers from 2. */
-function planServers(model: DirectoryModel, spec: SpecNames): readonly PlannedServer[] {
+function planServers(model: OpenApiModel, spec: SpecNames): readonly PlannedServer[] {
   return model.servers.map((server, index) => {
     const address = index === 0 ? spec.server : `${spec.server}${index + 1}`;
     return { server, names: { address, variables: `${upperFirst(address)}Variables` } };
@@ -241,8 +243,8 @@ interface NamedEndpoint {
   readonly keys: readonly string[];
 }
 
-interface DirectoryNames {
-  readonly schemas: DirectoryModel["schemas"];
+interface OpenApiNames {
+  readonly schemas: OpenApiModel["schemas"];
   /** The identifiers of all operations. */
   readonly identifiers: readonly string[];
 }
@@ -250,7 +252,7 @@ interface DirectoryNames {
 function planEndpoint(
   operation: EndpointOperation,
   text: string,
-  { schemas, identifiers }: DirectoryNames,
+  { schemas, identifiers }: OpenApiNames,
 ): NamedEndpoint {
   const pages = planListPages({ ...operation, name: identifierOf(text) }, schemas, identifiers);
   const names = operationNames(operation, text);
@@ -270,7 +272,7 @@ function keysOfSchema({ type, validate }: PlannedSchema): readonly string[] {
   return [type, validate];
 }
 
-function schemaOrigin(name: string, { file }: DirectoryModel): Origin {
+function schemaOrigin(name: string, { file }: OpenApiModel): Origin {
   return { file, pointer: below("/components/schemas", name) };
 }
 

@@ -1,7 +1,7 @@
 import type { SchemaShape } from "../../spec/model/parameter.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
-import type { Content, DirectoryServer, EndpointResponse } from "../../spec/model/exchange.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { Content, OpenApiServer, EndpointResponse } from "../../spec/model/exchange.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { Origin } from "../../spec/model/parameter.js";
 import type {
   ModuleResult,
@@ -9,12 +9,12 @@ import type {
   ResultCondition,
   ResultField,
 } from "../../spec/model/result.js";
-import type { CatalogueModel, DirectoryModel } from "../../spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel } from "../../spec/model/spec-model.js";
 import type { ResultParts } from "../../spec/model/result-parts.js";
 import type { Target } from "../../spec/model/target.js";
 
 /** A spec with all identifiers and paths: alternatives by `kind`. */
-export type PlannedSpec = PlannedCatalogue | PlannedDirectory;
+export type PlannedSpec = PlannedCatalogue | PlannedOpenApi;
 
 /** The names of a spec. */
 export interface SpecNames {
@@ -28,20 +28,23 @@ export interface SpecNames {
   /** The type of a stub's data. */
   readonly data: string;
   readonly stubOptions: string;
-  /** The type of a directory's credentials. */
+  /** The type of an OpenAPI document's credentials. */
   readonly credentials: string;
-  /** The constant of a directory's security schemes. */
+  /** The constant of an OpenAPI document's security schemes. */
   readonly security: string;
   /** The function that binds credentials to the schemes. */
   readonly bindCredentials: string;
-  /** The function that returns the address of a directory's first server. */
+  /** The function that returns the address of an OpenAPI document's first server. */
   readonly server: string;
   /** The functions that return senders to that server: of bodies, and of responses of any status. */
   readonly createSender: string;
   readonly createStatusSender: string;
   /** The constant of the spec's operations for the runtime. */
   readonly api: string;
-  /** The constant of the locations of a directory's 64-bit integers, if they are not numbers. */
+  /**
+   * The constant of the locations of an OpenAPI document's 64-bit integers, if they are not
+   * numbers.
+   */
   readonly shapes: string;
 }
 
@@ -54,9 +57,9 @@ export interface PlannedCatalogue {
   readonly root?: PlannedModule;
 }
 
-export interface PlannedDirectory {
-  readonly kind: "directory";
-  readonly model: DirectoryModel;
+export interface PlannedOpenApi {
+  readonly kind: "openapi";
+  readonly model: OpenApiModel;
   readonly names: SpecNames;
   readonly endpoints: readonly PlannedEndpoint[];
   readonly servers: readonly PlannedServer[];
@@ -70,7 +73,7 @@ export interface PlannedDirectory {
 
 /** A server with its names in generated code. */
 export interface PlannedServer {
-  readonly server: DirectoryServer;
+  readonly server: OpenApiServer;
   readonly names: {
     /** The function that returns the address. */
     readonly address: string;
@@ -82,7 +85,7 @@ export interface PlannedServer {
 /** A schema without a name in the document. */
 export interface UnnamedSchema {
   readonly planned: PlannedSchema;
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
   /** The first operation with it. */
   readonly origin: Origin;
 }
@@ -105,19 +108,19 @@ export type Unit = (
       readonly catalogue: PlannedCatalogue;
     }
   | { readonly kind: "catalogue"; readonly catalogue: PlannedCatalogue }
-  /** The directory has one endpoint only. */
-  | { readonly kind: "endpoint"; readonly directory: PlannedDirectory }
-  | { readonly kind: PayloadUnitKind; readonly directory: PlannedDirectory }
-  | { readonly kind: SpecUnitKind; readonly directory: PlannedDirectory }
+  /** The OpenAPI document has one endpoint only. */
+  | { readonly kind: "endpoint"; readonly openapi: PlannedOpenApi }
+  | { readonly kind: PayloadUnitKind; readonly openapi: PlannedOpenApi }
+  | { readonly kind: SpecUnitKind; readonly openapi: PlannedOpenApi }
 ) & {
   /** The kinds of code that are generated, with those that they need. */
   readonly targets: readonly Target[];
 };
 
-/** The files about all endpoints of a directory. */
-export type DirectoryUnitKind = PayloadUnitKind | SpecUnitKind;
+/** The files about all endpoints of an OpenAPI document. */
+export type OpenApiUnitKind = PayloadUnitKind | SpecUnitKind;
 
-/** The files about the schemas of a directory. */
+/** The files about the schemas of an OpenAPI document. */
 export type PayloadUnitKind = "payload-validators" | "payload-types";
 
 type SpecUnitKind = "stub" | "service";
@@ -225,7 +228,7 @@ export interface PlannedSchema {
 
 /** The schema of a parameter. */
 export interface PlannedParameterSchema extends PlannedSchema {
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
   /** The type of values, if it is written inline instead of being declared. */
   readonly inline?: SchemaShape;
 }

@@ -1,7 +1,7 @@
 import { reachableNames } from "../../spec/model/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
 import type { Target } from "../../spec/model/target.js";
-import type { PlannedCatalogue, PlannedDirectory, PlannedModule, PlannedSpec } from "./planned.js";
+import type { PlannedCatalogue, PlannedOpenApi, PlannedModule, PlannedSpec } from "./planned.js";
 
 /**
  * Removes the parts of a spec that no code of the targets is about, so that nothing refers to them.
@@ -11,7 +11,7 @@ export function specOfTargets(spec: PlannedSpec, targets: readonly Target[]): Pl
   switch (spec.kind) {
     case "catalogue":
       return catalogueOfTargets(spec, targets);
-    case "directory":
+    case "openapi":
       return targets.includes("responses") ? spec : withoutResponses(spec);
   }
 }
@@ -43,7 +43,7 @@ function catalogueOfTargets(
  * Keeps the schemas of bodies and parameters, and those whose validators check parameters. The pages of
  * a list are responses.
  */
-function withoutResponses(spec: PlannedDirectory): PlannedDirectory {
+function withoutResponses(spec: PlannedOpenApi): PlannedOpenApi {
   const { model } = spec;
   const endpoints = spec.endpoints.map(({ pages: _pages, ...endpoint }) => ({
     ...endpoint,

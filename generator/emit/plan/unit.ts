@@ -1,15 +1,15 @@
 import type { Target } from "../../spec/model/target.js";
 import type {
-  DirectoryUnitKind,
+  OpenApiUnitKind,
   PlannedCatalogue,
-  PlannedDirectory,
+  PlannedOpenApi,
   PlannedSpec,
   Unit,
 } from "./planned.js";
 import { moduleFolder } from "./replace-roots.js";
 
-/** The files about all endpoints of a directory take longest, so they come first. */
-const DIRECTORY_UNITS: readonly DirectoryUnitKind[] = [
+/** The files about all endpoints of an OpenAPI document take longest, so they come first. */
+const OPENAPI_UNITS: readonly OpenApiUnitKind[] = [
   "payload-validators",
   "payload-types",
   "stub",
@@ -26,17 +26,17 @@ export function unitsOf(spec: PlannedSpec, targets: readonly Target[]): readonly
   switch (spec.kind) {
     case "catalogue":
       return catalogueUnits(spec, targets);
-    case "directory":
-      return directoryUnits(spec, targets);
+    case "openapi":
+      return openApiUnits(spec, targets);
   }
 }
 
-function directoryUnits(directory: PlannedDirectory, targets: readonly Target[]): readonly Unit[] {
+function openApiUnits(openapi: PlannedOpenApi, targets: readonly Target[]): readonly Unit[] {
   return [
-    ...DIRECTORY_UNITS.map((kind): Unit => ({ kind, directory, targets })),
-    ...directory.endpoints.map((endpoint): Unit => ({
+    ...OPENAPI_UNITS.map((kind): Unit => ({ kind, openapi, targets })),
+    ...openapi.endpoints.map((endpoint): Unit => ({
       kind: "endpoint",
-      directory: { ...directory, endpoints: [endpoint] },
+      openapi: { ...openapi, endpoints: [endpoint] },
       targets,
     })),
   ];

@@ -1,6 +1,6 @@
 import type { ItemLink } from "../../../templates/runtime/hal/item-links.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { HAL_LINKS } from "../../spec/schema/sample/containers.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import { alternativesOf } from "../../spec/schema/alternatives.js";
@@ -10,13 +10,13 @@ import type { StubPlan } from "./operations.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
 
 /**
- * The links of a collection's items to operations of the directory: to the item itself, by `self` and
- * by the name of its schema, and to paths below it, by their last part. There are none if the schema
- * requires a relation that no operation has and items are not required to have links.
+ * The links of a collection's items to operations of the OpenAPI document: to the item itself, by
+ * `self` and by the name of its schema, and to paths below it, by their last part. There are none
+ * if the schema requires a relation that no operation has and items are not required to have links.
  */
 export function collectionLinks(
   collection: Collection,
-  { schemas }: DirectoryModel,
+  { schemas }: OpenApiModel,
   { operations }: StubPlan,
 ): readonly ItemLink[] {
   const item = mergeAllOf(collection.item, schemas);
@@ -75,7 +75,7 @@ function itemPath(
  * and there is no sample of it.
  */
 function linkForm(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
   hasSample: boolean,
 ): "one" | "list" | undefined {

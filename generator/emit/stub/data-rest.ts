@@ -5,11 +5,11 @@ import type {
   DataRestSearch,
   DataRestWrite,
 } from "../../../templates/runtime/data-rest/resource.js";
-import type { DirectoryDialect } from "../../../templates/runtime/data-rest/stub.js";
+import type { OpenApiDialect } from "../../../templates/runtime/data-rest/stub.js";
 import { int64Type } from "../../spec/model/formats.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { derivedQuery } from "./derived-query.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import type { NamedSchemas } from "../../spec/model/discriminator.js";
@@ -19,7 +19,7 @@ import type { StubPlan } from "./operations.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
 
 /** The dialect of a stub, with the resources that its operations belong to. */
-export function stubDialect(model: DirectoryModel, plan: StubPlan): DirectoryDialect {
+export function stubDialect(model: OpenApiModel, plan: StubPlan): OpenApiDialect {
   switch (model.dialect.kind) {
     case "plain":
       return { kind: "plain" };
@@ -33,7 +33,7 @@ const PATH = /^\/(?<rel>[^/{}]+)(?:\/\{[^/{}]+\}|\/search\/(?<search>[^/{}]+))?$
 
 /** A resource for each collection that has a list or a search. */
 function resourcesOf(
-  { schemas }: DirectoryModel,
+  { schemas }: OpenApiModel,
   { collections, operations }: StubPlan,
 ): readonly DataRestResource[] {
   const located = operations.flatMap((planned) => {
@@ -112,7 +112,7 @@ function resourceOf(
 }
 
 /** Returns true for 64-bit integers that are no numbers, and for lists of them. */
-function hasBigints(schema: DirectorySchema, schemas: NamedSchemas, left = LEVELS): boolean {
+function hasBigints(schema: JsonSchema, schemas: NamedSchemas, left = LEVELS): boolean {
   const flat = mergeAllOf(schema, schemas);
   const { items } = flat;
   if (items) return left > 0 && hasBigints(items, schemas, left - 1);
@@ -123,10 +123,7 @@ function hasBigints(schema: DirectorySchema, schemas: NamedSchemas, left = LEVEL
 const LEVELS = 3;
 
 /** The value of a field of Java that nothing was assigned to, as far as the schema allows it. */
-function initialOf(
-  schema: DirectorySchema,
-  schemas: NamedSchemas,
-): Pick<DataRestProperty, "initial"> {
+function initialOf(schema: JsonSchema, schemas: NamedSchemas): Pick<DataRestProperty, "initial"> {
   const types = new Set([mergeAllOf(schema, schemas).type ?? []].flat());
   if (types.has("array")) return { initial: [] };
   if (hasBigints(schema, schemas)) return { initial: 0n };
@@ -185,7 +182,7 @@ function sameNames(
   );
 }
 
-function isNumber(schema: DirectorySchema, schemas: NamedSchemas): boolean {
+function isNumber(schema: JsonSchema, schemas: NamedSchemas): boolean {
   const { type } = mergeAllOf(schema, schemas);
   return type === "number" || type === "integer";
 }

@@ -1,11 +1,11 @@
 import { mapSubschemas, reachableNames, referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import type { Collection } from "./writes.js";
 
 /** The JSON Schema (2020-12, self-contained) of a stub's data: each collection as a list. */
 export function dataSchema(
-  { schemas, title }: DirectoryModel,
+  { schemas, title }: OpenApiModel,
   collections: readonly Collection[],
 ): Readonly<Record<string, unknown>> {
   const items = collections.map(({ item }) => item);
@@ -27,7 +27,7 @@ export function dataSchema(
 }
 
 /** Rewrites references to the file itself and removes keywords of OpenAPI. */
-export function toLocalSchema(schema: DirectorySchema): DirectorySchema {
+export function toLocalSchema(schema: JsonSchema): JsonSchema {
   const {
     "x-wire-format": _wire,
     "x-ignored-properties": _ignored,

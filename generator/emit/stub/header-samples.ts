@@ -1,6 +1,6 @@
-import type { HeaderSamples } from "../../../templates/runtime/directory/stub/headers.js";
+import type { HeaderSamples } from "../../../templates/runtime/openapi/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { successResponses } from "../../spec/model/exchange.js";
 import type { ResponseHeaders } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";

@@ -1,5 +1,5 @@
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { HAL_LINKS } from "../../spec/schema/sample/containers.js";
@@ -10,7 +10,7 @@ import type { Samples } from "../../spec/schema/sample/sample.js";
 
 /** A list in a response. */
 export interface ListForm {
-  readonly item: DirectorySchema;
+  readonly item: JsonSchema;
   /** The name of the list. */
   readonly name: string;
   /** The object around the list; its list is `given` as `rows`. */
@@ -23,7 +23,7 @@ export interface ListForms {
   readonly embedded?: ListForm;
 }
 
-/** The parts of a directory that lists depend on. */
+/** The parts of an OpenAPI document that lists depend on. */
 export interface FormContext {
   readonly schemas: NamedSchemas;
   readonly samples: Samples;
@@ -71,12 +71,12 @@ export function lastName({ path, name }: EndpointOperation): string {
 
 interface ListLocation {
   readonly at: readonly string[];
-  readonly item: DirectorySchema;
+  readonly item: JsonSchema;
 }
 
 /** Finds the list of a wrapper: in `_embedded`, with the name of the path, or with a usual name. */
 function findList(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   name: string,
   schemas: NamedSchemas,
   left: number,
@@ -96,7 +96,7 @@ function findList(
 
 /** The wrapper of a list: its required members, and its members about the page. */
 function wrapperOf(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   [member, ...rest]: readonly string[],
   context: WrapperContext,
 ): SampleRule | undefined {
@@ -142,7 +142,7 @@ const LINKS: readonly (readonly [fact: string, names: RegExp])[] = [
 /** A member of a wrapper about the page: totals, flags and links, directly or in an object. */
 function factOf(
   name: string,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   context: WrapperContext,
   isRequired: boolean,
 ): SampleRule | undefined {
@@ -169,7 +169,7 @@ function factOf(
 
 /** Some documents count one page if a list is empty. */
 function numberOf(
-  { minimum }: DirectorySchema,
+  { minimum }: JsonSchema,
   sample: GivenSample | undefined,
 ): GivenSample | undefined {
   return sample?.name === "pages" && minimum === 1 ? { ...sample, name: "pagesOrOne" } : sample;
@@ -183,7 +183,7 @@ const ABSOLUTE: ReadonlySet<unknown> = new Set(["uri", "url", "iri"]);
  */
 function linkOf(
   name: string,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   isRequired: boolean,
   schemas: NamedSchemas,
 ): SampleRule | undefined {
@@ -204,10 +204,10 @@ function linkOf(
     : { kind: "object", members: { href: link }, whole: true };
 }
 
-/** A link to another path of the directory, or to no address if it is required. */
+/** A link to another path of the OpenAPI document, or to no address if it is required. */
 function otherLink(
   rel: string,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   { schemas, samples, paths, path }: WrapperContext,
   isRequired: boolean,
 ): SampleRule | undefined {

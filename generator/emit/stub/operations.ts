@@ -1,11 +1,11 @@
-import type { StubFilter } from "../../../templates/runtime/directory/stub/filters.js";
-import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
-import type { StubPaging } from "../../../templates/runtime/directory/page.js";
+import type { StubFilter } from "../../../templates/runtime/openapi/stub/filters.js";
+import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
+import type { StubPaging } from "../../../templates/runtime/openapi/page.js";
 import { referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { payloadSchema, servedResponse } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { lastName, listForms } from "./list-form.js";
@@ -16,17 +16,17 @@ import type { Samples } from "../../spec/schema/sample/sample.js";
 import { readOperationsOf, writeOperation } from "./writes.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
 
-/** The plan of a directory's stub: its collections and its operations. */
+/** The plan of an OpenAPI document's stub: its collections and its operations. */
 export interface StubPlan {
   readonly collections: readonly Collection[];
   readonly operations: readonly PlannedStubOperation[];
 }
 
 /** Plans a stub. Operations whose responses contain items of one schema share a collection. */
-export function stubPlan({ operations, schemas }: DirectoryModel, samples: Samples): StubPlan {
+export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples): StubPlan {
   const byItem = new Map<string, Collection>();
   const byName = new Map<string, Collection>();
-  const collectionOf = (item: DirectorySchema, wanted: string): Collection => {
+  const collectionOf = (item: JsonSchema, wanted: string): Collection => {
     const identity = JSON.stringify(item);
     const known = byItem.get(identity);
     if (known) return known;
@@ -76,7 +76,7 @@ function plainPaths(operations: readonly EndpointOperation[]): ReadonlySet<strin
 
 type PartsBeside = (operation: EndpointOperation) => readonly string[];
 
-type CollectionOf = (item: DirectorySchema, name: string) => Collection;
+type CollectionOf = (item: JsonSchema, name: string) => Collection;
 
 function listResponse(
   operation: EndpointOperation,
@@ -228,7 +228,7 @@ function filtersOf(
 }
 
 /** The property that identifies an item, by its name; `id` comes first. */
-function keyOf(item: DirectorySchema, schemas: NamedSchemas): string | undefined {
+function keyOf(item: JsonSchema, schemas: NamedSchemas): string | undefined {
   const names = Object.keys(mergeAllOf(item, schemas).properties ?? {});
   return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
 }

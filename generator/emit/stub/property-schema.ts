@@ -6,7 +6,7 @@ import { drawFrom } from "../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../templates/runtime/sample/sample.js";
 import { schemaFormat, TEXT_FORMATS } from "../../spec/model/formats.js";
 import { isFalse, referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { ParameterType } from "../../spec/model/parameter.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
 import { scalarsOfShape } from "../../spec/parameters/schema.js";
@@ -20,7 +20,7 @@ import { textSample } from "../../spec/schema/sample/text.js";
 /** The JSON Schema of a property, as Spring Data REST derives it from the type of the property. */
 export function propertySchema(
   name: string,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
 ): DataRestSchema {
   const readOnly = mergeAllOf(schema, schemas)["readOnly"] === true;
@@ -66,7 +66,7 @@ interface EmbeddedObject {
 /** The object of a property, named by its schema or else by the property; null is no value of Java's. */
 function embeddedObject(
   property: string,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
 ): EmbeddedObject | undefined {
   const { own, flat } = valueOf(schema, schemas);
@@ -77,9 +77,9 @@ function embeddedObject(
 
 /** The alternative of a schema that is not null: as it is written, and flat. */
 function valueOf(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
-): { readonly own: DirectorySchema; readonly flat: DirectorySchema } {
+): { readonly own: JsonSchema; readonly flat: JsonSchema } {
   const flat = mergeAllOf(schema, schemas);
   const choices = (flat.anyOf ?? flat.oneOf ?? []).filter(
     (choice) => mergeAllOf(choice, schemas).type !== "null",
@@ -90,7 +90,7 @@ function valueOf(
     : { own: schema, flat };
 }
 
-function valueSchema(name: string, schema: DirectorySchema, schemas: NamedSchemas): DataRestSchema {
+function valueSchema(name: string, schema: JsonSchema, schemas: NamedSchemas): DataRestSchema {
   const { type, items, format, enum: values, properties } = valueOf(schema, schemas).flat;
   const own = [type ?? []].flat().find((each) => each !== "null");
   const texts = Array.isArray(values)
@@ -106,13 +106,13 @@ function valueSchema(name: string, schema: DirectorySchema, schemas: NamedSchema
 }
 
 /** Objects in lists have a reference only. */
-function itemSchema(name: string, items: DirectorySchema, schemas: NamedSchemas): DataRestSchema {
+function itemSchema(name: string, items: JsonSchema, schemas: NamedSchemas): DataRestSchema {
   return valueOf(items, schemas).flat.properties
     ? { $ref: definitionOf(name, items, schemas) }
     : valueSchema(name, items, schemas);
 }
 
-function definitionOf(property: string, schema: DirectorySchema, schemas: NamedSchemas): string {
+function definitionOf(property: string, schema: JsonSchema, schemas: NamedSchemas): string {
   return `#/definitions/${embeddedObject(property, schema, schemas)?.name ?? property}`;
 }
 
@@ -139,7 +139,7 @@ export function capitalized(text: string): string {
  */
 export function canEqual(
   parameter: ParameterType,
-  property: DirectorySchema,
+  property: JsonSchema,
   schemas: NamedSchemas,
 ): boolean {
   const wanted = traitsOf(parameter).scalars;
@@ -155,7 +155,7 @@ export function canEqual(
 /** Whether a pattern excludes the texts of a format, such as 32 hexadecimal digits those of `uuid`. */
 function areDifferentTexts(
   parameter: ParameterType,
-  property: DirectorySchema,
+  property: JsonSchema,
   schemas: NamedSchemas,
 ): boolean {
   if (parameter.kind !== "schema") return false;
@@ -163,7 +163,7 @@ function areDifferentTexts(
   return excludes(a, b) || excludes(b, a);
 }
 
-function excludes({ pattern }: DirectorySchema, { format }: DirectorySchema): boolean {
+function excludes({ pattern }: JsonSchema, { format }: JsonSchema): boolean {
   if (typeof pattern !== "string" || typeof format !== "string") return false;
   const sample = textSample({ type: "string", format }, "");
   if (!sample) return false;

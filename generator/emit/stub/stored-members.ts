@@ -1,5 +1,5 @@
-import type { WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { WriteOperation } from "../../../templates/runtime/openapi/stub/write.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { withoutAnnotations } from "../../spec/schema/keywords.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
@@ -17,7 +17,7 @@ export const JSON_PATCH = "application/json-patch+json";
  */
 export function canStore(
   { body }: EndpointOperation,
-  item: DirectorySchema,
+  item: JsonSchema,
   schemas: NamedSchemas,
 ): boolean {
   return (
@@ -42,7 +42,7 @@ type StoredMembers = Pick<WriteOperation, "members" | "optional" | "nulled" | "m
 /** The members of an operation's bodies that its items can have, because their schemas are equal. */
 export function storedMembers(
   { body }: EndpointOperation,
-  item: DirectorySchema,
+  item: JsonSchema,
   schemas: NamedSchemas,
   { fixed, required }: FixedMembers,
 ): StoredMembers {
@@ -79,7 +79,7 @@ export function storedMembers(
   };
 }
 
-function isPlainObject(flat: DirectorySchema, schemas: NamedSchemas): boolean {
+function isPlainObject(flat: JsonSchema, schemas: NamedSchemas): boolean {
   return (
     flat.properties !== undefined &&
     [flat.type ?? "object"].flat().includes("object") &&
@@ -89,7 +89,7 @@ function isPlainObject(flat: DirectorySchema, schemas: NamedSchemas): boolean {
 }
 
 /** Objects of values that are never null: members of two valid ones make a valid one. */
-function isMergeable(flat: DirectorySchema, schemas: NamedSchemas): boolean {
+function isMergeable(flat: JsonSchema, schemas: NamedSchemas): boolean {
   return (
     isPlainObject(flat, schemas) &&
     flat.type === "object" &&
@@ -100,7 +100,7 @@ function isMergeable(flat: DirectorySchema, schemas: NamedSchemas): boolean {
   );
 }
 
-function withoutNull(flat: DirectorySchema): DirectorySchema {
+function withoutNull(flat: JsonSchema): JsonSchema {
   if (!Array.isArray(flat.type)) return flat;
   const types = flat.type.filter((type) => type !== "null");
   const [only] = types;
@@ -108,7 +108,7 @@ function withoutNull(flat: DirectorySchema): DirectorySchema {
 }
 
 /** The keywords of a schema that restrict values, as text. */
-function ruleText(flat: DirectorySchema): string {
+function ruleText(flat: JsonSchema): string {
   const rules = Object.entries(withoutAnnotations(flat));
   return JSON.stringify(rules.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

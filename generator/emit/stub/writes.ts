@@ -1,9 +1,9 @@
-import type { StubFilter } from "../../../templates/runtime/directory/stub/filters.js";
-import type { StubOperation } from "../../../templates/runtime/directory/stub/definition.js";
-import type { StubReply, WriteOperation } from "../../../templates/runtime/directory/stub/write.js";
+import type { StubFilter } from "../../../templates/runtime/openapi/stub/filters.js";
+import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
+import type { StubReply, WriteOperation } from "../../../templates/runtime/openapi/stub/write.js";
 import { servedResponse, statusCode, successResponses } from "../../spec/model/exchange.js";
 import type { EndpointResponse } from "../../spec/model/exchange.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { isAnnotation } from "../../spec/schema/keywords.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
@@ -11,10 +11,10 @@ import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import type { Samples } from "../../spec/schema/sample/sample.js";
 import { canStore, storedMembers } from "./stored-members.js";
 
-/** A collection of a directory, with the schema of its items. */
+/** A collection of an OpenAPI document, with the schema of its items. */
 export interface Collection {
   readonly name: string;
-  readonly item: DirectorySchema;
+  readonly item: JsonSchema;
   /** The property that identifies an item. */
   readonly key?: string;
 }

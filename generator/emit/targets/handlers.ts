@@ -1,4 +1,4 @@
-import { endpointLabel } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { Import } from "../../base/fragment.js";
@@ -16,7 +16,7 @@ import type {
   OperationNames,
   PlannedCatalogue,
   PlannedContent,
-  PlannedDirectory,
+  PlannedOpenApi,
   PlannedEndpoint,
   PlannedSpec,
 } from "../plan/planned.js";
@@ -26,7 +26,7 @@ import type { TargetDefinition } from "../target.js";
 /** The handler interface of a spec, and the function that creates a service from handlers. */
 export const handlers: TargetDefinition = {
   name: "handlers",
-  needs: { directory: ["validators", "responses"] },
+  needs: { openapi: ["validators", "responses"] },
   door: "server",
   emitters: [
     descriptors,
@@ -41,7 +41,7 @@ export const handlers: TargetDefinition = {
 function handlersFile(spec: PlannedSpec) {
   const { names } = spec;
   const { api, create, handled, type, imports } =
-    spec.kind === "catalogue" ? catalogueParts(spec) : directoryParts(spec);
+    spec.kind === "catalogue" ? catalogueParts(spec) : openApiParts(spec);
   const members = handled.map(({ request, descriptor }) =>
     property(request, generic(type, named(`typeof ${descriptor}`)), false, []),
   );
@@ -119,7 +119,7 @@ function catalogueParts({ modules, names, model }: PlannedCatalogue): HandlerPar
   };
 }
 
-function directoryParts({ endpoints, names, model }: PlannedDirectory): HandlerParts {
+function openApiParts({ endpoints, names, model }: PlannedOpenApi): HandlerParts {
   const validators = parameterValidators(endpoints.flatMap((each) => each.operation.parameters));
   const ofBodies = endpoints.flatMap(({ body }) =>
     body.flatMap(({ schema }) => (schema ? [schema.validate] : [])),
@@ -132,9 +132,9 @@ function directoryParts({ endpoints, names, model }: PlannedDirectory): HandlerP
   const operations = endpoints.map((endpoint) => endpoint.names);
   return {
     imports: [
-      types("runtime/server", "DirectoryApi", "DirectoryServiceOptions"),
+      types("runtime/server", "ServedApi", "OpenApiServiceOptions"),
       types("runtime/server", "EndpointHandlerOf", "ServiceHandler"),
-      values("runtime/server", "directoryHandler", ...(hasShapes ? ["writeJson"] : [])),
+      values("runtime/server", "openApiHandler", ...(hasShapes ? ["writeJson"] : [])),
       ...(checked.size > 0 ? [values(`${names.folder}/validators`, ...checked)] : []),
       ...(model.int64 === undefined
         ? []
@@ -147,7 +147,7 @@ function directoryParts({ endpoints, names, model }: PlannedDirectory): HandlerP
     handled: operations,
     type: "EndpointHandlerOf",
     api: {
-      type: named("DirectoryApi"),
+      type: named("ServedApi"),
       doc: "The endpoints, the numbers with a decimal point in their payloads, and their media types.",
       members: [
         `endpoints: ${expandedObject(operations.map(memberText))}`,
@@ -163,8 +163,8 @@ function directoryParts({ endpoints, names, model }: PlannedDirectory): HandlerP
     },
     create: {
       type: "ServiceHandler",
-      options: "DirectoryServiceOptions",
-      result: `directoryHandler(${names.api}, handlers, options)`,
+      options: "OpenApiServiceOptions",
+      result: `openApiHandler(${names.api}, handlers, options)`,
     },
   };
 }
@@ -174,7 +174,7 @@ function memberText({ request, descriptor }: OperationNames): string {
   return `${request}: ${descriptor}`;
 }
 
-type Schemas = PlannedDirectory["model"]["schemas"];
+type Schemas = PlannedOpenApi["model"]["schemas"];
 
 /** The members of an object that has the rules of bodies, for the service that reads them. */
 function bodyRule({ operation, body }: PlannedEndpoint, schemas: Schemas): readonly string[] {

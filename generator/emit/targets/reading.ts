@@ -16,7 +16,7 @@ import type { TargetDefinition } from "../target.js";
 export const reading: TargetDefinition = {
   name: "reading",
   // Values with a schema are parsed and checked by the validators of payloads.
-  needs: { directory: ["validators"] },
+  needs: { openapi: ["validators"] },
   door: "validate",
   emitters: [
     descriptors,

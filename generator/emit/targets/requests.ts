@@ -184,14 +184,14 @@ function bodyParameter(
 }
 
 /** The encoded body, which is an argument of the function that makes a request. */
-function contentArgument({ endpoint, directory, names, local }: EndpointCode): {
+function contentArgument({ endpoint, openapi, names, local }: EndpointCode): {
   readonly args: readonly string[];
   readonly imports: readonly Import[];
 } {
   const [first, ...others] = endpoint.body;
   if (!first) return { args: [], imports: [] };
   const { form, mediaType } = first.content;
-  const hasFormat = directory.model.int64 !== undefined && hasJson(endpoint);
+  const hasFormat = openapi.model.int64 !== undefined && hasJson(endpoint);
   const format = hasFormat ? [`${names.descriptor}.json`] : [];
   const [make, how] =
     form === "json" && others.length === 0

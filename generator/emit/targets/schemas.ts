@@ -6,7 +6,7 @@ import type { SchemaFragment } from "../../base/fragment.js";
 import { reachableNames } from "../../spec/model/json-schema.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { ResultField, ResultShape, ScalarShape } from "../../spec/model/result.js";
-import type { DirectoryModel } from "../../spec/model/spec-model.js";
+import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { runtimeParameter } from "../parts/descriptor.js";
 import type { OperationCode } from "../target.js";
 import { conditionText, endsWithList, valueNotes } from "../parts/parameter-doc.js";
@@ -56,13 +56,13 @@ function operationFacts(code: OperationCode) {
     return { label: path, description, deprecated, named: {} };
   }
   const { name, summary, deprecated } = code.endpoint.operation;
-  return { label: name, description: summary, deprecated, named: code.directory.model.schemas };
+  return { label: name, description: summary, deprecated, named: code.openapi.model.schemas };
 }
 
 /** The named schemas that parameters refer to, so that the file needs no other. */
 function definitionsFor(
   parameters: readonly Parameter[],
-  named: DirectoryModel["schemas"],
+  named: OpenApiModel["schemas"],
 ): { readonly $defs?: object } {
   const own = parameters.flatMap(({ type }) => (type.kind === "schema" ? [type.schema] : []));
   const definitions = [...reachableNames(own, named)].map((name) => [

@@ -20,7 +20,7 @@ import {
 } from "../parts/statement.js";
 import { stubDefinition, stubParts } from "../parts/stub-api.js";
 import type { StubParts } from "../parts/stub-api.js";
-import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../plan/planned.js";
+import type { PlannedCatalogue, PlannedOpenApi, PlannedSpec } from "../plan/planned.js";
 import { moduleFolder } from "../plan/replace-roots.js";
 import { dataSchema } from "../stub/data-schema.js";
 import { itemName, patchedCollections } from "../stub/operations.js";
@@ -33,7 +33,7 @@ export const stub: TargetDefinition = {
   optional: true,
   needs: {
     catalogue: ["handlers", "responses"],
-    directory: ["handlers", "validators", "responses"],
+    openapi: ["handlers", "validators", "responses"],
   },
   door: "server",
   emitters: [resultData, { stub: stubFiles }],
@@ -66,7 +66,7 @@ function stubFiles(spec: PlannedSpec, { targets }: ChosenCode): readonly Fragmen
   const parts =
     spec.kind === "catalogue"
       ? catalogueParts(spec)
-      : directoryParts(spec, targets.includes("schemas"));
+      : openApiParts(spec, targets.includes("schemas"));
   const { identifiers, runtime, imports, before, after, options, data, create, more } = parts;
   const local = localNames([...Object.values(names), ...identifiers]);
   const added = Object.entries({
@@ -166,7 +166,7 @@ function catalogueParts({ names, model, modules }: PlannedCatalogue): StubFilePa
 }
 
 /** @param hasSchema the schema of the stub's data is generated */
-function directoryParts(spec: PlannedDirectory, hasSchema: boolean): StubFileParts {
+function openApiParts(spec: PlannedOpenApi, hasSchema: boolean): StubFileParts {
   const { names, model } = spec;
   const parts = stubParts(model);
   const { collections } = parts.plan;
@@ -182,7 +182,7 @@ function directoryParts(spec: PlannedDirectory, hasSchema: boolean): StubFilePar
   return {
     identifiers: itemTypes,
     runtime: [
-      types(STUB, "DialectStubDefinition", "DirectoryStub", "DirectoryStubOptions"),
+      types(STUB, "DialectStubDefinition", "OpenApiStub", "OpenApiStubOptions"),
       values(STUB, "dialectStub"),
     ],
     imports: [
@@ -206,7 +206,7 @@ function directoryParts(spec: PlannedDirectory, hasSchema: boolean): StubFilePar
       ),
     ],
     after: [],
-    options: { base: "DirectoryStubOptions", added: { data: names.data } },
+    options: { base: "OpenApiStubOptions", added: { data: names.data } },
     data: (local) => stubConstant(spec, parts, local),
     create: {
       doc: [
@@ -214,7 +214,7 @@ function directoryParts(spec: PlannedDirectory, hasSchema: boolean): StubFilePar
         "",
         ...operationTexts(parts.plan),
       ],
-      type: "DirectoryStub",
+      type: "OpenApiStub",
       result: (local) => `${local("dialectStub")}({ ...${names.api}, ...stub${items} }, options)`,
     },
     more: hasSchema
@@ -230,13 +230,13 @@ function directoryParts(spec: PlannedDirectory, hasSchema: boolean): StubFilePar
 }
 
 /** The schema of a collection's items, if it has a name. */
-function itemSchema(collection: Collection, { schemas }: PlannedDirectory) {
+function itemSchema(collection: Collection, { schemas }: PlannedOpenApi) {
   const name = itemName(collection);
   return schemas.find((each) => each.name === name);
 }
 
 function stubConstant(
-  { endpoints }: PlannedDirectory,
+  { endpoints }: PlannedOpenApi,
   parts: StubParts,
   local: LocalName,
 ): StatementStructures {

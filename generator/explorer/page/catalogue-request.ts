@@ -30,7 +30,7 @@ export interface ComposedCatalogue {
   readonly modules: ReadonlyMap<string, ModuleOperation>;
 }
 
-/** Prepares a catalogue once; undefined for a directory. */
+/** Prepares a catalogue once; undefined for an OpenAPI document. */
 export const catalogueContext = oncePerObject((store: SpecStore): ComposedCatalogue | undefined => {
   const model = catalogueModel(store);
   if (!model) return undefined;

@@ -3,7 +3,7 @@ import type { EndpointParameter, Parameter } from "../../spec/model/parameter.js
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { counted } from "../../base/counted.js";
 import type { Address } from "../address.js";
-import { composedDirectory } from "./endpoint-context.js";
+import { composedOpenApi } from "./endpoint-context.js";
 import {
   BODY_KEY,
   composedRequest,
@@ -22,7 +22,7 @@ import { RunSection } from "./run-section.js";
 import type { PageStore, StoreProps } from "./spec-store.js";
 import { endpointOf, useTarget } from "./targets.js";
 
-/** The address that examples are shown for if a directory has no server. */
+/** The address that examples are shown for if an OpenAPI document has no server. */
 const EXAMPLE_BASE = "https://api.example";
 
 /** The input of the form of an operation. */
@@ -36,11 +36,11 @@ interface ComposeEndpointProps extends StoreProps {
 export function ComposeEndpoint(props: ComposeEndpointProps) {
   const { page, store, operation, address } = props;
   const { target, chooser } = useTarget(page, store);
-  const directory = composedDirectory(store);
-  if (!directory) return undefined;
-  const [server] = directory.model.servers;
+  const openapi = composedOpenApi(store);
+  if (!openapi) return undefined;
+  const [server] = openapi.model.servers;
   const base = target.kind === "stub" ? (server?.url ?? EXAMPLE_BASE) : endpointOf(target);
-  const request = composedRequest(directory, operation, address.query);
+  const request = composedRequest(openapi, operation, address.query);
   const { method, path, headers, body, bodyFindings, unwritable } = request;
   const url = base.replace(/\/$/, "") + path;
   const { issues } = request.inspection.verdict;
@@ -73,10 +73,10 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
         />
       }
       address={`${method} ${url}`}
-      typescript={endpointCode(directory, request) || "// No request has these values."}
+      typescript={endpointCode(openapi, request) || "// No request has these values."}
       curl={curlText({ method, address: url, headers, ...(body !== undefined && { body }) })}
       type={endpointResponses(operation)}
-      explanation={() => endpointExplanation(directory, request)}
+      explanation={() => endpointExplanation(openapi, request)}
       run={
         <>
           {chooser}
@@ -84,7 +84,7 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
             key={JSON.stringify([target, path, body])}
             target={target}
             request={path}
-            send={(sent) => runEndpoint(directory, operation, { ...request, path: sent }, target)}
+            send={(sent) => runEndpoint(openapi, operation, { ...request, path: sent }, target)}
           />
         </>
       }
@@ -92,7 +92,7 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
   );
 }
 
-/** A flag of a directory has a text; lists and objects are JSON. */
+/** A flag of an OpenAPI document has a text; lists and objects are JSON. */
 function fieldParameter(parameter: EndpointParameter): Parameter {
   const { type } = parameter;
   if (type.kind === "boolean" || (type.kind === "schema" && type.shape === "boolean"))

@@ -7,7 +7,7 @@ import type { Content } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { keyText, literalText, stringText } from "../../base/literal.js";
 import type { Literal } from "../../base/literal.js";
-import type { ComposedDirectory } from "./endpoint-context.js";
+import type { ComposedOpenApi } from "./endpoint-context.js";
 import { schemaFindings } from "./schema-findings.js";
 import type { SchemaFinding } from "./schema-findings.js";
 
@@ -22,7 +22,7 @@ interface ComposedBody {
 
 /** Reads a body by its media type; undefined if the request has no media type. */
 export function composedBody(
-  directory: ComposedDirectory,
+  openapi: ComposedOpenApi,
   { body: described }: EndpointOperation,
   { body, type }: { readonly body: string; readonly type: string | undefined },
 ): ComposedBody | undefined {
@@ -31,10 +31,10 @@ export function composedBody(
   const content = [first, ...others].find((each) => each?.mediaType === type);
   if (!content) return { sentType: type, findings: [] };
   const sentType = content.form === "multipart" ? withBoundary(type, body) : type;
-  const read = readBody(directory, content, { body, sentType });
+  const read = readBody(openapi, content, { body, sentType });
   if (read.kind === "unreadable")
     return { sentType, findings: [{ code: "badbody", path: [], message: read.message }] };
-  const bodyAs = { name: "bodyAs", from: directory.client };
+  const bodyAs = { name: "bodyAs", from: openapi.client };
   return {
     sentType,
     argument: {
@@ -42,7 +42,7 @@ export function composedBody(
       ...(content !== first && { as: { mediaType: type, bodyAs } }),
     },
     findings:
-      "value" in read ? schemaFindings(directory.validatorOf(content.schema), read.value) : [],
+      "value" in read ? schemaFindings(openapi.validatorOf(content.schema), read.value) : [],
   };
 }
 
@@ -52,7 +52,7 @@ type ReadBody =
   | { readonly kind: "read"; readonly text: string; readonly value?: unknown };
 
 function readBody(
-  { model: { schemas } }: ComposedDirectory,
+  { model: { schemas } }: ComposedOpenApi,
   content: Content,
   { body, sentType }: { readonly body: string; readonly sentType: string },
 ): ReadBody {

@@ -1,16 +1,16 @@
 import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
-import { endpointRequest } from "../../../templates/runtime/directory/endpoint.js";
-import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointRequest } from "../../../templates/runtime/openapi/endpoint.js";
+import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
 import { builderCalls } from "../../inspect/builder-call.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../inspect/openapi-request.js";
-import type { DirectoryInspection } from "../../inspect/openapi-request.js";
-import { explainDirectory } from "../../inspect/explain-openapi.js";
+import type { OpenApiInspection } from "../../inspect/openapi-request.js";
+import { explainOpenApi } from "../../inspect/explain-openapi.js";
 import { referencedSchema } from "../../spec/model/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { EndpointParameter } from "../../spec/model/parameter.js";
 import { composedBody } from "./composed-body.js";
-import type { ComposedDirectory } from "./endpoint-context.js";
+import type { ComposedOpenApi } from "./endpoint-context.js";
 import { givenText } from "./navigation.js";
 import type { SchemaFinding } from "./schema-findings.js";
 import { schemaTypeText } from "./schema-view.js";
@@ -32,16 +32,16 @@ export interface ComposedEndpointRequest {
   readonly bodyFindings: readonly SchemaFinding[];
   /** The reason why no request can hold the values; absent if one can. */
   readonly unwritable?: string;
-  readonly inspection: DirectoryInspection;
+  readonly inspection: OpenApiInspection;
 }
 
 /** Reads the request of an address of the page: a text for each parameter, by name. */
 export function composedRequest(
-  directory: ComposedDirectory,
+  openapi: ComposedOpenApi,
   operation: EndpointOperation,
   query: string,
 ): ComposedEndpointRequest {
-  const endpoint = directory.endpoints[operation.name];
+  const endpoint = openapi.endpoints[operation.name];
   if (!endpoint) throw new Error(`There is no endpoint ${operation.name}.`);
   const values = operation.parameters.flatMap((parameter) => {
     const text = givenText(query, parameter.name);
@@ -52,8 +52,7 @@ export function composedRequest(
   const { method } = operation;
   const [first] = operation.body?.contents ?? [];
   const type = givenText(query, TYPE_KEY) ?? first?.mediaType;
-  const content =
-    body === undefined ? undefined : composedBody(directory, operation, { body, type });
+  const content = body === undefined ? undefined : composedBody(openapi, operation, { body, type });
   const headers = {
     ...written.headers,
     ...(content && { "content-type": content.sentType }),
@@ -66,7 +65,7 @@ export function composedRequest(
     bodyFindings: content?.findings ?? [],
     ...(content?.argument && { bodyArgument: content.argument }),
     inspection: inspectWithHeaders(
-      directory,
+      openapi,
       { request: `${method} ${written.path}`, headers },
       judgeStrictly,
     ),
@@ -106,7 +105,7 @@ function writtenRequest(
 
 /** The TypeScript code of an equal request. */
 export function endpointCode(
-  { builders }: ComposedDirectory,
+  { builders }: ComposedOpenApi,
   { inspection: { parsed }, bodyArgument, unwritable }: ComposedEndpointRequest,
 ): string {
   if (!parsed || unwritable !== undefined) return "";
@@ -119,10 +118,10 @@ export function endpointCode(
 
 /** The explanation as `paramsmith inspect` prints it, without the code. */
 export function endpointExplanation(
-  directory: ComposedDirectory,
+  openapi: ComposedOpenApi,
   { inspection }: ComposedEndpointRequest,
 ): string {
-  return explainDirectory({ ...directory, builders: new Map() }, inspection)
+  return explainOpenApi({ ...openapi, builders: new Map() }, inspection)
     .join("\n")
     .trim();
 }

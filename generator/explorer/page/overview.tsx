@@ -34,7 +34,7 @@ export function PageOverview({ page }: { readonly page: PageStore }) {
 /** One spec: its parts with the first lines of their descriptions, and what changed. */
 export function SpecOverview({ store, page }: StoreProps & { readonly page: PageStore }) {
   const { spec } = store;
-  const title = spec.kind === "directory" ? spec.model.title : spec.name;
+  const title = spec.kind === "openapi" ? spec.model.title : spec.name;
   return (
     <article>
       <h1 tabIndex={-1}>{escapeHidden(title)}</h1>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { inspectPath, isRequestTo, judgeStrictly } from "../../inspect/openapi-request.js";
 import { parametersIn, pathRequestIn } from "../../inspect/request-text.js";
 import { formatFragment } from "../address.js";
-import { composedDirectory } from "./endpoint-context.js";
+import { composedOpenApi } from "./endpoint-context.js";
 import { textOfValue } from "./endpoint-request.js";
 import { queryText } from "./navigation.js";
 import type { PageStore, SpecStore } from "./spec-store.js";
@@ -55,8 +55,8 @@ export function PasteBox({ page }: { readonly page: PageStore }) {
 function addressOfRequest({ specs }: PageStore, request: string): string | undefined {
   if (request.trim() === "") return undefined;
   const path = pathRequestIn(request);
-  const ofDirectory = path && specs.map((store) => endpointAddress(store, request)).find(Boolean);
-  if (ofDirectory !== undefined) return ofDirectory;
+  const ofOpenApi = path && specs.map((store) => endpointAddress(store, request)).find(Boolean);
+  if (ofOpenApi !== undefined) return ofOpenApi;
   const catalogue = catalogueOf(specs, request);
   if (!catalogue) return undefined;
   const query = queryText(new URLSearchParams(parametersIn(request)));
@@ -77,10 +77,10 @@ function catalogueOf(specs: readonly SpecStore[], request: string): SpecStore | 
 
 /** The address in the page of a request to an operation; undefined if no operation has its path. */
 function endpointAddress(store: SpecStore, request: string): string | undefined {
-  const directory = composedDirectory(store);
-  if (!directory || !isRequestTo(directory, request)) return undefined;
-  const { parsed } = inspectPath(directory, request, judgeStrictly);
-  const operation = directory.model.operations.find(
+  const openapi = composedOpenApi(store);
+  if (!openapi || !isRequestTo(openapi, request)) return undefined;
+  const { parsed } = inspectPath(openapi, request, judgeStrictly);
+  const operation = openapi.model.operations.find(
     ({ name }) => name === parsed?.endpoint.operationId,
   );
   if (!parsed || !operation) return undefined;

@@ -2,7 +2,7 @@ import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { ofStatus } from "../../../templates/runtime/styles/response-headers.js";
 import type { Content } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import type { ComposedDirectory } from "./endpoint-context.js";
+import type { ComposedOpenApi } from "./endpoint-context.js";
 import type { ComposedEndpointRequest } from "./endpoint-request.js";
 import { PlainText } from "./outputs.js";
 import { ResponseTree } from "./response-tree.js";
@@ -15,16 +15,16 @@ import type { RunTarget } from "./targets.js";
 
 /** Runs a request to an operation, and marks what differs from its description. */
 export async function runEndpoint(
-  directory: ComposedDirectory,
+  openapi: ComposedOpenApi,
   operation: EndpointOperation,
   request: ComposedEndpointRequest,
   target: RunTarget,
 ): Promise<RunResponse> {
-  const response = await send(directory, request, target);
-  const next = nextPath(directory, request, response.json);
+  const response = await send(openapi, request, target);
+  const next = nextPath(openapi, request, response.json);
   const described = describedContent(operation, response);
   const findings = described
-    ? schemaFindings(directory.validatorOf(described.schema), response.json)
+    ? schemaFindings(openapi.validatorOf(described.schema), response.json)
     : [];
   return {
     response,
@@ -39,7 +39,7 @@ export async function runEndpoint(
 }
 
 async function send(
-  { stub }: ComposedDirectory,
+  { stub }: ComposedOpenApi,
   { method, path, headers, body }: ComposedEndpointRequest,
   target: RunTarget,
 ): Promise<ShownResponse> {
@@ -51,7 +51,7 @@ async function send(
 
 /** The path of the next page: that of the link `next` of HAL, or the next number of a list with items. */
 function nextPath(
-  { pageParameters }: ComposedDirectory,
+  { pageParameters }: ComposedOpenApi,
   { inspection, path }: ComposedEndpointRequest,
   json: unknown,
 ): string | undefined {

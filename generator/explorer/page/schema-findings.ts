@@ -5,7 +5,7 @@ import type { ValidatorOf } from "../../emit/parts/schema-validators.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import type { NamedSchemas } from "../../spec/model/discriminator.js";
 import { isAssertion, mapSubschemas, referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 
 /** A difference between a value and its description. */
 export interface SchemaFinding {
@@ -43,7 +43,7 @@ function findingOf({ keyword, instancePath, message }: PayloadError): SchemaFind
 export function interpretedSchemas(schemas: NamedSchemas): ValidatorOf {
   // By index, since names of schemas may have any characters.
   const names = new Map(Object.keys(schemas).map((name, index) => [name, index]));
-  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema => {
+  const convert = oncePerObject((schema: JsonSchema): JsonSchema => {
     const { $ref: _reference, ...own } = mapSubschemas(schema, convert);
     const name = referencedSchema(schema);
     const assertions = Object.entries(own).filter(
@@ -57,7 +57,7 @@ export function interpretedSchemas(schemas: NamedSchemas): ValidatorOf {
   const defs = Object.fromEntries(
     Object.values(schemas).map((schema, index) => [index, convert(schema)]),
   );
-  return oncePerObject((schema: DirectorySchema) =>
+  return oncePerObject((schema: JsonSchema) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema of 2020-12, as the check of documents found
     validatorOf({ ...convert(schema), $defs: defs } as Schema),
   );

@@ -1,16 +1,16 @@
 import { isSchema, referencedSchema } from "../../spec/model/json-schema.js";
-import type { DirectorySchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/model/json-schema.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { partAddress, schemaPart } from "../address.js";
 import { ChangeList } from "./changes-view.js";
 import { Code, Note, Prose, inline } from "./prose.js";
 import type { SpecStore, StoreProps } from "./spec-store.js";
 
-/** A named schema of a directory, and the operations that refer to it. */
+/** A named schema of an OpenAPI document, and the operations that refer to it. */
 export function SchemaPage({ store, name }: StoreProps & { readonly name: string }) {
   const { spec } = store;
-  const schemas: Readonly<Record<string, DirectorySchema>> =
-    spec.kind === "directory" ? spec.model.schemas : {};
+  const schemas: Readonly<Record<string, JsonSchema>> =
+    spec.kind === "openapi" ? spec.model.schemas : {};
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   const reference = JSON.stringify(`#/components/schemas/${name}`);
   const users = store.operations().flatMap((operation, index) => {
@@ -54,7 +54,7 @@ export function SchemaPage({ store, name }: StoreProps & { readonly name: string
 /** The input of a schema. */
 interface SchemaViewProps {
   readonly store: SpecStore;
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
 }
 
 /** A schema: its type, bounds, values, properties and alternatives. Named schemas are links. */
@@ -69,7 +69,7 @@ export function SchemaView({ store, schema }: SchemaViewProps) {
   );
 }
 
-function typeLine(store: SpecStore, schema: DirectorySchema) {
+function typeLine(store: SpecStore, schema: JsonSchema) {
   const name = referencedSchema(schema);
   const itemName = schema.items && referencedSchema(schema.items);
   const facts = keywordTexts(schema);
@@ -133,8 +133,8 @@ function SchemaParts({ store, schema }: SchemaViewProps) {
 
 /** The schemas below a schema, except for properties and for items that fit into its line. */
 function innerSchemas(
-  schema: DirectorySchema,
-): readonly (readonly [label: string, inner: DirectorySchema])[] {
+  schema: JsonSchema,
+): readonly (readonly [label: string, inner: JsonSchema])[] {
   const { items, additionalProperties: others, allOf = [], anyOf = [], oneOf = [], not } = schema;
   const hasItems = items && referencedSchema(items) === undefined && hasParts(items);
   return [
@@ -149,7 +149,7 @@ function innerSchemas(
   ];
 }
 
-function hasParts(schema: DirectorySchema): boolean {
+function hasParts(schema: JsonSchema): boolean {
   return ["properties", "enum", "allOf", "anyOf", "oneOf", "items", "additionalProperties"].some(
     (keyword) => schema[keyword] !== undefined,
   );
@@ -176,7 +176,7 @@ function Property({
 }
 
 /** The type of a schema, in the words of JSON Schema. */
-export function schemaTypeText(schema: DirectorySchema): string {
+export function schemaTypeText(schema: JsonSchema): string {
   const { type, format, items } = schema;
   const types = [type ?? []].flat().map((each) => {
     if (each !== "array" || !items) return each;
@@ -216,7 +216,7 @@ const SHOWN_OTHERWISE: ReadonlySet<string> = new Set([
 ]);
 
 /** The other keywords of a schema that have plain values, such as `maxLength`. */
-export function keywordTexts(schema: DirectorySchema): readonly (readonly [string, string])[] {
+export function keywordTexts(schema: JsonSchema): readonly (readonly [string, string])[] {
   return Object.entries(schema).flatMap(([keyword, value]) =>
     SHOWN_OTHERWISE.has(keyword) || (typeof value === "object" && value !== null)
       ? []

@@ -36,7 +36,7 @@ export function* partEntries({ spec, operations }: SpecStore): Generator<Found> 
       yield { kind: "operation", name, place: spec.name, text, href };
     }
   }
-  const schemas = spec.kind === "directory" ? Object.entries(spec.model.schemas) : [];
+  const schemas = spec.kind === "openapi" ? Object.entries(spec.model.schemas) : [];
   for (const [name, { description = "" }] of schemas) {
     const href = partAddress(spec.name, schemaPart(name));
     yield { kind: "schema", name, place: spec.name, text: description, href };

@@ -1,5 +1,5 @@
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
-import type { CatalogueModel, DirectoryModel } from "../../spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel } from "../../spec/model/spec-model.js";
 import type { Address } from "../address.js";
 import { PAGE_BLOCK, operationBlockId, stubBlockId } from "../explorer-data.js";
 import type { ExplorerData, ExplorerOperation, ExplorerSpec } from "../explorer-data.js";
@@ -11,7 +11,7 @@ export interface SpecStore {
   readonly operation: (part: string) => ExplorerOperation | undefined;
   /** All operations, in the order of the spec. */
   readonly operations: () => readonly ExplorerOperation[];
-  /** The definition of a directory's stub, as plain data; null for a catalogue. */
+  /** The definition of an OpenAPI document's stub, as plain data; null for a catalogue. */
   readonly stub: () => unknown;
 }
 
@@ -65,15 +65,15 @@ function blockIn(document: Document, id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? "null");
 }
 
-/** The complete model of a catalogue; undefined for a directory. */
+/** The complete model of a catalogue; undefined for an OpenAPI document. */
 export function catalogueModel({ spec, operations }: SpecStore): CatalogueModel | undefined {
   if (spec.kind !== "catalogue") return undefined;
   return { ...spec.model, operations: operations().filter(isModule) };
 }
 
-/** The complete model of a directory; undefined for a catalogue. */
-export function directoryModel({ spec, operations }: SpecStore): DirectoryModel | undefined {
-  if (spec.kind !== "directory") return undefined;
+/** The complete model of an OpenAPI document; undefined for a catalogue. */
+export function openApiModel({ spec, operations }: SpecStore): OpenApiModel | undefined {
+  if (spec.kind !== "openapi") return undefined;
   return { ...spec.model, operations: operations().filter(isEndpoint) };
 }
 

@@ -5,8 +5,8 @@ import { problemResponse } from "../../../templates/runtime/http/problem.js";
 
 /** Forwards requests to a real server. */
 export interface Relay {
-  /** The kind of server: a wiki's `api.php`, or the base address of a directory's paths. */
-  readonly kind: "catalogue" | "directory";
+  /** The kind of server: a wiki's `api.php`, or the base address of an OpenAPI document's paths. */
+  readonly kind: "catalogue" | "openapi";
   /** The local path of the server. */
   readonly at: string;
   readonly send: (request: ServiceRequest) => Promise<RelayedResponse>;
@@ -23,7 +23,7 @@ const RESPONSE_TIMEOUT = 60_000;
 
 /** Creates the relay of a server. Redirects are returned, not followed. */
 export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
-  const kind = target.pathname.endsWith(".php") ? "catalogue" : "directory";
+  const kind = target.pathname.endsWith(".php") ? "catalogue" : "openapi";
   return {
     kind,
     at: kind === "catalogue" ? "/api.php" : "",
@@ -66,7 +66,7 @@ function addressOf(target: URL, kind: Relay["kind"], url: string): URL {
   const address = new URL(target);
   const question = url.indexOf("?");
   address.search = question < 0 ? "" : url.slice(question);
-  if (kind === "directory") {
+  if (kind === "openapi") {
     const path = question < 0 ? url : url.slice(0, question);
     address.pathname = address.pathname.replace(/\/$/, "") + path;
   }

@@ -25,7 +25,7 @@ export function combineSpecs(how: Combination, specs: readonly NamedSpec[]): Sta
     const odd = specs.find(({ model }) => model.kind !== first.model.kind);
     const found = odd
       ? diagnostic("combined-kinds", { name: first.file }, startOf(odd.file))
-      : diagnostic("combined-directories", {}, startOf(first.file));
+      : diagnostic("combined-openapi", {}, startOf(first.file));
     return { value: undefined, diagnostics: [found] };
   }
   const dropped = new Map<string, string>();

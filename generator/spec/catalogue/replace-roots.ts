@@ -17,7 +17,7 @@ export function replaceRoots(
 ): Staged<SpecModel> {
   if (model.kind !== "catalogue" || roots.model.kind !== "catalogue") {
     const { name } = roots;
-    const found = diagnostic("roots-of-directory", { name }, { file, line: 1, column: 1 });
+    const found = diagnostic("roots-of-openapi", { name }, { file, line: 1, column: 1 });
     return { value: undefined, diagnostics: [found] };
   }
   const shared = roots.model.operations.filter(({ role }) => role !== "request");

@@ -1,21 +1,21 @@
 import { listedValues, requiredNames } from "../schema/values.js";
 import { SCHEMA_PREFIX, combinedSchemas, referencedSchema } from "./json-schema.js";
-import type { DirectorySchema } from "./json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
 
-/** The named schemas of a directory. */
-export type NamedSchemas = Readonly<Record<string, DirectorySchema>>;
+/** The named schemas of an OpenAPI document. */
+export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
 
 /** Alternatives that a property tells apart (OpenAPI 3.1, Discriminator Object). */
 export interface DiscriminatedUnion {
   readonly property: string;
   readonly branches: readonly DiscriminatedBranch[];
   /** The alternatives for values that are no objects, such as null. */
-  readonly others: readonly DirectorySchema[];
+  readonly others: readonly JsonSchema[];
 }
 
 /** An alternative, and the values of the property that select it. */
 export interface DiscriminatedBranch {
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
   readonly values: readonly string[];
   /** The schema itself requires one of these values. */
   readonly isNarrow: boolean;
@@ -32,7 +32,7 @@ const STEPS = 16;
  * that `mapping` gives, else the name of its schema.
  */
 export function discriminatedUnion(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
 ): DiscriminatedUnion | undefined {
   const { discriminator, oneOf, anyOf } = schema;
@@ -50,13 +50,13 @@ export function discriminatedUnion(
 }
 
 /** A schema without the alternatives of its discriminator. */
-export function withoutChoices(schema: DirectorySchema): DirectorySchema {
+export function withoutChoices(schema: JsonSchema): JsonSchema {
   const { discriminator: _discriminator, oneOf, anyOf, ...rest } = schema;
   return { ...rest, ...(oneOf && anyOf && { anyOf }) };
 }
 
 /** The part of an alternative's schema that its discriminator implies. */
-export function tagSchema(property: string, values: readonly string[]): DirectorySchema {
+export function tagSchema(property: string, values: readonly string[]): JsonSchema {
   return {
     type: "object",
     properties: { [property]: { type: "string", enum: values } },
@@ -65,7 +65,7 @@ export function tagSchema(property: string, values: readonly string[]): Director
 }
 
 function branchOf(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   property: string,
   mapping: Readonly<Record<string, string>>,
   schemas: NamedSchemas,
@@ -86,7 +86,7 @@ function branchOf(
  * any text.
  */
 function allowedTexts(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   path: readonly string[],
   schemas: NamedSchemas,
   left = STEPS,
@@ -100,7 +100,7 @@ function allowedTexts(
       ? listedValues([schema])?.filter((value) => typeof value === "string")
       : member && allowedTexts(member, rest, schemas, left - 1);
   if (left <= 0) return own;
-  const textsOf = (part: DirectorySchema): readonly string[] | undefined =>
+  const textsOf = (part: JsonSchema): readonly string[] | undefined =>
     allowedTexts(part, path, schemas, left - 1);
   const target = targetSchema(schema, schemas);
   const parts = [...(target ? [target] : []), ...allOf].map(textsOf);
@@ -112,7 +112,7 @@ function allowedTexts(
   return first?.filter((value) => others.every((values) => values.includes(value)));
 }
 
-function targetSchema(schema: DirectorySchema, schemas: NamedSchemas): DirectorySchema | undefined {
+function targetSchema(schema: JsonSchema, schemas: NamedSchemas): JsonSchema | undefined {
   const name = referencedSchema(schema);
   return name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DirectorySchema } from "./json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
 import type { Origin, SchemaShape } from "./parameter.js";
 
 /** The body of requests to an operation. */
@@ -32,7 +32,7 @@ export interface EndpointResponse {
 export interface ResponseHeaders {
   readonly fields: Readonly<Record<string, HeaderField>>;
   /** The schema of an object with the values of the headers. */
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
 }
 
 /** How the text of a header is parsed. Lists and objects have the style `simple`. */
@@ -53,7 +53,7 @@ export interface Content {
   /** The form of the value in code, which the media type determines. */
   readonly form: "json" | "form" | "multipart" | "text" | "binary";
   /** For text and bytes, an annotation without effect. */
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
   /** The encoding of the fields of a form. */
   readonly encoding?: Readonly<Record<string, EncodedField>>;
 }
@@ -89,7 +89,7 @@ export function servedResponse(
 }
 
 /** The schema of the JSON of a successful response; undefined if there is none. */
-export function payloadSchema(responses: readonly EndpointResponse[]): DirectorySchema | undefined {
+export function payloadSchema(responses: readonly EndpointResponse[]): JsonSchema | undefined {
   const content = successResponses(responses)
     .flatMap(({ contents: [first] }) => first ?? [])
     .find(({ form }) => form === "json");
@@ -123,8 +123,8 @@ export type CredentialScheme = (
  */
 export type SchemeNames = readonly string[];
 
-/** A server of a directory (OpenAPI 3.1, Server Object) whose address is complete. */
-export interface DirectoryServer {
+/** A server of a document (OpenAPI 3.1, Server Object) whose address is complete. */
+export interface OpenApiServer {
   /** The address; names in braces are variables. */
   readonly url: string;
   readonly description?: string;

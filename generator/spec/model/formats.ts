@@ -1,5 +1,5 @@
 import { mapSubschemas } from "./json-schema.js";
-import type { DirectorySchema } from "./json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
 
 /**
  * The formats of JSON Schema 2020-12 and of the OpenAPI Format Registry that validators check. Each
@@ -118,13 +118,13 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The format of a schema: its own, or that of its content encoding. */
-export function schemaFormat({ format, contentEncoding }: DirectorySchema): string | undefined {
+export function schemaFormat({ format, contentEncoding }: JsonSchema): string | undefined {
   if (typeof format === "string") return format;
   return typeof contentEncoding === "string" ? ENCODINGS.get(contentEncoding) : undefined;
 }
 
 /** The bounds of a schema's numbers, including those of its format. */
-export function boundsOf(schema: DirectorySchema): IntegerRange {
+export function boundsOf(schema: JsonSchema): IntegerRange {
   const range = INTEGER_FORMATS.get(schemaFormat(schema) ?? "");
   const minimum = greatest(numberOf(schema["minimum"]), range?.minimum);
   const maximum = least(numberOf(schema["maximum"]), range?.maximum);
@@ -171,7 +171,7 @@ export interface Int64Bounds {
  *
  * @param values undefined if all stay numbers
  */
-export function marked(schema: DirectorySchema, values: Int64Values | undefined): DirectorySchema {
+export function marked(schema: JsonSchema, values: Int64Values | undefined): JsonSchema {
   if (values === undefined) return schema;
   const mapped = mapSubschemas(schema, (below) => marked(below, values));
   const { type, format, enum: listed, const: constant } = mapped;
@@ -182,12 +182,12 @@ export function marked(schema: DirectorySchema, values: Int64Values | undefined)
 }
 
 /** The values of the 64-bit integers that a schema describes; undefined for other schemas. */
-export function int64Type(schema: DirectorySchema): Int64Values | undefined {
+export function int64Type(schema: JsonSchema): Int64Values | undefined {
   return schema["x-int64"];
 }
 
 /** The bounds of a schema of 64-bit integers. */
-export function int64Bounds(schema: DirectorySchema): Int64Bounds {
+export function int64Bounds(schema: JsonSchema): Int64Bounds {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const lows = [
     ...integers(minimum, Math.ceil),
@@ -210,13 +210,13 @@ function integers(value: unknown, rounded: (value: number) => number): readonly 
 }
 
 /** Whether a schema accepts all 64-bit integers. */
-export function isFullRange(schema: DirectorySchema): boolean {
+export function isFullRange(schema: JsonSchema): boolean {
   const { minimum, maximum, multipleOf } = int64Bounds(schema);
   return minimum === RANGE.minimum && maximum === RANGE.maximum && multipleOf === undefined;
 }
 
 /** The value in code for a number of a document: another one if the schema has 64-bit integers. */
-export function int64Value<Value>(value: Value, schema: DirectorySchema): Value | bigint | string {
+export function int64Value<Value>(value: Value, schema: JsonSchema): Value | bigint | string {
   if (typeof value !== "number" || !Number.isInteger(value)) return value;
   switch (int64Type(schema)) {
     case "bigint":

@@ -1,27 +1,27 @@
 import { oncePerObject } from "../../base/once-per-object.js";
 
 /** A JSON Schema (2020-12) as data. The schema `false` is `{ not: {} }`. */
-export interface DirectorySchema {
+export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
-  readonly properties?: Readonly<Record<string, DirectorySchema>>;
-  readonly patternProperties?: Readonly<Record<string, DirectorySchema>>;
-  readonly dependentSchemas?: Readonly<Record<string, DirectorySchema>>;
-  readonly items?: DirectorySchema;
-  readonly prefixItems?: readonly DirectorySchema[];
-  readonly contains?: DirectorySchema;
-  readonly propertyNames?: DirectorySchema;
-  readonly additionalProperties?: boolean | DirectorySchema;
-  readonly unevaluatedProperties?: boolean | DirectorySchema;
-  readonly unevaluatedItems?: boolean | DirectorySchema;
-  readonly allOf?: readonly DirectorySchema[];
-  readonly anyOf?: readonly DirectorySchema[];
-  readonly oneOf?: readonly DirectorySchema[];
-  readonly not?: DirectorySchema;
-  readonly if?: DirectorySchema;
-  readonly then?: DirectorySchema;
-  readonly else?: DirectorySchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
+  readonly dependentSchemas?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly contains?: JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly unevaluatedProperties?: boolean | JsonSchema;
+  readonly unevaluatedItems?: boolean | JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly not?: JsonSchema;
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly else?: JsonSchema;
   readonly discriminator?: Discriminator;
   /** `decimal-point`: payloads write 1200 as 1200.0. `file`: a field of a form is a `Blob`. */
   readonly "x-wire-format"?: string;
@@ -29,7 +29,7 @@ export interface DirectorySchema {
    * Members that payloads of this direction should lack, such as those that are `readOnly` in
    * requests. A value that is given anyway must match. No document has this keyword.
    */
-  readonly "x-ignored-properties"?: Readonly<Record<string, DirectorySchema>>;
+  readonly "x-ignored-properties"?: Readonly<Record<string, JsonSchema>>;
   /** The values of an integer of the format `int64`. No document has this keyword. */
   readonly "x-int64"?: "bigint" | "text";
   /**
@@ -70,7 +70,7 @@ function keywordsOf(
 }
 
 /** The schemas directly below a schema. */
-export function subschemas(schema: DirectorySchema): readonly DirectorySchema[] {
+export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
   return Object.entries(schema).flatMap(([keyword, value]) => {
     switch (CONTAINMENTS.get(keyword)) {
       case "one":
@@ -87,9 +87,9 @@ export function subschemas(schema: DirectorySchema): readonly DirectorySchema[] 
 
 /** Replaces each schema directly below a schema. Data and booleans stay unchanged. */
 export function mapSubschemas(
-  schema: DirectorySchema,
-  replace: (below: DirectorySchema) => DirectorySchema,
-): DirectorySchema {
+  schema: JsonSchema,
+  replace: (below: JsonSchema) => JsonSchema,
+): JsonSchema {
   return mapParts(schema, (value) => (isSchema(value) ? replace(value) : value));
 }
 
@@ -105,7 +105,7 @@ const CLOSING: ReadonlySet<string> = new Set([
  * JSON Schema does not have are removed, and so are targets of references: all references lead to
  * components.
  */
-export function withoutBooleans(schema: boolean | object): DirectorySchema {
+export function withoutBooleans(schema: boolean | object): JsonSchema {
   if (typeof schema === "boolean") return schema ? {} : { not: {} };
   return withObjects(schema);
 }
@@ -161,7 +161,7 @@ function withKnownTypes(schema: object): object {
 function mapParts(
   schema: object,
   replaced: (value: unknown, keyword: string) => unknown,
-): DirectorySchema {
+): JsonSchema {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(schema);
   return Object.fromEntries(
     entries.map(([keyword, value]) => {
@@ -228,19 +228,19 @@ export function isAssertion(keyword: string): boolean {
 }
 
 /** Returns true for the schema that accepts no value. */
-export function isFalse({ not: excluded, ...rest }: DirectorySchema): boolean {
+export function isFalse({ not: excluded, ...rest }: JsonSchema): boolean {
   return (
     excluded !== undefined && Object.keys(excluded).length === 0 && Object.keys(rest).length === 0
   );
 }
 
 /** The name of the schema that a schema refers to; undefined if it is no reference. */
-export function referencedSchema({ $ref: reference }: DirectorySchema): string | undefined {
+export function referencedSchema({ $ref: reference }: JsonSchema): string | undefined {
   return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
 }
 
 /** Returns true if a schema depends on which parts of a value other schemas evaluated. */
-export function hasUnevaluated(schema: DirectorySchema): boolean {
+export function hasUnevaluated(schema: JsonSchema): boolean {
   return (
     schema.unevaluatedItems !== undefined ||
     schema.unevaluatedProperties !== undefined ||
@@ -249,15 +249,15 @@ export function hasUnevaluated(schema: DirectorySchema): boolean {
 }
 
 /** All references in a schema, at any depth. */
-export function referencesIn(schema: DirectorySchema): readonly string[] {
+export function referencesIn(schema: JsonSchema): readonly string[] {
   const own = referencedSchema(schema);
   return [...(own === undefined ? [] : [own]), ...subschemas(schema).flatMap(referencesIn)];
 }
 
 /** The names of schemas that schemas refer to, directly or indirectly. */
 export function reachableNames(
-  schemas: readonly DirectorySchema[],
-  named: Readonly<Record<string, DirectorySchema>>,
+  schemas: readonly JsonSchema[],
+  named: Readonly<Record<string, JsonSchema>>,
 ): ReadonlySet<string> {
   const names = new Set(schemas.flatMap(referencesIn));
   for (const name of names) {
@@ -267,7 +267,7 @@ export function reachableNames(
   return names;
 }
 
-export function isSchema(value: unknown): value is DirectorySchema {
+export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -284,9 +284,9 @@ function mapValues(
 
 /** A schema and all that its value must match as well: targets of references and `allOf`. */
 export function combinedSchemas(
-  schema: DirectorySchema,
-  schemas: Readonly<Record<string, DirectorySchema>>,
-): readonly DirectorySchema[] {
+  schema: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): readonly JsonSchema[] {
   const all = new Set([schema]);
   for (const each of all) {
     for (const part of each.allOf ?? []) all.add(part);

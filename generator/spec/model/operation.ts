@@ -47,10 +47,10 @@ export interface ModuleOperation {
 /** The role of a module in a request. Only `request` modules are requested directly. */
 export type ModuleRole = "request" | "root" | "format";
 
-/** The methods of a directory's operations. */
+/** The methods of an OpenAPI document's operations. */
 export type OperationMethod = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One operation of a directory. */
+/** One operation of an OpenAPI document. */
 export interface EndpointOperation {
   readonly kind: "endpoint";
   /** The operation id. */
@@ -68,7 +68,7 @@ export interface EndpointOperation {
   readonly body?: RequestBody;
   /** In the order of the document. */
   readonly responses: readonly EndpointResponse[];
-  /** The address of requests instead of the directory's; absent for that. */
+  /** The address of requests instead of the OpenAPI document's; absent for that. */
   readonly server?: string;
   /** The alternatives of schemes that requests need credentials for; absent if they need none. */
   readonly security?: readonly SchemeNames[];
@@ -81,7 +81,7 @@ export interface OperationPatterns {
   readonly paths?: readonly string[];
 }
 
-/** The operations of a directory that are generated. Default: all. */
+/** The operations of an OpenAPI document that are generated. Default: all. */
 export interface OperationFilter {
   readonly include?: OperationPatterns;
   readonly exclude?: OperationPatterns;

@@ -1,4 +1,4 @@
-import type { DirectorySchema } from "./json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
 import type { Remarks } from "./remarks.js";
 
 /** The location of a part in a spec. */
@@ -85,10 +85,10 @@ export interface UserType {
   readonly subtypes: readonly string[];
 }
 
-/** Values that a JSON Schema describes, in a directory. */
+/** Values that a JSON Schema describes, in an OpenAPI document. */
 export interface SchemaType {
   readonly kind: "schema";
-  readonly schema: DirectorySchema;
+  readonly schema: JsonSchema;
   /** The values that texts are converted to. */
   readonly shape: SchemaShape;
   /** The schema accepts exactly the values of the shape, so that they need no validator. */
@@ -148,7 +148,10 @@ export interface Condition {
   readonly remarks?: Remarks;
 }
 
-/** The default of a parameter; a list if the parameter is multi-valued. In a directory, any JSON. */
+/**
+ * The default of a parameter; a list if the parameter is multi-valued. In an OpenAPI document, any
+ * JSON.
+ */
 export type ParameterDefault =
   | string
   | number

@@ -1,13 +1,13 @@
 import type { Dialect } from "./dialect.js";
 import type { Int64Values } from "./formats.js";
-import type { DirectorySchema } from "./json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
 import type { Members, Remarks } from "./remarks.js";
-import type { CredentialScheme, DirectoryServer } from "./exchange.js";
+import type { CredentialScheme, OpenApiServer } from "./exchange.js";
 
 /** A lowered spec: alternatives by `kind`. */
-export type SpecModel = CatalogueModel | DirectoryModel;
+export type SpecModel = CatalogueModel | OpenApiModel;
 
 /** A fact that the source does not document, with the assumption of Paramsmith. */
 export interface Gap {
@@ -46,9 +46,9 @@ export interface CatalogueRemarks {
   readonly paraminfo: Remarks;
 }
 
-/** A directory of read operations. */
-export interface DirectoryModel {
-  readonly kind: "directory";
+/** An OpenAPI document of read operations. */
+export interface OpenApiModel {
+  readonly kind: "openapi";
   readonly name: string;
   /** The name of the file in diagnostics. */
   readonly file: string;
@@ -63,9 +63,9 @@ export interface DirectoryModel {
   /** The wire names of all API keys that the document declares, used or not. */
   readonly apiKeys: readonly string[];
   /** The servers with complete addresses, in the order of the document. */
-  readonly servers: readonly DirectoryServer[];
+  readonly servers: readonly OpenApiServer[];
   /** The named payload schemas. References are `#/components/schemas/<name>`. */
-  readonly schemas: Readonly<Record<string, DirectorySchema>>;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
   /**
    * The schemas among them that are the form of another one in requests, with the name of that one.
    * Requests lack `readOnly` members, and responses lack `writeOnly` members.
@@ -75,11 +75,11 @@ export interface DirectoryModel {
 }
 
 /**
- * All that a directory promises to its clients, whether code is generated from it or not. It has the
- * structure of the document, so that a pointer leads to the same part of both, and one spelling:
- * members that state a default are left out.
+ * All that an OpenAPI document promises to its clients, whether code is generated from it or not.
+ * It has the structure of the document, so that a pointer leads to the same part of both, and one
+ * spelling: members that state a default are left out.
  */
-export interface DirectoryContract {
+export interface OpenApiContract {
   readonly file: string;
   readonly root: Members;
   readonly gaps: readonly Gap[];

@@ -4,15 +4,15 @@ import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { Problem } from "../../base/problem.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Directory } from "../types.js";
-import { directory as validateDirectory } from "../validators.js";
+import type { OpenApiDocument } from "../types.js";
+import { openapi as validateOpenApi } from "../validators.js";
 import { checkShape, validateShape } from "../validate-shape.js";
 import type { ShapeResult } from "../validate-shape.js";
 import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
 import { NO_OTHER_FILES } from "../schema/other-files.js";
 import type { OtherFiles } from "../schema/other-files.js";
-import { directoryParts } from "../schema/parts.js";
+import { openApiParts } from "../schema/parts.js";
 import { schemaProblems, unknownTypeWarnings } from "./payload-schema.js";
 import { referenceProblems, componentReferences } from "../schema/references.js";
 import type { ComponentReference } from "../schema/references.js";
@@ -22,9 +22,9 @@ import { operationsIn } from "./units.js";
 import { SUPPORTED_VERSION } from "./upgrade.js";
 
 /** The result of a check: what is wrong or unsupported in which part, and what has no effect. */
-export interface DirectoryCheck {
+export interface OpenApiCheck {
   readonly document: Document;
-  readonly shape: ShapeResult<Directory>;
+  readonly shape: ShapeResult<OpenApiDocument>;
   /** Shape, references, schemas and operation ids. */
   readonly problems: readonly Problem[];
   /** Keys that the generator does not read. */
@@ -36,20 +36,20 @@ export interface DirectoryCheck {
 }
 
 /**
- * Checks all parts of a directory.
+ * Checks all parts of an OpenAPI document.
  *
  * @param refusals why referenced files were not read, by path
  */
-export function checkDirectory(
+export function checkOpenApi(
   document: Document,
   refusals: OtherFiles["refusals"] = NO_OTHER_FILES.refusals,
-): Staged<DirectoryCheck> {
+): Staged<OpenApiCheck> {
   const version = versionDiagnostics(document);
   if (version.length > 0) return { value: undefined, diagnostics: version };
-  const parts = directoryParts(document.value);
+  const parts = openApiParts(document.value);
   const references = componentReferences(document.value, parts);
   const { unsupported, ignored, unknown } = unreadKeys(document, parts);
-  const shape = checkShape(document, validateDirectory);
+  const shape = checkShape(document, validateOpenApi);
   const check = {
     document,
     shape,
@@ -72,38 +72,38 @@ export function checkDirectory(
   return { value: check, diagnostics: [] };
 }
 
-/** Returns the directory if no part of it has a problem. */
-export function completeDirectory({
+/** Returns the OpenAPI document if no part of it has a problem. */
+export function completeOpenApi({
   shape,
   problems,
-}: DirectoryCheck): Staged<Document<Directory>> {
+}: OpenApiCheck): Staged<Document<OpenApiDocument>> {
   return {
     value: problems.length === 0 ? validDocument(shape) : undefined,
     diagnostics: problems.map((problem) => problem.diagnostic),
   };
 }
 
-/** Returns what is left of a directory without its problems. */
-export function usableDirectory(
-  { document, shape, references }: DirectoryCheck,
+/** Returns what is left of an OpenAPI document without its problems. */
+export function usableOpenApi(
+  { document, shape, references }: OpenApiCheck,
   problems: readonly Problem[],
-): Staged<Document<Directory>> {
+): Staged<Document<OpenApiDocument>> {
   const fatal = fatalProblems(problems).map((problem) => problem.diagnostic);
   if (fatal.length > 0) return { value: undefined, diagnostics: fatal };
   const valid = problems.length === 0 ? validDocument(shape) : undefined;
   if (valid) return { value: valid, diagnostics: [] };
   const value = withoutProblems(document.value, problems, references);
-  return validateShape({ ...document, value }, validateDirectory);
+  return validateShape({ ...document, value }, validateOpenApi);
 }
 
 /** Returns the document, unless its shape has problems. */
-function validDocument(shape: ShapeResult<Directory>): Document<Directory> | undefined {
+function validDocument(shape: ShapeResult<OpenApiDocument>): Document<OpenApiDocument> | undefined {
   return shape.kind === "valid" ? shape.document : undefined;
 }
 
 /** Reports what is skipped because of problems. */
 export function skipDiagnostics(
-  { document, references }: DirectoryCheck,
+  { document, references }: OpenApiCheck,
   problems: readonly Problem[],
 ): readonly Diagnostic[] {
   return skipWarnings(document.value, problems, references);
@@ -111,14 +111,14 @@ export function skipDiagnostics(
 
 /** The units that are skipped because of problems, by pointer, each with the first of its reasons. */
 export function skippedUnits(
-  { document, references }: DirectoryCheck,
+  { document, references }: OpenApiCheck,
   problems: readonly Problem[],
 ): ReadonlyMap<string, Problem> {
   return causesOf(document.value, problems, references);
 }
 
 /** Reports each key that OpenAPI does not have once. */
-export function unknownKeyWarnings({ document, unknown }: DirectoryCheck): readonly Diagnostic[] {
+export function unknownKeyWarnings({ document, unknown }: OpenApiCheck): readonly Diagnostic[] {
   const first = new Map<string, string>();
   for (const { name, pointer } of unknown) if (!first.has(name)) first.set(name, pointer);
   return [...first].map(([name, pointer]) =>

@@ -2,7 +2,7 @@ import { contentForm, essenceOf } from "../../../templates/runtime/content/conte
 import type { ContentForm } from "../../../templates/runtime/content/content-form.js";
 import { withoutBooleans } from "../model/json-schema.js";
 import type { Content } from "../model/exchange.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { Encoding, MediaType, OpenApiSchema } from "../types.js";
 import { resolveReference } from "./resolve-reference.js";
 import { withImpliedTypes } from "./contract-schema.js";
@@ -20,7 +20,7 @@ export function lowerContents(
   content: Readonly<Record<string, MediaType>> | undefined,
   schemas?: Readonly<Record<string, OpenApiSchema>>,
 ): readonly Content[] {
-  const resolved = (schema: OpenApiSchema): DirectorySchema =>
+  const resolved = (schema: OpenApiSchema): JsonSchema =>
     resolvedTypes(resolveReference<OpenApiSchema>(schemas, schema) ?? {});
   const contents = new Map<string, Content>();
   for (const [name, { schema = {}, encoding }] of Object.entries(content ?? {})) {
@@ -41,12 +41,12 @@ export function lowerContents(
   );
 }
 
-function resolvedTypes(schema: OpenApiSchema): DirectorySchema {
+function resolvedTypes(schema: OpenApiSchema): JsonSchema {
   return withImpliedTypes(withoutBooleans(schema));
 }
 
 /** Marks the fields of a form that are files. */
-function withFiles(schema: DirectorySchema): DirectorySchema {
+function withFiles(schema: JsonSchema): JsonSchema {
   const { properties } = schema;
   if (!properties) return schema;
   const fields = Object.entries(properties).map(([name, field]) => {
@@ -57,10 +57,10 @@ function withFiles(schema: DirectorySchema): DirectorySchema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-const FILE: DirectorySchema = { "x-wire-format": "file" };
+const FILE: JsonSchema = { "x-wire-format": "file" };
 
 /** Returns true if a field is a file (OpenAPI 3.0, and 3.1 as it is upgraded). */
-function isFile({ format, contentMediaType, contentEncoding, type }: DirectorySchema): boolean {
+function isFile({ format, contentMediaType, contentEncoding, type }: JsonSchema): boolean {
   if (type !== undefined && type !== "string") return false;
   const isBytes =
     typeof contentMediaType === "string" &&

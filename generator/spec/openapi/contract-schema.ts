@@ -1,6 +1,6 @@
 import { oncePerObject } from "../../base/once-per-object.js";
 import { mapSubschemas } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { Members } from "../model/remarks.js";
 
 /** Keywords that hold a list of schemas. */
@@ -96,7 +96,7 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = {
  * States the type of each schema that describes members or items without a type. JSON Schema
  * accepts all other values there, but a TypeScript type of members accepts objects only.
  */
-export const withImpliedTypes = oncePerObject((schema: DirectorySchema): DirectorySchema => {
+export const withImpliedTypes = oncePerObject((schema: JsonSchema): JsonSchema => {
   const { not: excluded, if: condition } = schema;
   const mapped = {
     ...mapSubschemas(schema, withImpliedTypes),

@@ -1,12 +1,12 @@
-import type { DirectoryContract } from "../model/spec-model.js";
+import type { OpenApiContract } from "../model/spec-model.js";
 import type { Members } from "../model/remarks.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, OpenApiParameter, OpenApiSchema } from "../types.js";
+import type { OpenApiDocument, OpenApiParameter, OpenApiSchema } from "../types.js";
 import { resolveReference } from "./resolve-reference.js";
 import { contractSchema } from "./contract-schema.js";
 import { gapsOf } from "../gaps.js";
 
-/** The servers of a directory that names none. */
+/** The servers of an OpenAPI document that names none. */
 const DEFAULT_SERVERS = [{ url: "/" }];
 
 /** How OpenAPI writes a parameter if its document does not state it. */
@@ -17,8 +17,8 @@ const DEFAULT_STYLES: Readonly<Record<string, string>> = {
   header: "simple",
 };
 
-/** Converts a checked directory to its contract. */
-export function contractOf(document: Document<Directory>): DirectoryContract {
+/** Converts a checked OpenAPI document to its contract. */
+export function contractOf(document: Document<OpenApiDocument>): OpenApiContract {
   const { value } = document;
   const { servers, security, components, paths, ...rest } = value;
   const schemas = components?.schemas;
@@ -41,14 +41,11 @@ export function contractOf(document: Document<Directory>): DirectoryContract {
 }
 
 /** Creates a contract without operations, with the same version and title. */
-export function emptyContract({
-  file,
-  root: { openapi, info },
-}: DirectoryContract): DirectoryContract {
+export function emptyContract({ file, root: { openapi, info } }: OpenApiContract): OpenApiContract {
   return { file, root: { openapi, info, servers: DEFAULT_SERVERS, paths: {} }, gaps: [] };
 }
 
-type Schemas = NonNullable<Directory["components"]>["schemas"];
+type Schemas = NonNullable<OpenApiDocument["components"]>["schemas"];
 
 function contractComponents(components: Members, schemas: Schemas): Members {
   return {

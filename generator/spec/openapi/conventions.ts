@@ -1,9 +1,12 @@
 import type { EndpointOperation } from "../model/operation.js";
 import type { EndpointParameter, ParameterType } from "../model/parameter.js";
-import type { DirectoryModel } from "../model/spec-model.js";
+import type { OpenApiModel } from "../model/spec-model.js";
 
-/** Adds the conventions of the directory's dialect to its operations, if they state nothing else. */
-export function withConventions(model: DirectoryModel): DirectoryModel {
+/**
+ * Adds the conventions of the OpenAPI document's dialect to its operations, if they state nothing
+ * else.
+ */
+export function withConventions(model: OpenApiModel): OpenApiModel {
   switch (model.dialect.kind) {
     case "plain":
       return model;

@@ -1,6 +1,6 @@
 import { oncePerObject } from "../../base/once-per-object.js";
 import { SCHEMA_PREFIX, mapSubschemas, referencedSchema } from "../model/json-schema.js";
-import type { Discriminator, DirectorySchema } from "../model/json-schema.js";
+import type { Discriminator, JsonSchema } from "../model/json-schema.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import { hiddenMembers, mentionsMembers } from "./hidden-members.js";
 import type { PayloadDirection } from "./hidden-members.js";
@@ -13,7 +13,7 @@ export interface DirectionContext {
   /** The names of schemas that have another form in this direction. */
   readonly renamed: ReadonlyMap<string, string>;
   /** Returns true for schemas that lead to a member of one direction. Others stay as they are. */
-  readonly differs: (schema: DirectorySchema) => boolean;
+  readonly differs: (schema: JsonSchema) => boolean;
 }
 
 /**
@@ -21,13 +21,13 @@ export interface DirectionContext {
  * neither properties nor required. If a payload has such a member, its value must still match.
  */
 export function directedSchemas(context: DirectionContext): Convert {
-  const convert = oncePerObject((schema: DirectorySchema): DirectorySchema =>
+  const convert = oncePerObject((schema: JsonSchema): JsonSchema =>
     context.differs(schema) ? convertedPart(schema, NONE, { ...context, convert }, []) : schema,
   );
   return convert;
 }
 
-type Convert = (schema: DirectorySchema) => DirectorySchema;
+type Convert = (schema: JsonSchema) => JsonSchema;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -52,15 +52,14 @@ const CONDITIONS: ReadonlySet<string> = new Set(["if", "not"]);
  * @param copied the names of the schemas that this part is a copy of
  */
 function convertedPart(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   above: ReadonlySet<string>,
   context: ConversionContext,
   copied: readonly string[],
-): DirectorySchema {
+): JsonSchema {
   const { direction, schemas } = context;
   const hidden = new Set([...above, ...hiddenMembers(schema, direction, schemas)]);
-  const inPlace = (below: DirectorySchema): DirectorySchema =>
-    convertedPart(below, hidden, context, copied);
+  const inPlace = (below: JsonSchema): JsonSchema => convertedPart(below, hidden, context, copied);
   const converted = mapRequired(schema, (keyword) =>
     IN_PLACE.has(keyword) ? inPlace : context.convert,
   );
@@ -73,10 +72,7 @@ function convertedPart(
 }
 
 /** Replaces the schemas below a schema, except those of conditions. */
-function mapRequired(
-  schema: DirectorySchema,
-  replaceOf: (keyword: string) => Convert,
-): DirectorySchema {
+function mapRequired(schema: JsonSchema, replaceOf: (keyword: string) => Convert): JsonSchema {
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     if (CONDITIONS.has(keyword)) return [keyword, value];
     const only = mapSubschemas({ [keyword]: value }, replaceOf(keyword));
@@ -85,7 +81,7 @@ function mapRequired(
   return Object.fromEntries(entries);
 }
 
-function withoutMembers(schema: DirectorySchema, hidden: ReadonlySet<string>): DirectorySchema {
+function withoutMembers(schema: JsonSchema, hidden: ReadonlySet<string>): JsonSchema {
   const { properties, required, dependentRequired, ...rest } = schema;
   const isKept = (name: unknown): boolean => !hidden.has(String(name));
   const members = Object.entries(properties ?? {});
@@ -108,11 +104,11 @@ function withoutMembers(schema: DirectorySchema, hidden: ReadonlySet<string>): D
 
 /** A discriminator keeps its values when its alternatives get other names. */
 function withDiscriminator(
-  converted: DirectorySchema,
-  { discriminator, oneOf, anyOf }: DirectorySchema,
+  converted: JsonSchema,
+  { discriminator, oneOf, anyOf }: JsonSchema,
   hidden: ReadonlySet<string>,
   { direction, schemas, renamed }: DirectionContext,
-): DirectorySchema {
+): JsonSchema {
   if (!discriminator) return converted;
   const { propertyName, mapping = {} } = discriminator;
   const choices = oneOf ?? anyOf ?? [];
@@ -149,11 +145,11 @@ function isTarget(target: string | undefined, name: string): boolean {
  * than its form does is copied.
  */
 function withReference(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   hidden: ReadonlySet<string>,
   context: ConversionContext,
   copied: readonly string[],
-): DirectorySchema {
+): JsonSchema {
   const name = referencedSchema(schema);
   if (name === undefined) return schema;
   const { direction, schemas, renamed } = context;

@@ -2,22 +2,22 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { listOf, mapMembers } from "../../base/json.js";
 import { isFalse, withoutBooleans } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { Document } from "../../base/document.js";
-import type { Directory } from "../types.js";
+import type { OpenApiDocument } from "../types.js";
 import { mergeAllOf } from "../schema/merge.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import { isOfType } from "../schema/values.js";
-import { directoryParts } from "../schema/parts.js";
+import { openApiParts } from "../schema/parts.js";
 
 /**
  * Reports schemas that no value matches, because their parts contradict each other: no server can
  * send such a payload, and no client such a body. Each contradiction is reported once.
  */
-export function emptySchemaWarnings(document: Document<Directory>): readonly Diagnostic[] {
+export function emptySchemaWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
   const schemas = mapMembers(document.value.components?.schemas ?? {}, withoutBooleans);
   const found = new Map<string, { readonly pointer: string; count: number }>();
-  for (const { type, value, pointer } of directoryParts(document.value)) {
+  for (const { type, value, pointer } of openApiParts(document.value)) {
     if (type !== "OpenApiSchema" || !canContradict(value)) continue;
     const detail = contradiction(withoutBooleans(value), schemas);
     if (detail === undefined) continue;
@@ -31,7 +31,7 @@ export function emptySchemaWarnings(document: Document<Directory>): readonly Dia
 }
 
 /** Returns true if a schema has several rules for the same value. */
-function canContradict(schema: DirectorySchema): boolean {
+function canContradict(schema: JsonSchema): boolean {
   const { allOf, additionalProperties, required, type, enum: values } = schema;
   return (
     allOf !== undefined ||
@@ -40,7 +40,7 @@ function canContradict(schema: DirectorySchema): boolean {
   );
 }
 
-function contradiction(schema: DirectorySchema, schemas: NamedSchemas): string | undefined {
+function contradiction(schema: JsonSchema, schemas: NamedSchemas): string | undefined {
   const flat = mergeAllOf(schema, schemas);
   const { properties = {}, additionalProperties, type, enum: values } = flat;
   const types = type === undefined ? undefined : [type].flat();
@@ -60,6 +60,6 @@ function contradiction(schema: DirectorySchema, schemas: NamedSchemas): string |
 }
 
 /** A member that one part describes, and that `additionalProperties` of another part forbids. */
-function isExcluded(member: DirectorySchema): boolean {
+function isExcluded(member: JsonSchema): boolean {
   return isFalse(member) || (member.allOf?.some(isExcluded) ?? false);
 }

@@ -17,7 +17,7 @@ export interface Key {
   readonly pointer: string;
 }
 
-/** The keys of a directory that generated code does not depend on, by their treatment. */
+/** The keys of an OpenAPI document that generated code does not depend on, by their treatment. */
 export interface UnreadKeys {
   /** Keys that prevent the generation of the operations with them. */
   readonly unsupported: readonly Problem[];

@@ -75,11 +75,11 @@ const SCHEMA: Readonly<Record<string, Treatment>> = {
 };
 
 /**
- * The treatment of each key of OpenAPI 3.1 and 3.2, by the definition in `directory.schema.json` that has
- * it. Generation, diagnostics and the table in `spec/openapi.md` follow it.
+ * The treatment of each key of OpenAPI 3.1 and 3.2, by the definition in `openapi.schema.json` that
+ * has it. Generation, diagnostics and the table in `spec/openapi.md` follow it.
  */
 export const FEATURES: Readonly<Record<string, Readonly<Record<string, Treatment>>>> = {
-  Directory: {
+  OpenApiDocument: {
     openapi: "read",
     $schema: "text",
     $self: "ignored",

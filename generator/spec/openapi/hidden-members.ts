@@ -1,6 +1,6 @@
 import type { NamedSchemas } from "../model/discriminator.js";
 import { combinedSchemas } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 
 /** Whether a payload is sent by clients or by servers. */
 export type PayloadDirection = "request" | "response";
@@ -19,7 +19,7 @@ const HIDING: Readonly<Record<PayloadDirection, string>> = {
  * and those of the schemas that it combines. Alternatives have members of their own.
  */
 export function hiddenMembers(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   direction: PayloadDirection,
   schemas: NamedSchemas,
 ): ReadonlySet<string> {
@@ -31,17 +31,13 @@ export function hiddenMembers(
 }
 
 /** Returns true if a schema, or one that it combines, has the keyword of the direction. */
-function isHidden(
-  schema: DirectorySchema,
-  direction: PayloadDirection,
-  schemas: NamedSchemas,
-): boolean {
+function isHidden(schema: JsonSchema, direction: PayloadDirection, schemas: NamedSchemas): boolean {
   return combinedSchemas(schema, schemas).some((each) => each[HIDING[direction]] === true);
 }
 
 /** Returns true if a schema, or one that it combines, requires or describes one of the members. */
 export function mentionsMembers(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   names: ReadonlySet<string>,
   schemas: NamedSchemas,
 ): boolean {

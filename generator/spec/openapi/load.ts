@@ -1,38 +1,38 @@
 import {
-  checkDirectory,
-  completeDirectory,
+  checkOpenApi,
+  completeOpenApi,
   skipDiagnostics,
   unknownKeyWarnings,
-  usableDirectory,
+  usableOpenApi,
 } from "./check.js";
 import { unsupportedKey } from "./feature-diagnostics.js";
-import type { DirectoryCheck } from "./check.js";
+import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings } from "./empty-schemas.js";
-import { normalDirectory } from "./normal-form.js";
+import { normalOpenApi } from "./normal-form.js";
 import { pathWarnings, schemaWarnings } from "./schema-warnings.js";
 import { selectOperations } from "./select-operations.js";
 import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { lowerDirectory } from "./lower.js";
-import type { DirectoryModel } from "../model/spec-model.js";
+import { lowerOpenApi } from "./lower.js";
+import type { OpenApiModel } from "../model/spec-model.js";
 import type { Document } from "../../base/document.js";
-import type { Directory } from "../types.js";
-import type { DirectoryInput } from "../input.js";
+import type { OpenApiDocument } from "../types.js";
+import type { OpenApiInput } from "../input.js";
 import type { LoadedSpec } from "../loaded-spec.js";
 import { parseSource } from "../recognition.js";
 import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/other-files.js";
 import { withConventions } from "./conventions.js";
 
-/** Reads, checks and lowers a directory: a document of OpenAPI 3.0, 3.1 or 3.2. */
-export function loadDirectory(input: DirectoryInput): Staged<LoadedSpec<DirectoryModel>> {
+/** Reads, checks and lowers a document: a document of OpenAPI 3.0, 3.1 or 3.2. */
+export function loadOpenApi(input: OpenApiInput): Staged<LoadedSpec<OpenApiModel>> {
   const parsed = parseSource(input.spec);
   const references = parseReferencedFiles(input.references);
   const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
   const read = [...parsed.diagnostics, ...references.diagnostics];
   if (!parsed.value) return { value: undefined, diagnostics: read };
-  const document = normalDirectory(parsed.value, others);
+  const document = normalOpenApi(parsed.value, others);
   const selected = selectOperations(document, input.filter ?? {});
-  const { value: check, diagnostics } = checkDirectory(selected.document, refusals);
+  const { value: check, diagnostics } = checkOpenApi(selected.document, refusals);
   if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };
   const model = input.strict
     ? completeModel(input, document, check)
@@ -47,14 +47,14 @@ export function loadDirectory(input: DirectoryInput): Staged<LoadedSpec<Director
   };
 }
 
-/** The model of a directory in which nothing is wrong or unsupported. */
+/** The model of an OpenAPI document in which nothing is wrong or unsupported. */
 function completeModel(
-  { name, source, dialect, int64 }: DirectoryInput,
+  { name, source, dialect, int64 }: OpenApiInput,
   document: Document,
-  check: DirectoryCheck,
-): Staged<DirectoryModel> {
+  check: OpenApiCheck,
+): Staged<OpenApiModel> {
   const { unsupported, unknown, warnings } = check;
-  const complete = completeDirectory(check);
+  const complete = completeOpenApi(check);
   const found = [
     ...[...unsupported, ...unknown.map((key) => unsupportedKey(document, key))].map(
       (problem) => problem.diagnostic,
@@ -63,7 +63,7 @@ function completeModel(
     ...warnings,
   ];
   if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
-  const { value, problems, ...lowered } = lowerDirectory(name, source, complete.value, {
+  const { value, problems, ...lowered } = lowerOpenApi(name, source, complete.value, {
     dialect,
     int64,
   });
@@ -85,14 +85,14 @@ function completeModel(
 
 /** The model of the operations in which nothing is wrong or unsupported. */
 function usableModel(
-  { name, source, dialect, int64 }: DirectoryInput,
+  { name, source, dialect, int64 }: OpenApiInput,
   document: Document,
-  check: DirectoryCheck,
-): Staged<DirectoryModel> {
+  check: OpenApiCheck,
+): Staged<OpenApiModel> {
   const problems = [...check.problems, ...check.unsupported];
-  const checked = usableDirectory(check, problems);
+  const checked = usableOpenApi(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
-  const lowered = lowerDirectory(name, source, checked.value, { dialect, int64 });
+  const lowered = lowerOpenApi(name, source, checked.value, { dialect, int64 });
   const diagnostics = [
     ...skipDiagnostics(check, [...problems, ...lowered.problems]),
     ...check.warnings,
@@ -107,7 +107,7 @@ function usableModel(
 }
 
 /** Warnings about the parts of a document that code is generated from. */
-function documentWarnings(document: Document<Directory>): readonly Diagnostic[] {
+function documentWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
   return [...pathWarnings(document), ...schemaWarnings(document), ...emptySchemaWarnings(document)];
 }
 
@@ -123,9 +123,6 @@ function reportedOnce(
   );
 }
 
-function emptyDiagnostics(
-  document: Document,
-  { operations }: DirectoryModel,
-): readonly Diagnostic[] {
+function emptyDiagnostics(document: Document, { operations }: OpenApiModel): readonly Diagnostic[] {
   return operations.length > 0 ? [] : [diagnostic("no-operations", {}, document.locate("/paths"))];
 }

@@ -8,10 +8,10 @@ import { withoutBooleans } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Content } from "../model/exchange.js";
 import { marked } from "../model/formats.js";
-import type { DirectoryModel } from "../model/spec-model.js";
+import type { OpenApiModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, PathItem } from "../types.js";
+import type { OpenApiDocument, PathItem } from "../types.js";
 import { splitDirections } from "./split-directions.js";
 import { isAboutVariables, lowerParameters } from "./parameter.js";
 import { withImpliedTypes } from "./contract-schema.js";
@@ -25,9 +25,9 @@ import { gapsOf } from "../gaps.js";
 import { isAboutDefault } from "./parameter-type.js";
 import type { ParameterSchemas } from "./parameter-type.js";
 
-/** A lowered directory, with the problems of the operations that it lacks. */
-export interface LoweredDirectory {
-  readonly value: DirectoryModel;
+/** A lowered OpenAPI document, with the problems of the operations that it lacks. */
+export interface LoweredOpenApi {
+  readonly value: OpenApiModel;
   readonly problems: readonly Problem[];
   /** The defaults that the model lacks. */
   readonly ignored: readonly Diagnostic[];
@@ -36,21 +36,21 @@ export interface LoweredDirectory {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** What the configuration decides about a directory. */
-export interface DirectorySettings {
+/** What the configuration decides about an OpenAPI document. */
+export interface OpenApiSettings {
   /** Default: that of the document. */
   readonly dialect?: DialectKind | undefined;
   /** Default: numbers. */
   readonly int64?: Int64Values | undefined;
 }
 
-/** Converts the supported operations of a checked directory to the model. */
-export function lowerDirectory(
+/** Converts the supported operations of a checked OpenAPI document to the model. */
+export function lowerOpenApi(
   name: string,
   source: string,
-  document: Document<Directory>,
-  { dialect = document.value["x-paramsmith-dialect"] ?? "plain", int64 }: DirectorySettings = {},
-): LoweredDirectory {
+  document: Document<OpenApiDocument>,
+  { dialect = document.value["x-paramsmith-dialect"] ?? "plain", int64 }: OpenApiSettings = {},
+): LoweredOpenApi {
   const problems: Problem[] = [];
   const ignored: Diagnostic[] = [];
   const assumed: Diagnostic[] = [];
@@ -80,8 +80,8 @@ export function lowerDirectory(
   const directed = splitDirections(operations, schemas);
   const servers = lowerServers(document, document.value.servers);
   warnings.push(...servers.warnings);
-  const model: DirectoryModel = {
-    kind: "directory",
+  const model: OpenApiModel = {
+    kind: "openapi",
     name,
     file: document.file,
     source,
@@ -102,7 +102,7 @@ export function lowerDirectory(
 }
 
 function lowerEndpoint(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   path: string,
   item: PathItem,
   { key, method, operation }: KeyedOperation,

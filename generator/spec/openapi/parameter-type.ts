@@ -5,7 +5,7 @@ import type { DiagnosticCode } from "../../base/diagnostic-table.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../model/formats.js";
 import type { Int64Values } from "../model/formats.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { ParameterType } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
@@ -40,7 +40,7 @@ export interface ParameterFacts {
 
 /** Converts the schema of a parameter to a type. Texts and numbers have the types of catalogues. */
 export function lowerType(
-  given: DirectorySchema,
+  given: JsonSchema,
   schemas: NamedSchemas,
   { isJson, allowsEmpty, required }: ParameterFacts,
 ): ParameterType {
@@ -51,7 +51,7 @@ export function lowerType(
   return { kind: "schema", schema, ...wireShapeOf(schema, schemas) };
 }
 
-function leafType(schema: DirectorySchema): ParameterType | undefined {
+function leafType(schema: JsonSchema): ParameterType | undefined {
   if (int64Type(schema)) return undefined;
   if (!Object.keys(schema).every((key) => LEAF.has(key) || isAnnotation(key))) return undefined;
   const { type, enum: values, maxLength: maxchars } = schema;

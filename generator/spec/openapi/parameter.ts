@@ -1,11 +1,11 @@
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { marked } from "../model/formats.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, OpenApiParameter, PathItem } from "../types.js";
+import type { OpenApiDocument, OpenApiParameter, PathItem } from "../types.js";
 import { resolveReference, unsupportedFeature } from "./resolve-reference.js";
 import type { KeyedOperation } from "./method.js";
 import { isDeprecated } from "./contract.js";
@@ -27,7 +27,7 @@ interface DeclaredParameter {
  * OpenAPI describes elsewhere are ignored, with a warning.
  */
 export function lowerParameters(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   path: string,
   item: PathItem,
   { key, operation }: Pick<KeyedOperation, "key" | "operation">,
@@ -87,7 +87,7 @@ function ignoredParameters(
 }
 
 function declaredParameters(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   given: PathItem["parameters"] = [],
   pointer: string,
 ): readonly DeclaredParameter[] {
@@ -191,7 +191,7 @@ export function isAboutVariables({ code }: Diagnostic): boolean {
 }
 
 function lowerParameter(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   { parameter, location }: DeclaredParameter,
   name: string,
   { schemas, int64 }: ParameterSchemas,
@@ -247,7 +247,7 @@ function isScalar(value: unknown): boolean {
   return typeof value === "string" || typeof value === "number";
 }
 
-function describesObjects({ type, properties, ...rest }: DirectorySchema): boolean {
+function describesObjects({ type, properties, ...rest }: JsonSchema): boolean {
   return [type].flat().includes("object") || properties !== undefined || rest.allOf !== undefined;
 }
 

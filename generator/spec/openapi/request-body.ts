@@ -2,7 +2,7 @@ import type { Staged } from "../../base/diagnostic.js";
 import type { RequestBody } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, OpenApiOperation } from "../types.js";
+import type { OpenApiDocument, OpenApiOperation } from "../types.js";
 import { componentName, resolveReference, unsupportedFeature } from "./resolve-reference.js";
 import { lowerContents } from "./content.js";
 
@@ -15,7 +15,7 @@ const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
  * @param pointer of the operation
  */
 export function lowerRequestBody(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   { requestBody: given }: OpenApiOperation,
   method: string,
   pointer: string,

@@ -24,7 +24,7 @@ function isReference(value: object): value is Reference {
   return "$ref" in value && typeof value.$ref === "string";
 }
 
-/** Reports an unsupported feature of a directory. */
+/** Reports an unsupported feature of an OpenAPI document. */
 export function unsupportedFeature(
   document: Document,
   pointer: string,

@@ -1,8 +1,8 @@
 import { marked } from "../model/formats.js";
 import type { HeaderField, ResponseHeaders } from "../model/exchange.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, OpenApiHeader, OpenApiResponse } from "../types.js";
+import type { OpenApiDocument, OpenApiHeader, OpenApiResponse } from "../types.js";
 import { lowerSerialization } from "./serialization.js";
 import { wireShapeOf } from "../schema/shape.js";
 import type { ParameterSchemas } from "./parameter-type.js";
@@ -14,7 +14,7 @@ type NamedHeader = readonly [name: string, header: OpenApiHeader];
 
 /** The headers of a response. OpenAPI 3.1, Response Object: `Content-Type` is ignored. */
 export function headersOf(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   { headers = {} }: Pick<OpenApiResponse, "headers">,
 ): readonly NamedHeader[] {
   return Object.entries(headers)
@@ -53,7 +53,7 @@ function lowerHeader(
   name: string,
   { style: _style, schema: given, content, explode }: OpenApiHeader,
   { schemas, int64 }: ParameterSchemas,
-): { readonly field: HeaderField; readonly schema: DirectorySchema } | undefined {
+): { readonly field: HeaderField; readonly schema: JsonSchema } | undefined {
   if (!given && !content) return undefined;
   // OpenAPI 3.1, Header Object: `simple` is the only style.
   const parameter = {
@@ -79,10 +79,7 @@ function lowerHeader(
 }
 
 /** Texts beside a reference would make it a schema of its own. */
-function withTexts(
-  schema: DirectorySchema,
-  { description, deprecated }: OpenApiHeader,
-): DirectorySchema {
+function withTexts(schema: JsonSchema, { description, deprecated }: OpenApiHeader): JsonSchema {
   if (schema.$ref !== undefined) return schema;
   return {
     ...schema,

@@ -1,7 +1,7 @@
 import type { EndpointResponse } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, OpenApiOperation } from "../types.js";
+import type { OpenApiDocument, OpenApiOperation } from "../types.js";
 import { componentName, resolveReference } from "./resolve-reference.js";
 import { lowerContents } from "./content.js";
 import { headersOf, lowerResponseHeaders } from "./response-headers.js";
@@ -22,7 +22,7 @@ interface ResponseContext extends ParameterSchemas {
  * are omitted. Operations need not describe any (OpenAPI 3.1, Operation Object).
  */
 export function lowerResponses(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   { responses = {} }: OpenApiOperation,
   { method, pointer, ...context }: ResponseContext,
 ): readonly EndpointResponse[] {

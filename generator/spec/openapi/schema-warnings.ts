@@ -6,21 +6,21 @@ import { isKnownFormat } from "../model/formats.js";
 import { withoutBooleans } from "../model/json-schema.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Directory } from "../types.js";
-import { directoryParts } from "../schema/parts.js";
+import type { OpenApiDocument } from "../types.js";
+import { openApiParts } from "../schema/parts.js";
 
 /**
  * Reports keywords of schemas that have no effect on the generated code: formats that validators do
  * not check, and discriminators that do not tell alternatives apart. Each name is reported once.
  */
-export function schemaWarnings(document: Document<Directory>): readonly Diagnostic[] {
+export function schemaWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
   const schemas = mapMembers(document.value.components?.schemas ?? {}, withoutBooleans);
   const first = new Map<string, Diagnostic>();
   const formats = new Set<string>();
   const report = (found: Diagnostic): void => {
     if (!first.has(found.message)) first.set(found.message, found);
   };
-  for (const { type, value, pointer } of directoryParts(document.value)) {
+  for (const { type, value, pointer } of openApiParts(document.value)) {
     if (type !== "OpenApiSchema") continue;
     const { format } = value;
     if (typeof format === "string" && !isKnownFormat(format) && !formats.has(format)) {
@@ -49,7 +49,7 @@ export function schemaWarnings(document: Document<Directory>): readonly Diagnost
  * Reports paths that differ from an earlier one in the names of their variables alone (OpenAPI 3.1,
  * Paths Object). Stubs serve the first one that has the method of a request.
  */
-export function pathWarnings(document: Document<Directory>): readonly Diagnostic[] {
+export function pathWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return Object.keys(document.value.paths).flatMap((path) => {
     const shape = path.replaceAll(/\{[^{}]*\}/g, "{}");

@@ -1,7 +1,7 @@
 import type { CredentialScheme, SchemeNames } from "../model/exchange.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, OpenApiOperation, SecurityScheme } from "../types.js";
+import type { OpenApiDocument, OpenApiOperation, SecurityScheme } from "../types.js";
 import { resolveReference } from "./resolve-reference.js";
 
 /**
@@ -9,7 +9,7 @@ import { resolveReference } from "./resolve-reference.js";
  * credentials are left out. Undefined if no scheme is left.
  */
 export function lowerSecurity(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   operation: OpenApiOperation,
 ): readonly SchemeNames[] | undefined {
   const given = operation.security ?? document.value.security ?? [];
@@ -21,7 +21,7 @@ export function lowerSecurity(
 
 /** The security schemes of operations, in the order of the document. */
 export function lowerSecuritySchemes(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   operations: readonly EndpointOperation[],
 ): readonly CredentialScheme[] {
   const used = new Set(operations.flatMap(({ security = [] }) => security.flat()));
@@ -31,14 +31,17 @@ export function lowerSecuritySchemes(
 }
 
 /** The wire names of all API keys that the document declares, used or not. */
-export function lowerApiKeys(document: Document<Directory>): readonly string[] {
+export function lowerApiKeys(document: Document<OpenApiDocument>): readonly string[] {
   return Object.keys(document.value.components?.securitySchemes ?? {}).flatMap((name) => {
     const scheme = schemeNamed(document, name);
     return scheme?.kind === "apiKey" ? [scheme.wireName] : [];
   });
 }
 
-function schemeNamed({ value }: Document<Directory>, name: string): CredentialScheme | undefined {
+function schemeNamed(
+  { value }: Document<OpenApiDocument>,
+  name: string,
+): CredentialScheme | undefined {
   const schemes = value.components?.securitySchemes ?? {};
   if (!Object.hasOwn(schemes, name)) return undefined;
   const scheme = resolveReference<SecurityScheme>(schemes, schemes[name]);

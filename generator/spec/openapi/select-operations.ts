@@ -5,14 +5,16 @@ import type { OperationFilter, OperationPatterns } from "../model/operation.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { reaching } from "../schema/circles.js";
-import { directoryParts } from "../schema/parts.js";
+import { openApiParts } from "../schema/parts.js";
 import { componentReferences } from "../schema/references.js";
 import { withoutUnits } from "./skip.js";
 import { operationsIn, unitOf } from "./units.js";
 import type { OperationUnit } from "./units.js";
 
-/** A directory with selected operations, and a warning for each pattern that matches none. */
-export interface SelectedDirectory {
+/**
+ * An OpenAPI document with selected operations, and a warning for each pattern that matches none.
+ */
+export interface SelectedOpenApi {
   readonly document: Document;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -21,7 +23,7 @@ export interface SelectedDirectory {
 export function selectOperations(
   document: Document,
   { include, exclude }: OperationFilter,
-): SelectedDirectory {
+): SelectedOpenApi {
   if (!include && !exclude) return { document, diagnostics: [] };
   const operations = operationsIn(document.value);
   const used = new Set<string>();
@@ -90,7 +92,7 @@ function matches(pattern: string, text: string): boolean {
 
 /** The components that no operation and no path item leads to. */
 function unreachedComponents(value: unknown): ReadonlySet<string> {
-  const references = componentReferences(value, directoryParts(value));
+  const references = componentReferences(value, openApiParts(value));
   const edges = references.flatMap(({ pointer, target }) =>
     target === undefined ? [] : [{ from: target, to: unitOf(pointer).pointer }],
   );

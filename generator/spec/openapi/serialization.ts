@@ -2,7 +2,7 @@ import { defaultStyle } from "../../../templates/runtime/styles/serialization.js
 import { isReadableInText } from "../model/parameter.js";
 import type { ParameterForm, ParameterPlace, StyleName } from "../model/parameter.js";
 import { withoutBooleans } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import { below } from "../../base/document.js";
 import type { OpenApiParameter } from "../types.js";
 
@@ -20,7 +20,7 @@ export type LoweredSerialization =
       readonly kind: "serialized";
       readonly place: ParameterPlace;
       readonly serialization: ParameterForm;
-      readonly schema: DirectorySchema;
+      readonly schema: JsonSchema;
       /** The JSON pointer of the schema. */
       readonly pointer: string;
     }
@@ -71,7 +71,7 @@ function unsupported(feature: string, pointer: string): LoweredSerialization {
 function styled(
   { style: given, explode, allowReserved }: Partial<OpenApiParameter>,
   place: ParameterPlace,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   location: string,
   pointer: string,
 ): LoweredSerialization {

@@ -1,14 +1,17 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import type { DirectoryServer } from "../model/exchange.js";
+import type { OpenApiServer } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Directory, Server } from "../types.js";
+import type { OpenApiDocument, Server } from "../types.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 
-/** The servers of a directory or an operation, with warnings about those that cannot be used. */
+/**
+ * The servers of an OpenAPI document or an operation, with warnings about those that cannot be
+ * used.
+ */
 export interface LoweredServers {
-  readonly servers: readonly DirectoryServer[];
+  readonly servers: readonly OpenApiServer[];
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -39,7 +42,7 @@ interface OwnServers {
 
 /** The servers of an operation that differ from those of the document; undefined if it has none. */
 function ownServers(
-  { servers }: Directory,
+  { servers }: OpenApiDocument,
   path: OwnServers | undefined,
   operation: OwnServers | undefined,
 ): OwnServers | undefined {
@@ -56,7 +59,7 @@ function addressesOf(servers: readonly Server[]): string {
  * one, with the defaults of its variables. Absent if it has none, or none can be used.
  */
 export function lowerOwnServer(
-  document: Document<Directory>,
+  document: Document<OpenApiDocument>,
   path: OwnServers | undefined,
   operation: OwnServers | undefined,
 ): { readonly server?: string; readonly warnings: readonly Diagnostic[] } {
@@ -77,7 +80,7 @@ export function lowerOwnServer(
 }
 
 /** The address of a server with the defaults of its variables. */
-function defaultAddress({ url, variables }: DirectoryServer): string {
+function defaultAddress({ url, variables }: OpenApiServer): string {
   const defaults = new Map(variables.map((each) => [each.name, each.default]));
   return url.replaceAll(VARIABLE, (text, name: string) => defaults.get(name) ?? text);
 }
@@ -86,7 +89,7 @@ const VARIABLE = /\{([^{}]*)\}/g;
 
 /** The use of a server: alternatives by `kind`. */
 type ServerUse =
-  | { readonly kind: "server"; readonly server: DirectoryServer }
+  | { readonly kind: "server"; readonly server: OpenApiServer }
   /** The server is any, as without servers. */
   | { readonly kind: "any" }
   | { readonly kind: "unusable"; readonly detail: string };
@@ -94,7 +97,7 @@ type ServerUse =
 function lowerServer({ url, description, variables = {} }: Server): ServerUse {
   if (url === "" || url === "/") return { kind: "any" };
   const names = [...new Set(Array.from(url.matchAll(VARIABLE), ([, name = ""]) => name))];
-  const found: DirectoryServer["variables"][number][] = [];
+  const found: OpenApiServer["variables"][number][] = [];
   for (const name of names) {
     const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (!variable) return unusable(`it has no variable ${JSON.stringify(name)}`);

@@ -6,16 +6,16 @@ import {
   referencesIn,
   subschemas,
 } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { Content } from "../model/exchange.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { EndpointParameter } from "../model/parameter.js";
-import type { DirectoryModel } from "../model/spec-model.js";
+import type { OpenApiModel } from "../model/spec-model.js";
 import { directedSchemas } from "./directed-schema.js";
 import type { PayloadDirection } from "./hidden-members.js";
 
-type SplitModel = Pick<DirectoryModel, "operations" | "schemas" | "requestForms">;
+type SplitModel = Pick<OpenApiModel, "operations" | "schemas" | "requestForms">;
 
 /**
  * Gives requests and responses the schemas of their direction: `readOnly` members are absent from
@@ -50,7 +50,7 @@ export function splitDirections(
       differs,
     }),
   };
-  const converted = (schema: DirectorySchema, direction: PayloadDirection): DirectorySchema =>
+  const converted = (schema: JsonSchema, direction: PayloadDirection): JsonSchema =>
     forDirection[direction](schema);
   const onlyRequested = new Set(different.filter((name) => !returned.has(name)));
   const forms = [...renamed].map(([name, form]) => [
@@ -72,9 +72,9 @@ export function splitDirections(
   };
 }
 
-type Differs = (schema: DirectorySchema) => boolean;
+type Differs = (schema: JsonSchema) => boolean;
 
-type Convert = (schema: DirectorySchema, direction: PayloadDirection) => DirectorySchema;
+type Convert = (schema: JsonSchema, direction: PayloadDirection) => JsonSchema;
 
 function directedOperation(operation: EndpointOperation, convert: Convert): EndpointOperation {
   const { body, parameters, responses } = operation;
@@ -103,14 +103,14 @@ function directedParameter(parameter: EndpointParameter, convert: Convert): Endp
   return { ...parameter, type: { ...type, schema: convert(type.schema, "request") } };
 }
 
-function requestSchemas({ body, parameters }: EndpointOperation): readonly DirectorySchema[] {
+function requestSchemas({ body, parameters }: EndpointOperation): readonly JsonSchema[] {
   return [
     ...(body?.contents ?? []).map(({ schema }) => schema),
     ...parameters.flatMap(({ type }) => (type.kind === "schema" ? [type.schema] : [])),
   ];
 }
 
-function responseSchemas({ responses }: EndpointOperation): readonly DirectorySchema[] {
+function responseSchemas({ responses }: EndpointOperation): readonly JsonSchema[] {
   return responses.flatMap(({ contents, headerValues }) => [
     ...contents.map(({ schema }) => schema),
     ...(headerValues ? [headerValues.schema] : []),
@@ -119,10 +119,10 @@ function responseSchemas({ responses }: EndpointOperation): readonly DirectorySc
 
 /** Returns true if a part of a schema belongs to one direction only. */
 const hasDirection = oncePerObject(
-  (schema: DirectorySchema): boolean => isDirected(schema) || subschemas(schema).some(hasDirection),
+  (schema: JsonSchema): boolean => isDirected(schema) || subschemas(schema).some(hasDirection),
 );
 
-function isDirected(schema: DirectorySchema): boolean {
+function isDirected(schema: JsonSchema): boolean {
   return schema["readOnly"] === true || schema["writeOnly"] === true;
 }
 
@@ -147,7 +147,7 @@ function differing(schemas: NamedSchemas): Differs {
   const directed = Object.entries(schemas).filter(([, schema]) => hasDirection(schema));
   const names = withUsers(new Set(directed.map(([name]) => name)), schemas);
   const differs = oncePerObject(
-    (schema: DirectorySchema): boolean =>
+    (schema: JsonSchema): boolean =>
       isDirected(schema) ||
       names.has(referencedSchema(schema) ?? "") ||
       subschemas(schema).some(differs),

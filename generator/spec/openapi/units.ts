@@ -15,10 +15,10 @@ export const OPERATION_KEYS: readonly string[] = [
 ];
 
 /**
- * The unit that a location belongs to: the smallest part of a directory that can be omitted without
- * changing the meaning of the rest. Alternatives by `kind`; pointers lead to the unit.
+ * The unit that a location belongs to: the smallest part of an OpenAPI document that can be omitted
+ * without changing the meaning of the rest. Alternatives by `kind`; pointers lead to the unit.
  */
-export type DirectoryUnit =
+export type OpenApiUnit =
   | { readonly kind: "operation"; readonly pointer: string }
   | { readonly kind: "path"; readonly pointer: string }
   | { readonly kind: "component"; readonly pointer: string }
@@ -35,7 +35,7 @@ const ESSENTIAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the unit of a location. */
-export function unitOf(pointer: string): DirectoryUnit {
+export function unitOf(pointer: string): OpenApiUnit {
   const [, top, second, third] = pointer.split("/");
   if (top === undefined) return { kind: "document", pointer: "" };
   if (top === "paths" && second !== undefined)

@@ -1,10 +1,10 @@
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { unicodePattern } from "../../base/unicode-pattern.js";
-import { mapDirectory } from "../schema/parts.js";
+import { mapOpenApi } from "../schema/parts.js";
 import type { Part } from "../schema/parts.js";
 
-/** The version of OpenAPI that directories are converted to. */
+/** The version of OpenAPI that documents are converted to. */
 const CURRENT = "3.1.0";
 
 /**
@@ -12,12 +12,12 @@ const CURRENT = "3.1.0";
  * of the flag `u`. Keys keep their pointers, except for the null type of combined schemas. Keys of
  * 3.2 that 3.1 lacks stay.
  */
-export function upgradeDirectory(value: unknown): unknown {
+export function upgradeOpenApi(value: unknown): unknown {
   const version = isObject(value) ? value["openapi"] : undefined;
   const isOld = typeof version === "string" && version.startsWith("3.0.");
-  return mapDirectory(value, (part) => {
+  return mapOpenApi(value, (part) => {
     const { type, value: own } = part;
-    if (type === "Directory") return currentDocument(own);
+    if (type === "OpenApiDocument") return currentDocument(own);
     if (type === "PathItem" || type === "OpenApiOperation") return withoutExtensionsOf(own);
     if (type !== "OpenApiSchema") return own;
     const schema = isOld ? currentSchema(part) : own;

@@ -1,7 +1,7 @@
 import { discriminatedUnion, tagSchema, withoutChoices } from "../model/discriminator.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import { referencedSchema } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import { isAnnotation } from "./keywords.js";
 import { mergeAllOf, mergeSchemas, MERGE_STEPS } from "./merge.js";
 
@@ -12,7 +12,7 @@ const MAX_ALTERNATIVES = 64;
  * The name of the schema that alone restricts a value, by a reference or an `allOf` of one;
  * undefined if there are other restrictions.
  */
-export function soleReference(schema: DirectorySchema): string | undefined {
+export function soleReference(schema: JsonSchema): string | undefined {
   const { $ref: _, allOf = [], ...own } = schema;
   if (!Object.keys(own).every(isAnnotation)) return undefined;
   const name = referencedSchema(schema);
@@ -26,8 +26,8 @@ export function soleReference(schema: DirectorySchema): string | undefined {
  * the alternative has, too.
  */
 export function isPlainAlternative(
-  schema: DirectorySchema,
-  choice: DirectorySchema,
+  schema: JsonSchema,
+  choice: JsonSchema,
   schemas: NamedSchemas,
 ): boolean {
   const { anyOf, oneOf, type, ...own } = schema;
@@ -38,7 +38,7 @@ export function isPlainAlternative(
   );
 }
 
-function hasSameType(schema: DirectorySchema, type: DirectorySchema["type"]): boolean {
+function hasSameType(schema: JsonSchema, type: JsonSchema["type"]): boolean {
   return JSON.stringify(schema.type) === JSON.stringify(type);
 }
 
@@ -47,10 +47,10 @@ function hasSameType(schema: DirectorySchema, type: DirectorySchema["type"]): bo
  * none.
  */
 export function alternativesOf(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
   left = MERGE_STEPS,
-): readonly DirectorySchema[] {
+): readonly JsonSchema[] {
   const found = choicesOf(schema, schemas);
   if (!found || left === 0) return [schema];
   return found.choices
@@ -63,12 +63,12 @@ export function alternativesOf(
 }
 
 interface Choices {
-  readonly choices: readonly DirectorySchema[];
+  readonly choices: readonly JsonSchema[];
   /** The other keywords of the schema. */
-  readonly rest: DirectorySchema;
+  readonly rest: JsonSchema;
 }
 
-function choicesOf(schema: DirectorySchema, schemas: NamedSchemas): Choices | undefined {
+function choicesOf(schema: JsonSchema, schemas: NamedSchemas): Choices | undefined {
   const union = discriminatedUnion(schema, schemas);
   if (union) {
     const { property, branches, others } = union;
@@ -87,6 +87,6 @@ function choicesOf(schema: DirectorySchema, schemas: NamedSchemas): Choices | un
   };
 }
 
-function without(schema: DirectorySchema, ...keywords: readonly string[]): DirectorySchema {
+function without(schema: JsonSchema, ...keywords: readonly string[]): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !keywords.includes(key)));
 }

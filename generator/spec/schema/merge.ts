@@ -1,6 +1,6 @@
 import type { NamedSchemas } from "../model/discriminator.js";
 import { referencedSchema } from "../model/json-schema.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import { commonTypes } from "./values.js";
 import { LOWER_BOUNDS, UPPER_BOUNDS } from "./keywords.js";
 
@@ -11,10 +11,10 @@ export const MERGE_STEPS = 32;
  * member, the member gets an `allOf`. Alternatives stay.
  */
 export function mergeAllOf(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
   left = MERGE_STEPS,
-): DirectorySchema {
+): JsonSchema {
   if (left === 0) return {};
   const { $ref: reference, allOf = [], ...own } = schema;
   const name = reference === undefined ? undefined : referencedSchema(schema);
@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** Merges two schemas without references and `allOf`. Keywords that cannot be merged are kept in an `allOf`. */
-export function mergeSchemas(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
+export function mergeSchemas(a: JsonSchema, b: JsonSchema): JsonSchema {
   const second = GROUPS.filter((group) => isConflict(group, a, b)).flat();
   const apart = Object.fromEntries(Object.entries(b).filter(([key]) => second.includes(key)));
   const both: Record<string, unknown> = { ...a };
@@ -53,13 +53,13 @@ export function mergeSchemas(a: DirectorySchema, b: DirectorySchema): DirectoryS
   };
 }
 
-function isConflict(group: readonly string[], a: DirectorySchema, b: DirectorySchema): boolean {
-  const has = (schema: DirectorySchema): boolean => group.some((key) => Object.hasOwn(schema, key));
+function isConflict(group: readonly string[], a: JsonSchema, b: JsonSchema): boolean {
+  const has = (schema: JsonSchema): boolean => group.some((key) => Object.hasOwn(schema, key));
   return has(a) && has(b) && !group.every((key) => isSame(a[key], b[key]));
 }
 
 /** A constant and other values have the constant in common, or nothing. */
-function constantValues(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
+function constantValues(a: JsonSchema, b: JsonSchema): JsonSchema {
   const [left, right] = [valuesOf(a), valuesOf(b)];
   const hasConstant = Object.hasOwn(a, "const") || Object.hasOwn(b, "const");
   if (!hasConstant || !left || !right) return {};
@@ -69,7 +69,7 @@ function constantValues(a: DirectorySchema, b: DirectorySchema): DirectorySchema
     : { const: first, enum: [first] };
 }
 
-function valuesOf(schema: DirectorySchema): readonly unknown[] | undefined {
+function valuesOf(schema: JsonSchema): readonly unknown[] | undefined {
   if (schema["const"] !== undefined) return [schema["const"]];
   return Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
 }
@@ -125,13 +125,13 @@ function mergeOpen(a: unknown, b: unknown): unknown {
 
 /** A member of one schema must also match what the other one says of members without a name. */
 function mergeProperties(
-  a: DirectorySchema,
-  b: DirectorySchema,
-): Readonly<Record<string, DirectorySchema>> | undefined {
+  a: JsonSchema,
+  b: JsonSchema,
+): Readonly<Record<string, JsonSchema>> | undefined {
   if (!a.properties && !b.properties) return undefined;
   const names = new Set([...Object.keys(a.properties ?? {}), ...Object.keys(b.properties ?? {})]);
   return Object.fromEntries(
-    [...names].map((name): [string, DirectorySchema] => {
+    [...names].map((name): [string, JsonSchema] => {
       const [first = {}, ...more] = [...memberOf(a, name), ...memberOf(b, name)];
       // A member that both define alike keeps its reference, which ends recursive schemas.
       const others = more.filter((each) => !isSame(each, first));
@@ -140,7 +140,7 @@ function mergeProperties(
   );
 }
 
-function memberOf(schema: DirectorySchema, name: string): readonly DirectorySchema[] {
+function memberOf(schema: JsonSchema, name: string): readonly JsonSchema[] {
   const { properties = {}, patternProperties = {}, additionalProperties = true } = schema;
   const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (own) return [own];

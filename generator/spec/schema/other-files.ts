@@ -4,17 +4,19 @@ import type { ReferencedFile, ReferenceRefusal } from "../input.js";
 import { parseDocument } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 
-/** The files that a directory refers to, by their paths from the folder of the main file. */
+/**
+ * The files that an OpenAPI document refers to, by their paths from the folder of the main file.
+ */
 export interface OtherFiles {
   readonly documents: ReadonlyMap<string, Document>;
   /** Why other files were not read. */
   readonly refusals: ReadonlyMap<string, ReferenceRefusal>;
 }
 
-/** The files of a directory that is a single file. */
+/** The files of an OpenAPI document that is a single file. */
 export const NO_OTHER_FILES: OtherFiles = { documents: new Map(), refusals: new Map() };
 
-/** Parses the files that a directory refers to. Reports those with errors of syntax. */
+/** Parses the files that an OpenAPI document refers to. Reports those with errors of syntax. */
 export function parseReferencedFiles(files: readonly ReferencedFile[] = []): Staged<OtherFiles> {
   const parsed = files.map(parseReferencedFile);
   const refusals = files.flatMap((file) =>
@@ -29,7 +31,10 @@ export function parseReferencedFiles(files: readonly ReferencedFile[] = []): Sta
   };
 }
 
-/** Parses a file that a directory refers to. The document's name is its path; positions have the label. */
+/**
+ * Parses a file that an OpenAPI document refers to. The document's name is its path; positions have
+ * the label.
+ */
 export function parseReferencedFile(file: ReferencedFile): Staged<Document> {
   if (file.kind === "refused") return { value: undefined, diagnostics: [] };
   const { value, diagnostics } = parseDocument(file.source.file, file.source.bytes);

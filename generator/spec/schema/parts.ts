@@ -5,10 +5,10 @@ import { below } from "../../base/document.js";
 import { schemaNode } from "../schema-node.js";
 import type { SchemaNode } from "../schema.js";
 
-const SCHEMA_FILE = "directory.schema.json";
+const SCHEMA_FILE = "openapi.schema.json";
 
 /** The type of a document itself. Other types are the definitions of the schema. */
-export const DOCUMENT_TYPE = "Directory";
+export const DOCUMENT_TYPE = "OpenApiDocument";
 
 /** The sections of components, by the definition that allows a reference to them. */
 export const SECTIONS: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   OpenApiSchema: "schemas",
 };
 
-/** An object in a directory whose type is known from its location. */
+/** An object in an OpenAPI document whose type is known from its location. */
 export interface Part {
-  /** The definition in `directory.schema.json`, or {@link DOCUMENT_TYPE}. */
+  /** The definition in `openapi.schema.json`, or {@link DOCUMENT_TYPE}. */
   readonly type: string;
   /** For a reference: the definition that allows it, such as `ParameterOrReference`. */
   readonly holder?: string;
@@ -31,10 +31,10 @@ export interface Part {
 }
 
 /**
- * Lists the parts of a directory, from the outside in. Examples, defaults and other values of any
- * shape have no parts. Values of a wrong type are skipped.
+ * Lists the parts of an OpenAPI document, from the outside in. Examples, defaults and other values
+ * of any shape have no parts. Values of a wrong type are skipped.
  */
-export function directoryParts(value: unknown): readonly Part[] {
+export function openApiParts(value: unknown): readonly Part[] {
   return isObject(value) ? partsOf(value) : [];
 }
 
@@ -96,11 +96,12 @@ function fits({ type, required = [] }: SchemaNode, value: unknown): boolean {
 }
 
 /**
- * Replaces the parts of a directory, from the outside in. Boolean schemas become objects first.
+ * Replaces the parts of an OpenAPI document, from the outside in. Boolean schemas become objects
+ * first.
  *
  * @param replace returns the part itself, or an object in its place
  */
-export function mapDirectory(
+export function mapOpenApi(
   value: unknown,
   replace: (part: Part) => UnknownObject,
   {

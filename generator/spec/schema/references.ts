@@ -20,7 +20,7 @@ export interface ComponentReference {
   readonly text: string;
 }
 
-/** Lists the references of a directory with their components. */
+/** Lists the references of an OpenAPI document with their components. */
 export function componentReferences(
   value: unknown,
   parts: readonly Part[],

@@ -4,7 +4,7 @@ import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { fileAt, splitReference } from "../../base/reference.js";
-import { componentAt, mapDirectory, SECTIONS } from "./parts.js";
+import { componentAt, mapOpenApi, SECTIONS } from "./parts.js";
 import type { Part } from "./parts.js";
 
 /** A part of a document, by its pointer. */
@@ -196,14 +196,14 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
   const whole = objectOf(root.value);
   const value =
     sections.length > 0 ? { ...whole, components: { ...components, ...aliased } } : whole;
-  const mapped = objectOf(mapDirectory(value, replace));
+  const mapped = objectOf(mapOpenApi(value, replace));
   const all: Record<string, unknown> = { ...objectOf(mapped["components"]) };
   // The list grows while its items are mapped.
   for (const { type, pointer, value: each } of added.values()) {
     const [section = "", name = ""] = pointer.split("/").slice(2);
     all[section] = {
       ...objectOf(all[section]),
-      [name]: mapDirectory(each, replace, { type, pointer }),
+      [name]: mapOpenApi(each, replace, { type, pointer }),
     };
   }
   return {

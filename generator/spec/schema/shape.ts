@@ -5,7 +5,7 @@ import { int64Type, isFullRange } from "../model/formats.js";
 import { referencedSchema } from "../model/json-schema.js";
 import { isOfType } from "./values.js";
 import { isAnnotation } from "./keywords.js";
-import type { DirectorySchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../model/json-schema.js";
 
 /** The values of a parameter's schema. */
 export interface ShapedSchema {
@@ -18,12 +18,12 @@ export interface ShapedSchema {
 const LEVELS = 4;
 
 /** The types and values that a schema accepts, or a few more; empty if it accepts any value. */
-export function acceptedShape(schema: DirectorySchema, schemas: NamedSchemas): SchemaShapeParts {
+export function acceptedShape(schema: JsonSchema, schemas: NamedSchemas): SchemaShapeParts {
   return shaped(schema, { schemas, left: LEVELS, above: [] }).shape;
 }
 
 /** Finds the values that the texts of a parameter are converted to. */
-export function wireShapeOf(schema: DirectorySchema, schemas: NamedSchemas): ShapedSchema {
+export function wireShapeOf(schema: JsonSchema, schemas: NamedSchemas): ShapedSchema {
   const found = shaped(schema, { schemas, left: LEVELS, above: [] });
   const anything = found.shape === ANYTHING ? { types: ["string" as const] } : found.shape;
   return { shape: short(anything), isExact: found.isExact && isInline(anything) };
@@ -36,7 +36,7 @@ export function wireShapeOf(schema: DirectorySchema, schemas: NamedSchemas): Sha
  * @param above the references that lead to the schema
  */
 export function exceedsShape(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
   left = LEVELS,
   above: readonly string[] = [],
@@ -68,10 +68,10 @@ export function exceedsShape(
 
 /** A schema without its references to schemas that contain no others. */
 export function withoutShallowReferences(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
   above: readonly string[] = [],
-): DirectorySchema {
+): JsonSchema {
   const name = referencedSchema(schema);
   if (name === undefined || above.includes(name) || !Object.hasOwn(schemas, name)) {
     const [only, ...others] = schema.allOf ?? [];
@@ -88,7 +88,7 @@ export function withoutShallowReferences(
     : schema;
 }
 
-function annotationsOf(schema: DirectorySchema): DirectorySchema {
+function annotationsOf(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => isAnnotation(key)));
 }
 
@@ -119,7 +119,7 @@ const INT64_KEYWORDS: ReadonlySet<string> = new Set([
   "multipleOf",
 ]);
 
-function shaped(schema: DirectorySchema, context: Context): Shaped {
+function shaped(schema: JsonSchema, context: Context): Shaped {
   const name = referencedSchema(schema);
   if (name !== undefined) return referenced(name, schema, context);
   const { allOf = [], anyOf, oneOf } = schema;
@@ -144,7 +144,7 @@ function shaped(schema: DirectorySchema, context: Context): Shaped {
 }
 
 /** Alternatives of different types exclude each other. */
-function isFreeOneOf(key: string, { oneOf = [] }: DirectorySchema): boolean {
+function isFreeOneOf(key: string, { oneOf = [] }: JsonSchema): boolean {
   const types = oneOf.flatMap(({ type, enum: values }) => (values ? [] : [type ?? []].flat()));
   return (
     key === "oneOf" &&
@@ -154,7 +154,7 @@ function isFreeOneOf(key: string, { oneOf = [] }: DirectorySchema): boolean {
   );
 }
 
-function referenced(name: string, schema: DirectorySchema, context: Context): Shaped {
+function referenced(name: string, schema: JsonSchema, context: Context): Shaped {
   const { schemas, above } = context;
   const target = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   if (!target || above.includes(name)) return { shape: ANYTHING, isExact: false };
@@ -177,7 +177,7 @@ const SCALARS: readonly SingleType[] = [
   "null",
 ];
 
-function own(schema: DirectorySchema, context: Context): Shaped {
+function own(schema: JsonSchema, context: Context): Shaped {
   const { const: constant, enum: listed } = schema;
   const values = constant === undefined ? listed : [constant];
   const { type } = schema;
@@ -207,7 +207,7 @@ function own(schema: DirectorySchema, context: Context): Shaped {
 }
 
 /** The values of integers. Those of the format `int64` may be no numbers. */
-function integerType(schema: DirectorySchema): SingleType {
+function integerType(schema: JsonSchema): SingleType {
   switch (int64Type(schema)) {
     case "bigint":
       return "bigint";
@@ -219,10 +219,10 @@ function integerType(schema: DirectorySchema): SingleType {
 }
 
 function objectShape(
-  { properties = {}, additionalProperties = true }: DirectorySchema,
+  { properties = {}, additionalProperties = true }: JsonSchema,
   context: Context,
 ): SchemaShapeParts {
-  const shapeBelow = (schema: DirectorySchema): SchemaShape =>
+  const shapeBelow = (schema: JsonSchema): SchemaShape =>
     context.left > 0 ? short(shaped(schema, context).shape) : {};
   const members = Object.entries(properties).map(([name, schema]) => [name, shapeBelow(schema)]);
   return {

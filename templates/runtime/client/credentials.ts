@@ -1,4 +1,4 @@
-/** A security scheme of a directory: alternatives by `kind`. */
+/** A security scheme of an OpenAPI document: alternatives by `kind`. */
 export type SecurityScheme =
   | {
       readonly kind: "apiKey";
@@ -43,8 +43,8 @@ export interface CredentialParts {
 export type BoundCredentials = (security: SecurityAlternatives) => CredentialParts;
 
 /**
- * Binds credentials to the schemes of a directory. A request gets those of the first alternative
- * that has all of its credentials, and none if no alternative has.
+ * Binds credentials to the schemes of an OpenAPI document. A request gets those of the first
+ * alternative that has all of its credentials, and none if no alternative has.
  *
  * @throws {RangeError} if a username contains a colon, or a header cannot hold the credentials
  */

@@ -72,7 +72,7 @@ function readShaped(text: string, given: readonly JsonShape[], shapes: Shapes): 
   }
 }
 
-/** The 64-bit integers of a directory as bigints or texts, which keep all digits. */
+/** The 64-bit integers of an OpenAPI document as bigints or texts, which keep all digits. */
 export const int64Integers: ExactIntegers = {
   values: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asShaped),
   bigints: (value, shape, shapes) => mapLeaves(value, shape ? [shape] : [], shapes, asBigint),

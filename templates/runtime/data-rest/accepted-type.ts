@@ -1,4 +1,4 @@
-// Responses of a directory as Spring Data REST sends them: pages, links, searches, changes.
+// Responses of an OpenAPI document as Spring Data REST sends them: pages, links, searches, changes.
 
 import { chosenType } from "../http/media-type.js";
 

@@ -35,8 +35,8 @@ export function isResponseFault(fault: Fault): fault is ResponseFault {
 }
 
 /**
- * The response of a fault. The action API sends `maxlag` and `ratelimited` as errors with status 200, a
- * directory sends the statuses 503 and 429.
+ * The response of a fault. The action API sends `maxlag` and `ratelimited` as errors with status
+ * 200, a OpenAPI document sends the statuses 503 and 429.
  */
 export function faultResponse(
   fault: ResponseFault,

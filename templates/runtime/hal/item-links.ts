@@ -1,9 +1,9 @@
-// Links of HAL in the rows of a directory's stub.
+// Links of HAL in the rows of an OpenAPI document's stub.
 
 import { isObject } from "../model/json.js";
 import { memberOf } from "../model/member.js";
 
-/** A link of HAL from an item to an address of its directory, as plain data. */
+/** A link of HAL from an item to an address of its OpenAPI document, as plain data. */
 export type ItemLink = {
   readonly rel: string;
   /** The path, with the names of properties in the place of its variables: `/alliances/{id}`. */

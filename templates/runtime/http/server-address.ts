@@ -1,6 +1,6 @@
 /**
- * The address of a server that a directory describes, for its senders. Operations with a server of
- * their own are sent to that one.
+ * The address of a server that an OpenAPI document describes, for its senders. Operations with a
+ * server of their own are sent to that one.
  */
 export interface ServerAddress {
   readonly url: string;

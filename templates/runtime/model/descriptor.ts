@@ -115,7 +115,7 @@ export interface CompoundShape {
 /** A value with a text of its own. */
 export type ScalarValue = string | number | bigint | boolean | null;
 
-/** A parameter of a directory whose values a JSON Schema describes. */
+/** A parameter of an OpenAPI document whose values a JSON Schema describes. */
 export interface SchemaDescriptor extends CommonDescriptor {
   readonly type: "schema";
   /** The values that texts are converted to. */

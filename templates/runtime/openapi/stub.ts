@@ -1,7 +1,7 @@
 /** Stubs of OpenAPI documents, which respond from generated data. They are never copied. */
-export type { DirectorySnapshot } from "../directory/stub/store.js";
-export type { DirectoryStub } from "../directory/stub/stub.js";
-export type { DirectoryStubOptions } from "../directory/stub/definition.js";
+export type { OpenApiSnapshot } from "../openapi/stub/store.js";
+export type { OpenApiStub } from "../openapi/stub/stub.js";
+export type { OpenApiStubOptions } from "../openapi/stub/definition.js";
 
 // For generated code.
 export type { DialectStubDefinition } from "../data-rest/stub.js";

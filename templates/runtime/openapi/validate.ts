@@ -3,9 +3,9 @@ export * from "../shared/validate.js";
 export * from "./client.js";
 
 // For generated code.
-export { endpointReader } from "../directory/endpoint-reader.js";
-export type { EndpointReader } from "../directory/endpoint-reader.js";
-export { endpointValidator } from "../directory/endpoint-validator.js";
+export { endpointReader } from "../openapi/endpoint-reader.js";
+export type { EndpointReader } from "../openapi/endpoint-reader.js";
+export { endpointValidator } from "../openapi/endpoint-validator.js";
 export type { PayloadValidator } from "../model/payload.js";
 export { schemaRule, schemaValueCheck } from "../styles/schema-rule.js";
 export type { EndpointInput } from "../styles/wire-request.js";

@@ -130,7 +130,7 @@ function boundsOf(param: ParamDescriptor): JsonObject {
     case "boolean":
     case "timestamp":
     case "expiry":
-    // Only directories have such parameters.
+    // Only OpenAPI documents have such parameters.
     case "schema":
       return {};
   }

@@ -101,7 +101,7 @@ function typeNotes(param: ParamDescriptor, context: UsageContext): readonly stri
     case "password":
     case "raw":
     case "unknown":
-    // Only directories have such parameters.
+    // Only OpenAPI documents have such parameters.
     case "schema":
       return separate;
   }

@@ -13,7 +13,7 @@ import {
   validateFindPets200Headers,
   validatePet,
 } from "./generated/pets/validators.js";
-import { bodyAs, directorySender } from "./generated/runtime/client.js";
+import { bodyAs, openApiSender } from "./generated/runtime/client.js";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
@@ -62,7 +62,7 @@ const payload = await send(request);
 holds<Same<typeof payload, Pet[] | undefined>>();
 
 // Servers.
-const sendToAmerica = directorySender(petsServer({ region: "us" }));
+const sendToAmerica = openApiSender(petsServer({ region: "us" }));
 holds<Same<typeof sendToAmerica, ReturnType<typeof createPetsSender>>>();
 
 // Bodies in several media types.

@@ -8,7 +8,7 @@ import { createPetsHandler } from "./generated/pets/handlers.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { Pet } from "./generated/pets/schemas.js";
 import { createPetsSender, petsServer } from "./generated/pets/servers.js";
-import { bodyAs, directorySender, statusSender } from "./generated/runtime/client.js";
+import { bodyAs, openApiSender, statusSender } from "./generated/runtime/client.js";
 
 // @ts-expect-error TS2353: a scheme that the document does not have
 petsCredentials({ key: "secret" });
@@ -17,7 +17,7 @@ petsCredentials({ token: 5 });
 
 // Servers.
 // @ts-expect-error TS2554: a sender of the runtime without an address
-directorySender();
+openApiSender();
 // @ts-expect-error TS2559: an address for the sender to the default server
 createPetsSender("https://pets.example");
 // @ts-expect-error TS2322: a value that the variable does not have
@@ -90,7 +90,7 @@ createPetsHandler({
 });
 
 // Discriminated unions.
-const animal = await directorySender("https://pets.example")(petsByIds({ ids: [1] }));
+const animal = await openApiSender("https://pets.example")(petsByIds({ ids: [1] }));
 // @ts-expect-error TS2339: a member of one alternative
 console.log(animal.lives);
 // @ts-expect-error TS2367: a value that selects no alternative

@@ -7,7 +7,7 @@ import { inspectResponse, isInspectable } from "../../../generator/inspect/respo
 import { errorOf, warningsOf } from "../../../templates/runtime/action-api/api-error.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { continueQuery } from "../../../templates/runtime/client/continue-query.js";
-import { directorySender } from "../../../templates/runtime/directory/sender.js";
+import { openApiSender } from "../../../templates/runtime/openapi/sender.js";
 import { pagesOf } from "../../../templates/runtime/client/pages-of.js";
 import { rowsOf } from "../../../templates/runtime/client/rows-of.js";
 import { fetchSender } from "../../../templates/runtime/client/senders.js";
@@ -65,11 +65,11 @@ export const target: Target = {
         onWarnings: () => undefined,
       }),
     );
-    const directory = directorySender("https://a.example", {
+    const openApiDocument = openApiSender("https://a.example", {
       fetch: responder(answers, propertyOf(value, "status")),
     });
-    await ended(async () => walk(alliancePages(directory, {}, how)));
-    await ended(async () => directory(listAlliances()));
+    await ended(async () => walk(alliancePages(openApiDocument, {}, how)));
+    await ended(async () => openApiDocument(listAlliances()));
   },
 };
 

@@ -49,7 +49,7 @@ export const target: Target = {
     const value = jsonOf(input);
     const params = revived(propertyOf(value, "params"));
     const name = propertyOf(value, "module");
-    checkDirectory(params);
+    checkOpenApi(params);
     const generated = GENERATED.find((each) => each.name === name);
     if (generated) checkModule(generated, params, value);
   },
@@ -154,13 +154,13 @@ function checkComposed(
   }
 }
 
-function checkDirectory(params: unknown): void {
+function checkOpenApi(params: unknown): void {
   const listed = validateListAlliances(params);
   if (listed.ok) {
     const { issues } = readListAlliances(listAlliances(listed.value).query);
     holds(
       issues.length === 0,
-      () => `The directory does not take what the validator took: ${JSON.stringify(issues)}`,
+      () => `The OpenAPI document does not take what the validator took: ${JSON.stringify(issues)}`,
     );
   }
   const found = validateFindAlliancesByName(params);
@@ -168,7 +168,7 @@ function checkDirectory(params: unknown): void {
     const { issues } = readFindAlliancesByName(findAlliancesByName(found.value).query);
     holds(
       issues.length === 0,
-      () => `The directory does not take what the validator took: ${JSON.stringify(issues)}`,
+      () => `The OpenAPI document does not take what the validator took: ${JSON.stringify(issues)}`,
     );
   }
 }

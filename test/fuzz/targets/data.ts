@@ -3,7 +3,7 @@ import { parseDocument } from "../../../generator/base/document.js";
 import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { unknownDataDiagnostics } from "../../../generator/serve/unknown-data.js";
-import { directoryDataDiagnostics, readWikis } from "../../../generator/serve/wikis.js";
+import { openApiDataDiagnostics, readWikis } from "../../../generator/serve/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { seededWikiData } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";
@@ -41,7 +41,7 @@ export const target: Target = {
       (wikis.value === undefined) === hasErrors(wikis.diagnostics),
       () => "There are wikis and errors, or neither.",
     );
-    const faults = await directoryDataDiagnostics(data, data.value, specs);
+    const faults = await openApiDataDiagnostics(data, data.value, specs);
     if (!wikis.value || faults.length > 0) return;
     if (unknownDataDiagnostics(data, specs).length > 0) return;
     const made = makeServices(specs, { seed: 1, envelope: "embedded", data, wikis: wikis.value });

@@ -41,7 +41,7 @@ export const target: Target = {
         module: name,
       }),
     ),
-    JSON.stringify({ request: "size=2&page=1&name=a", directory: true }),
+    JSON.stringify({ request: "size=2&page=1&name=a", openapi: true }),
     JSON.stringify({
       request: "https://a.example/api.php?action=query&list=allpages#x",
       highLimits: true,
@@ -55,7 +55,7 @@ export const target: Target = {
       highLimits: propertyOf(value, "highLimits") === true,
       asGenerator: propertyOf(value, "asGenerator") === true,
     };
-    readAsDirectory(request);
+    readAsOpenApi(request);
     inspectWhole(request, options.highLimits);
     const name = propertyOf(value, "module");
     for (const generated of GENERATED.filter((each) => each.name === name))
@@ -103,7 +103,7 @@ function readAsModule(
   validate(reading.args);
 }
 
-function readAsDirectory(request: string): void {
+function readAsOpenApi(request: string): void {
   const reading = readListAlliances(request);
   checkIssues(reading.ok, reading.issues);
   if (reading.ok) {
@@ -111,7 +111,7 @@ function readAsDirectory(request: string): void {
     same(
       readListAlliances(query).args,
       reading.args,
-      "What a directory reads is read as something else",
+      "What an OpenAPI document reads is read as something else",
     );
   }
   readFindAlliancesByName(request);

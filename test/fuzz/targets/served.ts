@@ -64,7 +64,7 @@ function urlsOf(spec: ServedSpec): readonly string[] {
         );
         return `/api.php?${query}`;
       });
-    case "directory":
+    case "openapi":
       return Object.values(spec.stub.endpoints)
         .slice(0, 5)
         .flatMap(({ path }) => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { normalDirectory } from "../../../generator/spec/openapi/normal-form.js";
+import { normalOpenApi } from "../../../generator/spec/openapi/normal-form.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { specInput } from "../spec-inputs.js";
 import { jsonOf, same, shown } from "../target.js";
@@ -9,14 +9,14 @@ import { checkSpec } from "./specs.js";
 
 const VERSIONS = ["3.0.3", "3.1.0", "3.2.0"];
 
-/** A directory as a document of each version of OpenAPI that is converted. */
+/** A document as a document of each version of OpenAPI that is converted. */
 export const target: Target = {
   name: "versions",
   form: "json",
   seeds: () => {
     const goldens = join(packageRoot(), "test", "golden");
     return readdirSync(goldens)
-      .filter((name) => name.startsWith("directory-"))
+      .filter((name) => name.startsWith("openapi-"))
       .flatMap((name) => {
         try {
           return readFileSync(join(goldens, name, "spec.json"), "utf8");
@@ -44,5 +44,5 @@ export const target: Target = {
 const START = { file: "spec.json", line: 1, column: 1 };
 
 function converted(value: unknown): unknown {
-  return normalDirectory({ file: START.file, value, locate: () => START }).value;
+  return normalOpenApi({ file: START.file, value, locate: () => START }).value;
 }

@@ -59,7 +59,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   "an output folder that is a file": {
     words: ["--spec", "good.json", "--out", "good.json"],
     code: 2,
-    says: "[out-unwritable]: good.json cannot be written: not a directory",
+    says: "[out-unwritable]: good.json cannot be written: not an OpenAPI document",
   },
   "an output folder in a file": {
     words: ["--spec", "good.json", "--out", "good.json/out"],
@@ -69,7 +69,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   "an output folder where the system makes none": {
     words: ["--spec", "good.json", "--out", "/proc/out/deeper"],
     code: 2,
-    says: "[out-unwritable]: /proc/out/deeper cannot be written: no such file or directory",
+    says: "[out-unwritable]: /proc/out/deeper cannot be written: no such file or OpenAPI document",
   },
   "a file where a folder should be": {
     prepare: (folder) => {
@@ -125,7 +125,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     code: 2,
     says: "spec.json: error[file-missing]",
   },
-  "a configuration with keys for a catalogue that only directories have": {
+  "a configuration with keys for a catalogue that only OpenAPI documents have": {
     prepare: (folder) =>
       writeFiles(folder, [
         { path: "good.json", text: `{\n${GOOD.slice(1)}` },
@@ -136,7 +136,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
       ]),
     words: [],
     code: 1,
-    says: `${directoryKey("dialect")}\n${directoryKey("include")}`,
+    says: `${openApiKey("dialect")}\n${openApiKey("include")}`,
   },
   "a configuration whose protocol is missing": {
     prepare: (folder) =>
@@ -150,8 +150,8 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   },
 };
 
-function directoryKey(name: string): string {
-  return `good.json:1:1: error[directory-key]: the configuration has \`${name}\` for this spec, which is a catalogue and not a directory
+function openApiKey(name: string): string {
+  return `good.json:1:1: error[openapi-key]: the configuration has \`${name}\` for this spec, which is a catalogue and not a document
   1 | {
     | ^
   help: remove the key from the entry of the spec; it has an effect on OpenAPI documents only`;

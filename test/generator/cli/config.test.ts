@@ -5,7 +5,7 @@ import { writeFiles } from "../support/files.js";
 import { runInProcess } from "../support/in-process.js";
 import { scratchFolder } from "../support/places.js";
 import { servingIn } from "../support/serving.js";
-import { catalogue, directory, module, parameter } from "../support/specs.js";
+import { catalogue, openApiDocument, module, parameter } from "../support/specs.js";
 
 /** A project with two configurations, neither with the usual name. */
 function project(): string {
@@ -13,7 +13,7 @@ function project(): string {
   const wiki = catalogue(module("allpages", [parameter("b", ["c"])], { prefix: "ap" }));
   writeFiles(folder, [
     { path: "spec/wiki/catalogue.json", text: JSON.stringify(wiki) },
-    { path: "spec/towns/openapi.json", text: JSON.stringify(directory()) },
+    { path: "spec/towns/openapi.json", text: JSON.stringify(openApiDocument()) },
     { path: "config/a.json", text: '{ "specs": [{ "file": "../spec/wiki" }], "out": "../a" }' },
     { path: "config/b.json", text: '{ "specs": [{ "file": "../spec/towns" }], "out": "../b" }' },
   ]);
@@ -50,7 +50,7 @@ describe("--config", () => {
     expect(err).toContain("broken.json:1:3: error[schema-violation]");
   });
 
-  it("is what inspect reads, for a catalogue and for a directory", async () => {
+  it("is what inspect reads, for a catalogue and for an OpenAPI document", async () => {
     const folder = project();
     const inspect = async (config: string, request: string) =>
       runInProcess(folder, ["inspect", "--config", config, request]);
@@ -140,14 +140,14 @@ describe("--targets", () => {
 
 describe("--dialect", () => {
   const SPRING = ["--dialect", "spring-data-rest"];
-  const directoryOf = ["--spec", "spec/towns", "--out", "out", "--targets", "stub"];
+  const documentOf = ["--spec", "spec/towns", "--out", "out", "--targets", "stub"];
 
-  it("is the dialect of the directories that are generated, and part of the command that messages name", async () => {
+  it("is the dialect of the OpenAPI documents that are generated, and part of the command that messages name", async () => {
     const folder = project();
-    const generated = await runInProcess(folder, ["generate", ...directoryOf, ...SPRING]);
+    const generated = await runInProcess(folder, ["generate", ...documentOf, ...SPRING]);
     expect(generated).toMatchObject({ code: 0, err: "" });
     expect(readFileSync(join(folder, "out/towns/stub.ts"), "utf8")).toContain('"spring-data-rest"');
-    const check = ["check", ...directoryOf];
+    const check = ["check", ...documentOf];
     expect(await runInProcess(folder, [...check, ...SPRING])).toMatchObject({ code: 0 });
     expect(await runInProcess(folder, check)).toMatchObject({ code: 1 });
     const plain = await runInProcess(folder, [...check, "--dialect", "plain"]);
@@ -190,7 +190,7 @@ describe("--dialect", () => {
     expect(await (await fetch(`${url}/profile`)).json()).toHaveProperty("_links.self");
   });
 
-  it("is the dialect of the shipped directory, too, beside the shipped catalogue", async () => {
+  it("is the dialect of the shipped OpenAPI document, too, beside the shipped catalogue", async () => {
     const { url, services } = await servingIn(scratchFolder(), ...SPRING);
     expect(services.map(({ name }) => name).toSorted()).toEqual(["alliance", "paraminfo"]);
     expect(await (await fetch(`${url}/alliances`)).json()).toMatchObject({
@@ -202,7 +202,7 @@ describe("--dialect", () => {
 
 describe("serve", () => {
   it.each([
-    ["of a configuration", ["--config", "config/b.json"], [{ name: "towns", kind: "directory" }]],
+    ["of a configuration", ["--config", "config/b.json"], [{ name: "towns", kind: "openapi" }]],
     ["of a folder", ["--spec", "spec/wiki"], [{ name: "wiki", kind: "catalogue" }]],
   ])("has the specs %s", async (_, words, services) => {
     const { services: found } = await servingIn(project(), ...words);

@@ -10,7 +10,7 @@ import type { DiagnosticCode } from "../../../generator/base/diagnostic-table.js
 import { COMMAND } from "../support/cli.js";
 import { writeFiles } from "../support/files.js";
 import { runInProcess } from "../support/in-process.js";
-import { catalogue, directory, module, parameter } from "../support/specs.js";
+import { catalogue, openApiDocument, module, parameter } from "../support/specs.js";
 
 const GOOD = catalogue(module("allpages", [parameter("b", ["c", "d"])], { prefix: "ap" }));
 const NARROWER = catalogue(module("allpages", [parameter("b", ["c"])], { prefix: "ap" }));
@@ -41,7 +41,7 @@ const FILES = {
   "narrower.json": NARROWER,
   "broken.json": BROKEN,
   "odd.json": ODD,
-  "towns.json": directory(),
+  "towns.json": openApiDocument(),
   "answer.json": { query: {} },
   "records.jsonl": { request: "x" },
   "broken/catalogue.json": BROKEN,

@@ -2,15 +2,18 @@ import { describe, expect, it } from "vitest";
 import { paramsmith } from "../support/cli.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
-import { catalogue, directory, module } from "../support/specs.js";
+import { catalogue, openApiDocument, module } from "../support/specs.js";
 
-/** A folder with two catalogues, a directory that its configuration names, and an empty folder. */
+/**
+ * A folder with two catalogues, an OpenAPI document that its configuration names, and an empty
+ * folder.
+ */
 function projectFolder(): string {
   const folder = scratchFolder();
   writeFiles(folder, [
     { path: "old.json", text: JSON.stringify(catalogue(module("a"))) },
     { path: "new.json", text: JSON.stringify(catalogue(module("b"))) },
-    { path: "towns.json", text: JSON.stringify(directory()) },
+    { path: "towns.json", text: JSON.stringify(openApiDocument()) },
     { path: "paramsmith.config.json", text: '{ "specs": [{ "file": "towns.json" }] }' },
     { path: "empty/nothing.txt", text: "" },
   ]);

@@ -13,7 +13,7 @@ function town(property: string): string {
   return `Town:\n  type: object\n  required: [${property}]\n  properties:\n    ${property}: { type: string }\n`;
 }
 
-/** A project with a directory of three files. */
+/** A project with an OpenAPI document of three files. */
 function project(): string {
   const folder = scratchFolder();
   const content = { "application/json": { schema: { $ref: "../shared/towns.yaml#/Town" } } };
@@ -46,7 +46,7 @@ async function until(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-describe("a directory of several files", () => {
+describe("an OpenAPI document of several files", () => {
   it("is generated, checked and generated again after a change of any of them", () => {
     const folder = project();
     expect(paramsmith(folder, "generate")).toMatchObject({ code: 0, err: "" });

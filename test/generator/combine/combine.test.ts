@@ -346,9 +346,9 @@ describe("the result of a combination", () => {
 });
 
 describe("specs that cannot be combined", () => {
-  const directory: SpecModel = {
+  const openapi: SpecModel = {
     dialect: { kind: "plain" },
-    kind: "directory",
+    kind: "openapi",
     name: "d",
     file: "d.json",
     source: "d.json",
@@ -365,8 +365,8 @@ describe("specs that cannot be combined", () => {
   const other = modelOf(catalogue(module("other", [])));
 
   it.each<[string, readonly SpecModel[], string]>([
-    ["are of different kinds", [one, directory], "combined-kinds"],
-    ["are directories", [directory, directory], "combined-directories"],
+    ["are of different kinds", [one, openapi], "combined-kinds"],
+    ["are OpenAPI documents", [openapi, openapi], "combined-openapi"],
     ["have no module in common", [one, other], "combined-nothing"],
   ])("%s", (_, models, code) => {
     const { value, diagnostics } = combined("intersection", ...models);

@@ -10,7 +10,7 @@ import {
   parameterOf,
   parsed,
   realCatalogue,
-  realDirectory,
+  realOpenApi,
   realModule,
   rulesOf,
   textOf,
@@ -80,7 +80,7 @@ function expectUnknownKeyFound(real: () => EditedSpec, place: number, value: unk
 describe("a comparison", () => {
   it.each([
     ["catalogue", realCatalogue],
-    ["directory", realDirectory],
+    ["openapi", realOpenApi],
   ])("of a %s with itself finds nothing", (_kind, real) => {
     expect(diffSpecs(compared(real()), compared(real(), "other.json", 0), { docs: true })).toEqual(
       [],
@@ -108,10 +108,10 @@ describe("a comparison", () => {
       reordered(next.spec, (key, list) => (lists.has(key) ? list.toReversed() : list)),
     );
     expect(findings(realCatalogue(), { ...next, spec: permuted })).toEqual([]);
-    const directory = asJson(
-      reordered(realDirectory().spec, (key, list) => (lists.has(key) ? list.toReversed() : list)),
+    const openapi = asJson(
+      reordered(realOpenApi().spec, (key, list) => (lists.has(key) ? list.toReversed() : list)),
     );
-    expect(findings(realDirectory(), { spec: directory })).toEqual([]);
+    expect(findings(realOpenApi(), { spec: openapi })).toEqual([]);
   });
 
   it("takes both format versions for the same", () => {
@@ -175,12 +175,12 @@ describe("a comparison", () => {
     );
   });
 
-  it("never loses a key of a directory that it does not know", () => {
-    const places = known(realDirectory().spec).length;
+  it("never loses a key of an OpenAPI document that it does not know", () => {
+    const places = known(realOpenApi().spec).length;
     assert(
       property(array(unknownValue, { minLength: places, maxLength: places }), (values) => {
         for (const [place, value] of values.entries())
-          expectUnknownKeyFound(realDirectory, place, value);
+          expectUnknownKeyFound(realOpenApi, place, value);
       }),
       { numRuns: 1, seed: 7 },
     );

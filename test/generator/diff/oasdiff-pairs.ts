@@ -1,10 +1,11 @@
 /**
- * Edits of the real directory with the findings of oasdiff 1.36.0 (`oasdiff changelog -f json`, by the
- * Go module) and of `diff`. With `PARAMSMITH_OASDIFF=/path/to/oasdiff`, its findings are compared again.
+ * Edits of the real OpenAPI document with the findings of oasdiff 1.36.0 (`oasdiff changelog -f
+ * json`, by the Go module) and of `diff`. With `PARAMSMITH_OASDIFF=/path/to/oasdiff`, its findings
+ * are compared again.
  *
  * @module
  */
-import { listOf, parsed, realDirectory } from "./specs.js";
+import { listOf, parsed, realOpenApi } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";
 
 /** One edit, with the ids of both tools. */
@@ -289,7 +290,7 @@ export const COMPARED_EDITS: Readonly<Record<string, ComparedEdit>> = {
 
 /** The base and the revision of an edit. */
 export function sidesOfEdit({ setup, edit }: ComparedEdit): readonly [EditedSpec, EditedSpec] {
-  const [old, next] = [realDirectory(), realDirectory()];
+  const [old, next] = [realOpenApi(), realOpenApi()];
   for (const { spec } of [old, next]) setup?.(spec);
   edit(next.spec);
   return [old, next];

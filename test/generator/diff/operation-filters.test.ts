@@ -5,8 +5,8 @@ import { writeFiles } from "../support/files.js";
 import { runInProcess } from "../support/in-process.js";
 import { scratchFolder } from "../support/places.js";
 
-/** A directory with an operation of towns and others of alliances. */
-function directory(...alliances: readonly string[]): string {
+/** An OpenAPI document with an operation of towns and others of alliances. */
+function openApiDocument(...alliances: readonly string[]): string {
   const paths = Object.fromEntries([
     ["/towns", operation("towns", "listTowns")],
     ...alliances.map((name) => [`/alliances/${name}`, operation("alliances", name)] as const),
@@ -18,13 +18,15 @@ function operation(tag: string, operationId: string): object {
   return { get: { tags: [tag], operationId, responses: { "204": { description: "" } } } };
 }
 
-/** A project whose configuration selects operations, with the next version of its directory. */
+/**
+ * A project whose configuration selects operations, with the next version of its OpenAPI document.
+ */
 function project(selection: object): string {
   const folder = scratchFolder();
   const config = { specs: [{ file: "spec/game/openapi.json", ...selection }] };
   writeFiles(folder, [
-    { path: "spec/game/openapi.json", text: directory("join", "leave") },
-    { path: "next.json", text: directory("join") },
+    { path: "spec/game/openapi.json", text: openApiDocument("join", "leave") },
+    { path: "next.json", text: openApiDocument("join") },
     { path: "paramsmith.config.json", text: JSON.stringify(config) },
   ]);
   return folder;
@@ -38,7 +40,7 @@ async function rulesOf(folder: string, ...sides: readonly string[]): Promise<rea
 
 const SPEC = "spec/game/openapi.json";
 
-describe("a review of a configured directory", () => {
+describe("a review of a configured OpenAPI document", () => {
   it.each([
     ["all operations", {}, ["operation-removed leave"]],
     ["the included operations", { include: { tags: ["towns"] } }, []],
@@ -55,7 +57,7 @@ describe("a review of a configured directory", () => {
 
   it("is about all operations of other files", async () => {
     const folder = project({ include: { tags: ["towns"] } });
-    writeFiles(folder, [{ path: "first.json", text: directory("join", "leave") }]);
+    writeFiles(folder, [{ path: "first.json", text: openApiDocument("join", "leave") }]);
     expect(await rulesOf(folder, "first.json", "next.json")).toEqual(["operation-removed leave"]);
   });
 

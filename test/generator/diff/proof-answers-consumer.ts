@@ -1,6 +1,6 @@
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 import { payloadSchema, servedResponse } from "../../../generator/spec/model/exchange.js";
-import type { PlannedDirectory } from "../../../generator/emit/plan/planned.js";
+import type { PlannedOpenApi } from "../../../generator/emit/plan/planned.js";
 import { closedSamples } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
 
@@ -9,7 +9,7 @@ import { literal } from "./proof-values.js";
  * The old types stand for the declarations that a reader wrote for itself.
  */
 export function answerConsumer(
-  planned: PlannedDirectory,
+  planned: PlannedOpenApi,
   from: string,
   folder: string,
 ): readonly string[] {
@@ -33,7 +33,7 @@ export function answerConsumer(
 
 /** Comparisons of a response's status with each status code that the old document names, and the body of each. */
 function statusesOf(
-  { endpoints }: PlannedDirectory,
+  { endpoints }: PlannedOpenApi,
   from: string,
   folder: string,
 ): readonly string[] {
@@ -53,7 +53,7 @@ function statusesOf(
 }
 
 /** A list of all status codes that the old document names, unless it describes others too. */
-function allStatuses({ endpoints }: PlannedDirectory, folder: string): readonly string[] {
+function allStatuses({ endpoints }: PlannedOpenApi, folder: string): readonly string[] {
   return endpoints.flatMap(({ names, response, responses }) => {
     const statuses = responses.map((each) => each.response.status);
     return statuses.every((status) => /^\d+$/.test(status))
@@ -67,7 +67,7 @@ function allStatuses({ endpoints }: PlannedDirectory, folder: string): readonly 
 
 /** Code that lists the values of enums: every part at its old type. */
 export function enumeratingAnswerConsumer(
-  planned: PlannedDirectory,
+  planned: PlannedOpenApi,
   from: string,
   folder: string,
 ): readonly string[] {
@@ -82,7 +82,7 @@ export function enumeratingAnswerConsumer(
   ];
 }
 
-function payloadsOf({ schemas, unnamed }: PlannedDirectory) {
+function payloadsOf({ schemas, unnamed }: PlannedOpenApi) {
   return [...schemas, ...unnamed.map(({ planned }) => planned)];
 }
 
@@ -93,7 +93,7 @@ interface ReadField {
 }
 
 /** Every field by its path; what has a name of its own is read there. */
-function fieldsOf(schema: DirectorySchema, at: string): readonly ReadField[] {
+function fieldsOf(schema: JsonSchema, at: string): readonly ReadField[] {
   const { properties = {}, items, allOf = [] } = schema;
   const listed: unknown = schema["enum"];
   const values: readonly unknown[] = Array.isArray(listed) ? listed : [];
@@ -108,8 +108,11 @@ function fieldsOf(schema: DirectorySchema, at: string): readonly ReadField[] {
   ];
 }
 
-/** What handlers of a directory answer, by the names of their builders: every form that the spec allows. */
-export function handlerAnswers(planned: PlannedDirectory): ReadonlyMap<string, string> {
+/**
+ * What handlers of an OpenAPI document answer, by the names of their builders: every form that the
+ * spec allows.
+ */
+export function handlerAnswers(planned: PlannedOpenApi): ReadonlyMap<string, string> {
   return new Map(
     planned.endpoints.map(({ names, operation }) => {
       const samples = closedSamples(

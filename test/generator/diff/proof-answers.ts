@@ -1,6 +1,6 @@
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 import { payloadSchema } from "../../../generator/spec/model/exchange.js";
-import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
+import type { OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import { formValidatorOf, samplesOf, validatorOf } from "./proof-samples.js";
 import type { Json } from "./specs.js";
 import type { WireFate } from "./proof-verdict.js";
@@ -9,7 +9,7 @@ import type { WireFate } from "./proof-verdict.js";
  * Whether an old validator of payloads refuses an answer that the new spec allows, of a named schema or of an
  * operation's answer; or a named schema and so its validator is gone.
  */
-export function areAnswersRefused(old: DirectoryModel, next: DirectoryModel): boolean {
+export function areAnswersRefused(old: OpenApiModel, next: OpenApiModel): boolean {
   const named = Object.entries(old.schemas)
     .map(([name, schema]) => [schema, sameSchema(name, schema, next)] as const)
     .filter(([before, after]) => !areSame(before, after));
@@ -23,9 +23,9 @@ export function areAnswersRefused(old: DirectoryModel, next: DirectoryModel): bo
 /** The schema of the same name, or the same schema under another. */
 function sameSchema(
   name: string,
-  schema: DirectorySchema,
-  { schemas }: DirectoryModel,
-): DirectorySchema | undefined {
+  schema: JsonSchema,
+  { schemas }: OpenApiModel,
+): JsonSchema | undefined {
   const text = JSON.stringify(schema);
   return schemas[name] ?? Object.values(schemas).find((each) => JSON.stringify(each) === text);
 }
@@ -36,8 +36,8 @@ function sameSchema(
  * that it did not meet before.
  */
 export function fateOfReaders(
-  old: DirectoryModel,
-  next: DirectoryModel,
+  old: OpenApiModel,
+  next: OpenApiModel,
   [before, after]: readonly [Json, Json],
 ): WireFate {
   const fates = [
@@ -61,9 +61,9 @@ function areSame(old: unknown, next: unknown): boolean {
 
 /** The answers of operations that are there on both sides, unless they are the same. */
 function answersOfBoth(
-  old: DirectoryModel,
-  next: DirectoryModel,
-): readonly (readonly [DirectorySchema, DirectorySchema])[] {
+  old: OpenApiModel,
+  next: OpenApiModel,
+): readonly (readonly [JsonSchema, JsonSchema])[] {
   const isSame = areSame(old.schemas, next.schemas);
   return old.operations.flatMap((operation) => {
     const counterpart = next.operations.find(
@@ -77,8 +77,8 @@ function answersOfBoth(
 }
 
 function fateOfAnswer(
-  [from, old]: readonly [DirectorySchema, DirectoryModel],
-  [to, next]: readonly [DirectorySchema, DirectoryModel],
+  [from, old]: readonly [JsonSchema, OpenApiModel],
+  [to, next]: readonly [JsonSchema, OpenApiModel],
 ): WireFate {
   const [isFit, hasForm] = [validatorOf(from, old.schemas), formValidatorOf(from, old.schemas)];
   const answers = samplesOf(to, next.schemas);

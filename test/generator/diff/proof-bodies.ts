@@ -1,5 +1,5 @@
 import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
-import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
+import type { OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import type { PlannedEndpoint } from "../../../generator/emit/plan/planned.js";
 import { closedSamples, samplesOf, validatorOf } from "./proof-samples.js";
 import { literal } from "./proof-values.js";
@@ -8,7 +8,7 @@ import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 /** Expressions for the bodies of requests: every form that each media type allows. */
 export function bodyExpressions(
   { body }: PlannedEndpoint,
-  { schemas }: DirectoryModel,
+  { schemas }: OpenApiModel,
 ): readonly string[] {
   return body.flatMap(({ content, schema }, index) => {
     if (!schema) return [];
@@ -53,8 +53,8 @@ const FINE: BodyFate = { validators: "accepted", wire: "same" };
 
 /** Compares the bodies of two operations. */
 export function fateOfBodies(
-  [{ body }, old]: readonly [EndpointOperation, DirectoryModel],
-  [next, model]: readonly [EndpointOperation | undefined, DirectoryModel],
+  [{ body }, old]: readonly [EndpointOperation, OpenApiModel],
+  [next, model]: readonly [EndpointOperation | undefined, OpenApiModel],
 ): BodyFate {
   if (!next) return FINE;
   const { body: other } = next;

@@ -82,7 +82,10 @@ function smallCatalogue(path: string): EditedSpec {
   return { ...realModule(path), ...(protocol && { protocol }) };
 }
 
-/** A catalogue without the modules that are the same on both sides, but for one; a directory as it is. */
+/**
+ * A catalogue without the modules that are the same on both sides, but for one; an OpenAPI document
+ * as it is.
+ */
 function reduced(old: EditedSpec, next: EditedSpec): { old: EditedSpec; next: EditedSpec } {
   if (!old.spec["paraminfo"]) return { old, next };
   const [before, after] = [textsOf(old), textsOf(next)];

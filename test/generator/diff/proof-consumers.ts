@@ -5,7 +5,7 @@
  */
 import type { OutputFile } from "../../../generator/spec/output.js";
 import type {
-  PlannedDirectory,
+  PlannedOpenApi,
   PlannedServer,
   PlannedSpec,
 } from "../../../generator/emit/plan/planned.js";
@@ -92,7 +92,7 @@ function typesConsumer(planned: PlannedSpec, from: string, against: Side): reado
   const { credentials = "" } = target?.names ?? {};
   return [
     ...askedOf(planned).flatMap((asked) => callerOf(folder, asked)),
-    ...(planned.kind === "directory"
+    ...(planned.kind === "openapi"
       ? [
           ...credentialsOf(planned, folder, credentials),
           ...serversOf(planned, against),
@@ -110,7 +110,7 @@ function enumeratingTypesConsumer(
   const { folder } = against;
   return [
     ...askedOf(planned).flatMap((asked) => enumeratingCallerOf(folder, asked)),
-    ...(planned.kind === "directory"
+    ...(planned.kind === "openapi"
       ? [
           ...enumeratingAnswerConsumer(planned, from, folder),
           ...enumeratedVariablesOf(planned, against),
@@ -120,8 +120,8 @@ function enumeratingTypesConsumer(
 }
 
 /** The servers of the old spec by their names in the code of another one, which have its name. */
-function namedServers({ servers }: PlannedDirectory, { planned }: Side): readonly PlannedServer[] {
-  const others = planned?.kind === "directory" ? planned.servers : [];
+function namedServers({ servers }: PlannedOpenApi, { planned }: Side): readonly PlannedServer[] {
+  const others = planned?.kind === "openapi" ? planned.servers : [];
   return servers.map(({ server, names }, index) => ({
     server,
     names: others[index]?.names ?? names,
@@ -129,7 +129,7 @@ function namedServers({ servers }: PlannedDirectory, { planned }: Side): readonl
 }
 
 /** Senders to the first server, and the address of each with all of its variables. */
-function serversOf(planned: PlannedDirectory, against: Side): readonly string[] {
+function serversOf(planned: PlannedOpenApi, against: Side): readonly string[] {
   if (planned.servers.length === 0) return [];
   const { createSender, createStatusSender } = (against.planned ?? planned).names;
   const module = literal(`../${against.folder}/servers.js`);
@@ -152,7 +152,7 @@ function serversOf(planned: PlannedDirectory, against: Side): readonly string[] 
 }
 
 /** A total treatment of the values of each variable of a server. */
-function enumeratedVariablesOf(planned: PlannedDirectory, against: Side): readonly string[] {
+function enumeratedVariablesOf(planned: PlannedOpenApi, against: Side): readonly string[] {
   const module = literal(`../${against.folder}/servers.js`);
   return namedServers(planned, against).flatMap(({ server: { variables }, names }) =>
     variables.flatMap(({ name, values }) =>
@@ -171,11 +171,7 @@ function enumeratedVariablesOf(planned: PlannedDirectory, against: Side): readon
 }
 
 /** Credentials for each security scheme. */
-function credentialsOf(
-  { model }: PlannedDirectory,
-  folder: string,
-  type: string,
-): readonly string[] {
+function credentialsOf({ model }: PlannedOpenApi, folder: string, type: string): readonly string[] {
   if (model.securitySchemes.length === 0) return [];
   const given = model.securitySchemes.map(
     ({ name, kind }) =>
@@ -220,7 +216,7 @@ function handlersConsumer(
 /** The types of bodies in the old code stand for the declarations that a handler wrote for itself. */
 function oldSchemas(planned: PlannedSpec, from: string): readonly string[] {
   const hasBodies =
-    planned.kind === "directory" && planned.endpoints.some(({ body }) => body.length > 0);
+    planned.kind === "openapi" && planned.endpoints.some(({ body }) => body.length > 0);
   return hasBodies ? [`import type * as Old from ${literal(`../${from}/schemas.js`)};`] : [];
 }
 
@@ -229,7 +225,7 @@ function bodyOf(
   { names }: Asked,
   read: (type: string) => string,
 ): readonly string[] {
-  if (planned.kind !== "directory") return [];
+  if (planned.kind !== "openapi") return [];
   const endpoint = planned.endpoints.find((each) => each.names.request === names.request);
   const type = endpoint && bodyType(endpoint);
   if (!endpoint || type === undefined) return [];
@@ -238,7 +234,7 @@ function bodyOf(
 }
 
 function answersOf(planned: PlannedSpec): ReadonlyMap<string, string> {
-  return planned.kind === "directory" ? handlerAnswers(planned) : new Map<string, string>();
+  return planned.kind === "openapi" ? handlerAnswers(planned) : new Map<string, string>();
 }
 
 /** A total map of handlers, each of which treats every value of its arguments. */

@@ -15,11 +15,11 @@
  */
 import { endpointDescriptor } from "../../../generator/emit/parts/descriptor.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
-import type { CatalogueModel, DirectoryModel } from "../../../generator/spec/model/spec-model.js";
+import type { CatalogueModel, OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
-import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
+import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
 import { endpointModule } from "../../../generator/inspect/endpoint-module.js";
-import { readTexts } from "../../../templates/runtime/directory/endpoint-reader.js";
+import { readTexts } from "../../../templates/runtime/openapi/endpoint-reader.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
@@ -48,8 +48,8 @@ export function fatesOf(old: Side, next: Side): Fates | undefined {
   const [before, after] = [old.planned?.model, next.planned?.model];
   if (before?.kind === "catalogue" && after?.kind === "catalogue")
     return catalogueFates(before, after);
-  if (before?.kind === "directory" && after?.kind === "directory")
-    return directoryFates(before, after, old, next);
+  if (before?.kind === "openapi" && after?.kind === "openapi")
+    return openApiFates(before, after, old, next);
   return undefined;
 }
 
@@ -102,12 +102,7 @@ function readCatalogue(api: Api, request: Wire, highLimits: boolean): Read {
   };
 }
 
-function directoryFates(
-  old: DirectoryModel,
-  next: DirectoryModel,
-  oldSide: Side,
-  nextSide: Side,
-): Fates {
+function openApiFates(old: OpenApiModel, next: OpenApiModel, oldSide: Side, nextSide: Side): Fates {
   const counterparts = endpointsOf(next);
   const fates = endpointsOf(old).map((endpoint) => {
     const byPath = counterparts.find(
@@ -153,7 +148,7 @@ const NOT_THERE: Read = {
   args: new Map(),
 };
 
-function endpointsOf({ operations }: DirectoryModel): readonly AnyEndpoint[] {
+function endpointsOf({ operations }: OpenApiModel): readonly AnyEndpoint[] {
   return operations.map((operation) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated endpoint
     return endpointDescriptor(operation) as unknown as AnyEndpoint;

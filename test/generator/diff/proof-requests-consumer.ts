@@ -25,7 +25,7 @@ export interface Asked {
 
 /** The operations of a spec that are asked for by themselves. */
 export function askedOf(planned: PlannedSpec): readonly Asked[] {
-  if (planned.kind === "directory")
+  if (planned.kind === "openapi")
     return planned.endpoints.map((endpoint) => ({
       names: endpoint.names,
       parameters: endpoint.operation.parameters,

@@ -6,9 +6,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { mapSubschemas } from "../../../generator/spec/model/json-schema.js";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 
-type Schemas = Readonly<Record<string, DirectorySchema>>;
+type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const PREFIX = "#/components/schemas/";
 
@@ -26,26 +26,26 @@ const FORM: ReadonlySet<string> = new Set([
 ]);
 
 /** A validator of a schema. */
-export function validatorOf(schema: DirectorySchema, schemas: Schemas): ValidateFunction {
+export function validatorOf(schema: JsonSchema, schemas: Schemas): ValidateFunction {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: "document:", components: { schemas } });
   return ajv.compile(absolute(schema));
 }
 
 /** A validator that looks at the kinds of values only. */
-export function formValidatorOf(schema: DirectorySchema, schemas: Schemas): ValidateFunction {
+export function formValidatorOf(schema: JsonSchema, schemas: Schemas): ValidateFunction {
   const forms = Object.fromEntries(
     Object.entries(schemas).map(([name, each]) => [name, formOf(each)]),
   );
   return validatorOf(formOf(schema), forms);
 }
 
-function absolute(schema: DirectorySchema): DirectorySchema {
+function absolute(schema: JsonSchema): JsonSchema {
   const { $ref: reference, ...rest } = mapSubschemas(schema, absolute);
   return reference === undefined ? rest : { ...rest, $ref: `document:${reference}` };
 }
 
-function formOf(schema: DirectorySchema): DirectorySchema {
+function formOf(schema: JsonSchema): JsonSchema {
   const { oneOf, ...rest } = mapSubschemas(schema, formOf);
   // An ordinary reader looks neither at members that it does not know nor at alternatives that fit too.
   const mapped = { ...rest, ...(oneOf && { anyOf: [...(rest.anyOf ?? []), ...oneOf] }) };
@@ -55,18 +55,18 @@ function formOf(schema: DirectorySchema): DirectorySchema {
 }
 
 /** Values that fit a schema, those with members that it does not describe among them. */
-export function samplesOf(schema: DirectorySchema, schemas: Schemas): readonly unknown[] {
+export function samplesOf(schema: JsonSchema, schemas: Schemas): readonly unknown[] {
   return fitting([...valuesOf(schema, schemas, 0), ...strange(schema, schemas)], schema, schemas);
 }
 
 /** Values that fit a schema and have no member that it does not describe. */
-export function closedSamples(schema: DirectorySchema, schemas: Schemas): readonly unknown[] {
+export function closedSamples(schema: JsonSchema, schemas: Schemas): readonly unknown[] {
   return fitting(valuesOf(schema, schemas, 0), schema, schemas);
 }
 
 function fitting(
   values: readonly unknown[],
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: Schemas,
 ): readonly unknown[] {
   const validate = validatorOf(schema, schemas);
@@ -74,16 +74,16 @@ function fitting(
   return [...found.values()].filter((value) => validate(value));
 }
 
-function strange(schema: DirectorySchema, schemas: Schemas): readonly unknown[] {
+function strange(schema: JsonSchema, schemas: Schemas): readonly unknown[] {
   const [first] = valuesOf(schema, schemas, 0);
   return isRecord(first) ? [{ ...first, strange: 1 }] : [];
 }
 
 const MAX_DEPTH = 20;
 
-function valuesOf(schema: DirectorySchema, schemas: Schemas, depth: number): readonly unknown[] {
+function valuesOf(schema: JsonSchema, schemas: Schemas, depth: number): readonly unknown[] {
   if (depth > MAX_DEPTH) return [];
-  const below = (each: DirectorySchema): readonly unknown[] => valuesOf(each, schemas, depth + 1);
+  const below = (each: JsonSchema): readonly unknown[] => valuesOf(each, schemas, depth + 1);
   const { $ref: reference, allOf, anyOf, oneOf } = schema;
   const listed = schema["enum"];
   if (Array.isArray(listed)) return listed;
@@ -96,8 +96,8 @@ function valuesOf(schema: DirectorySchema, schemas: Schemas, depth: number): rea
 
 function typed(
   type: string,
-  schema: DirectorySchema,
-  below: (schema: DirectorySchema) => readonly unknown[],
+  schema: JsonSchema,
+  below: (schema: JsonSchema) => readonly unknown[],
 ): readonly unknown[] {
   const bound = (key: string): readonly number[] =>
     typeof schema[key] === "number" ? [schema[key]] : [];
@@ -129,8 +129,8 @@ function typed(
 
 /** All members with each value of each, and just the required ones. */
 function objects(
-  { properties = {}, required }: DirectorySchema,
-  below: (schema: DirectorySchema) => readonly unknown[],
+  { properties = {}, required }: JsonSchema,
+  below: (schema: JsonSchema) => readonly unknown[],
 ): readonly unknown[] {
   const members = Object.entries(properties).map(([name, each]) => [name, below(each)] as const);
   const full = Object.fromEntries(members.map(([name, values]) => [name, values[0]]));

@@ -1,6 +1,6 @@
 import type { Parameter } from "../../../generator/spec/types.js";
 import type { SpecEdit } from "./spec-edits.js";
-import { listOf, moduleOf, parsed, realCatalogue, realDirectory } from "./specs.js";
+import { listOf, moduleOf, parsed, realCatalogue, realOpenApi } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";
 
 const ALLPAGES = "query+allpages";
@@ -40,7 +40,7 @@ function becomeSize(spec: EditedSpec, change: object): void {
 function sizeEdit(rule: SpecEdit["rule"], old: object, next: object): SpecEdit {
   return {
     rule,
-    real: realDirectory,
+    real: realOpenApi,
     setup: (spec) => becomeSize(spec, old),
     edit: (spec) => becomeSize(spec, next),
   };
@@ -61,7 +61,7 @@ function setServers({ spec }: EditedSpec, servers: readonly object[]): void {
 function serverEdit(old: readonly object[], next: readonly object[]): SpecEdit {
   return {
     rule: "server-changed",
-    real: realDirectory,
+    real: realOpenApi,
     setup: (spec) => setServers(spec, old),
     edit: (spec) => setServers(spec, next),
   };
@@ -79,7 +79,7 @@ function schemaEdit(rule: SpecEdit["rule"], name: string, old: object, next: obj
   };
   return {
     rule,
-    real: realDirectory,
+    real: realOpenApi,
     setup: (spec) => become(spec, old),
     edit: (spec) => become(spec, next),
   };
@@ -128,7 +128,7 @@ function operationEdit(
 ): SpecEdit {
   return {
     rule,
-    real: realDirectory,
+    real: realOpenApi,
     setup: setOperation(method, old),
     edit: setOperation(method, next),
   };
@@ -185,7 +185,7 @@ function schemeEdit(old: object, next: object, security: readonly object[]): Spe
   };
   return {
     rule: "security-scheme-changed",
-    real: realDirectory,
+    real: realOpenApi,
     setup: (spec) => become(spec, old),
     edit: (spec) => become(spec, next),
   };
@@ -234,13 +234,13 @@ export const specCircumstances: readonly SpecEdit[] = [
     return [
       {
         rule: "query-param-became-required",
-        real: realDirectory,
+        real: realOpenApi,
         setup,
         edit: (spec: EditedSpec) => requireSize(spec, true),
       },
       {
         rule: "query-param-became-optional",
-        real: realDirectory,
+        real: realOpenApi,
         setup: (spec: EditedSpec) => {
           setup(spec);
           requireSize(spec, true);
@@ -337,13 +337,13 @@ export const specCircumstances: readonly SpecEdit[] = [
   },
   {
     rule: "query-param-renamed",
-    real: realDirectory,
+    real: realOpenApi,
     setup: (spec) => requireSize(spec, true),
     edit: (spec) => Object.assign(sizeOf(spec), { name: "pageSize" }),
   },
   {
     rule: "query-param-became-optional",
-    real: realDirectory,
+    real: realOpenApi,
     setup: (spec) => requireSize(spec, true),
     edit: (spec) => {
       requireSize(spec, false);
@@ -353,7 +353,7 @@ export const specCircumstances: readonly SpecEdit[] = [
   ...[true, false].flatMap((required) =>
     [{ default: 1 }, {}].map((other): SpecEdit => ({
       rule: required ? "query-param-added-required" : "query-param-added-optional",
-      real: realDirectory,
+      real: realOpenApi,
       setup: (spec) => Object.assign(sizeSchema(spec), other),
       edit: ({ spec }) =>
         listOf(spec["paths"]?.["/alliances"]?.["get"]?.["parameters"]).push(
@@ -370,7 +370,7 @@ export const specCircumstances: readonly SpecEdit[] = [
   ),
   {
     rule: "media-type-changed",
-    real: realDirectory,
+    real: realOpenApi,
     edit: ({ spec }) => {
       const answer = spec["paths"]?.["/alliances"]?.["get"]?.["responses"]?.["200"];
       const content = answer?.["content"] ?? {};

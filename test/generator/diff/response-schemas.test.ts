@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { findings, parsed, realDirectory, rulesOf } from "./specs.js";
+import { findings, parsed, realOpenApi, rulesOf } from "./specs.js";
 import type { Json } from "./specs.js";
 
-/** The members of what the directory lists. */
+/** The members of what the OpenAPI document lists. */
 function properties(spec: Json): Json {
   const found = spec["components"]?.["schemas"]?.["Alliance"]?.["properties"];
-  if (!found) throw new Error("The directory has no such schema.");
+  if (!found) throw new Error("The OpenAPI document has no such schema.");
   return found;
 }
 
 /** The rules that are triggered where a member of what is answered changes from one schema to another. */
 function rulesBetween(old: object, next: object): readonly string[] {
   const specs = [old, next].map((schema) => {
-    const spec = realDirectory();
+    const spec = realOpenApi();
     Object.assign(properties(spec.spec), { extra: parsed(JSON.stringify(schema)) });
     return spec;
   });
@@ -239,7 +239,7 @@ describe("a schema of what is answered", () => {
     const list = { type: "object", properties: { next: { $ref: "#/components/schemas/List" } } };
     const chain = { type: "object", properties: { next: { $ref: "#/components/schemas/Chain" } } };
     const [before, after] = ["List", "Chain"].map((name) => {
-      const spec = realDirectory();
+      const spec = realOpenApi();
       Object.assign(spec.spec["components"]?.["schemas"] ?? {}, { List: list, Chain: chain });
       Object.assign(properties(spec.spec), { extra: { $ref: `#/components/schemas/${name}` } });
       return spec;
@@ -256,7 +256,7 @@ describe("a schema of what is answered", () => {
       // No other name than `b` is possible, and its value is the same.
       const schemas = [{ allOf }, { additionalProperties: nested, allOf }];
       const specs = schemas.map((schema) => {
-        const spec = realDirectory();
+        const spec = realOpenApi();
         Object.assign(spec.spec["components"]?.["schemas"] ?? {}, {
           Nested: parsed(JSON.stringify(schema)),
         });
@@ -277,7 +277,7 @@ describe("a schema of what is answered", () => {
         { properties: { b: { anyOf: [nested] } }, anyOf: [{}, { properties: { b: inner } }] },
       ];
       const specs = schemas.map((schema) => {
-        const spec = realDirectory();
+        const spec = realOpenApi();
         Object.assign(spec.spec["components"]?.["schemas"] ?? {}, {
           Nested: parsed(JSON.stringify(schema)),
         });
@@ -294,7 +294,7 @@ describe("a schema of what is answered", () => {
 
   it("has a reason in the report if it has too many alternatives to compare", () => {
     const [before, after] = [65, 66].map((count) => {
-      const spec = realDirectory();
+      const spec = realOpenApi();
       const anyOf = Array.from({ length: count }, (_, index) => ({ maxLength: index + 1 }));
       Object.assign(properties(spec.spec), {
         extra: parsed(JSON.stringify({ type: count === 65 ? "string" : "integer", anyOf })),

@@ -47,7 +47,7 @@ describe("the table of rules", () => {
       "catalogue",
       [moduleRules, parameterRules, rangeRules, resultRules, siteRules, typeRules, valueRules],
     ],
-    ["directory", [bodyRules, requestRules, responseRules, securityRules]],
+    ["openapi", [bodyRules, requestRules, responseRules, securityRules]],
   ] as const)("has rules of the %s", (area, tables) => {
     const areas = tables.flatMap((table) => Object.values(table).map((rule) => rule.area));
     expect(new Set(areas)).toEqual(new Set([area]));
@@ -158,6 +158,6 @@ describe("the explanation of a rule", () => {
   });
 
   it("names both kinds of spec where a rule is for both", () => {
-    expect(explainRule("docs-changed")[0]).toBe("docs-changed (catalogue and directory)");
+    expect(explainRule("docs-changed")[0]).toBe("docs-changed (catalogue and OpenAPI document)");
   });
 });

@@ -7,9 +7,9 @@ import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 
 const FOLDER = new URL("../../golden/", import.meta.url);
 
-/** The directories of the goldens that code is generated from. */
+/** The OpenAPI documents of the goldens that code is generated from. */
 const NAMES = readdirSync(FOLDER).filter((name) =>
-  /^directory-(?:bodies|credentials|parameters|parameter-types|openapi-3-0|openapi-3-2|references|shared-.*|spring-data-rest)$/.test(
+  /^openapi-(?:bodies|credentials|parameters|parameter-types|openapi-3-0|openapi-3-2|references|shared-.*|spring-data-rest)$/.test(
     name,
   ),
 );
@@ -56,7 +56,7 @@ function document(body: object, more: object): ComparedSpec {
 }
 
 function contractText(spec: ComparedSpec): string {
-  if (!("contract" in spec)) throw new Error("The document is no directory.");
+  if (!("contract" in spec)) throw new Error("The document is no OpenAPI document.");
   return JSON.stringify(spec.contract);
 }
 

@@ -1,7 +1,7 @@
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import type { Parameter } from "../../../generator/spec/types.js";
 import type { EditedSpec, Json } from "./specs.js";
-import { listOf, moduleOf, parsed, textOf, realCatalogue, realDirectory } from "./specs.js";
+import { listOf, moduleOf, parsed, textOf, realCatalogue, realOpenApi } from "./specs.js";
 
 /** An edit of a whole spec that one rule speaks of. */
 export interface SpecEdit {
@@ -22,14 +22,14 @@ function catalogueEdit(rule: RuleId, edit: SpecEdit["edit"], setup?: SpecEdit["e
   return { rule, real: realCatalogue, edit, ...(setup && { setup }) };
 }
 
-function directoryEdit(
+function openApiEdit(
   rule: RuleId,
   edit: (spec: Json) => void,
   setup?: (spec: Json) => void,
 ): SpecEdit {
   return {
     rule,
-    real: realDirectory,
+    real: realOpenApi,
     edit: ({ spec }) => edit(spec),
     ...(setup && { setup: ({ spec }: EditedSpec) => setup(spec) }),
   };
@@ -158,7 +158,7 @@ function withSchema(schema: object): object {
 }
 
 function bodyEdit(rule: RuleId, old: object, next: object): SpecEdit {
-  return directoryEdit(rule, creating(next), creating(old));
+  return openApiEdit(rule, creating(next), creating(old));
 }
 
 const NAME = { name: { type: "string" } };
@@ -306,7 +306,7 @@ export const specEdits: readonly SpecEdit[] = [
     keepOneTemplate,
   ),
   // Operations
-  directoryEdit("operation-added", (spec) =>
+  openApiEdit("operation-added", (spec) =>
     Object.assign(at(spec, "paths"), {
       "/towns": {
         get: {
@@ -321,96 +321,96 @@ export const specEdits: readonly SpecEdit[] = [
       },
     }),
   ),
-  directoryEdit("operation-removed", (spec) =>
+  openApiEdit("operation-removed", (spec) =>
     Reflect.deleteProperty(at(spec, "paths"), "/alliances/search/findByName"),
   ),
-  directoryEdit("operation-skipped", breakSearch),
-  directoryEdit("operation-unskipped", mendSearch, breakSearch),
-  directoryEdit(
+  openApiEdit("operation-skipped", breakSearch),
+  openApiEdit("operation-unskipped", mendSearch, breakSearch),
+  openApiEdit(
     "skipped-part-changed",
     (spec) => Object.assign(operation(spec, SEARCH), { summary: "Another one" }),
     breakSearch,
   ),
-  directoryEdit(
+  openApiEdit(
     "operation-removed-deprecated",
     (spec) => Reflect.deleteProperty(at(spec, "paths"), "/alliances"),
     (spec) => Object.assign(operation(spec), { deprecated: true }),
   ),
-  directoryEdit("operation-deprecated", (spec) =>
+  openApiEdit("operation-deprecated", (spec) =>
     Object.assign(operation(spec), { deprecated: true }),
   ),
-  directoryEdit(
+  openApiEdit(
     "operation-undeprecated",
     (spec) => Object.assign(operation(spec), { deprecated: false }),
     (spec) => Object.assign(operation(spec), { deprecated: true }),
   ),
-  directoryEdit("path-changed", (spec) => {
+  openApiEdit("path-changed", (spec) => {
     Object.assign(at(spec, "paths"), { "/guilds": at(spec, "paths", "/alliances") });
     Reflect.deleteProperty(at(spec, "paths"), "/alliances");
   }),
-  directoryEdit("method-changed", (spec) => {
+  openApiEdit("method-changed", (spec) => {
     Object.assign(at(spec, "paths", "/alliances"), { post: operation(spec) });
     Reflect.deleteProperty(at(spec, "paths", "/alliances"), "get");
   }),
-  directoryEdit("operation-id-changed", (spec) =>
+  openApiEdit("operation-id-changed", (spec) =>
     Object.assign(operation(spec), { operationId: "getAlliances" }),
   ),
   // What is asked
-  directoryEdit("query-param-added-optional", (spec) =>
+  openApiEdit("query-param-added-optional", (spec) =>
     listOf(at(operation(spec), "parameters")).push(
       json({ name: "sort", in: "query", schema: { type: "string" } }),
     ),
   ),
-  directoryEdit("query-param-added-required", (spec) =>
+  openApiEdit("query-param-added-required", (spec) =>
     listOf(at(operation(spec), "parameters")).push(
       json({ name: "server", in: "query", required: true, schema: { type: "string" } }),
     ),
   ),
-  directoryEdit("query-param-removed", (spec) =>
+  openApiEdit("query-param-removed", (spec) =>
     listOf(at(operation(spec), "parameters")).splice(1, 1),
   ),
-  directoryEdit("query-param-renamed", setSize({ name: "pageSize" })),
-  directoryEdit("query-param-became-required", setSize({ required: true })),
-  directoryEdit(
+  openApiEdit("query-param-renamed", setSize({ name: "pageSize" })),
+  openApiEdit("query-param-became-required", setSize({ required: true })),
+  openApiEdit(
     "query-param-became-optional",
     setSize({ required: false }),
     setSize({ required: true }),
   ),
-  directoryEdit("query-param-deprecated", setSize({ deprecated: true })),
-  directoryEdit(
+  openApiEdit("query-param-deprecated", setSize({ deprecated: true })),
+  openApiEdit(
     "query-param-undeprecated",
     setSize({ deprecated: false }),
     setSize({ deprecated: true }),
   ),
-  directoryEdit(
+  openApiEdit(
     "query-param-type-narrowed",
     setSizeSchema({ type: "integer" }),
     setSizeSchema({ type: "string" }),
   ),
-  directoryEdit("query-param-type-widened", setSizeSchema({ type: "string" })),
-  directoryEdit("query-param-format-tightened", setSizeSchema({ format: "int32" })),
-  directoryEdit("query-param-format-changed", setSizeSchema({ format: "pages" })),
-  directoryEdit("query-param-bound-tightened", setSizeSchema({ maximum: 100 })),
-  directoryEdit(
+  openApiEdit("query-param-type-widened", setSizeSchema({ type: "string" })),
+  openApiEdit("query-param-format-tightened", setSizeSchema({ format: "int32" })),
+  openApiEdit("query-param-format-changed", setSizeSchema({ format: "pages" })),
+  openApiEdit("query-param-bound-tightened", setSizeSchema({ maximum: 100 })),
+  openApiEdit(
     "query-param-bound-loosened",
     setSizeSchema({ maximum: 1000 }),
     setSizeSchema({ maximum: 100 }),
   ),
-  directoryEdit("query-param-default-changed", setSizeSchema({ default: 20 })),
-  directoryEdit("query-param-location-changed", setSize({ in: "header" })),
-  directoryEdit(
+  openApiEdit("query-param-default-changed", setSizeSchema({ default: 20 })),
+  openApiEdit("query-param-location-changed", setSize({ in: "header" })),
+  openApiEdit(
     "query-param-style-changed",
     setSize({ explode: false }),
     setSizeSchema({ type: "array", items: { type: "integer" } }),
   ),
-  directoryEdit("query-param-reserved-allowed", setSize({ allowReserved: true })),
-  directoryEdit(
+  openApiEdit("query-param-reserved-allowed", setSize({ allowReserved: true })),
+  openApiEdit(
     "query-param-reserved-disallowed",
     setSize({ allowReserved: false }),
     setSize({ allowReserved: true }),
   ),
-  directoryEdit("query-param-empty-allowed", setSize({ allowEmptyValue: true })),
-  directoryEdit(
+  openApiEdit("query-param-empty-allowed", setSize({ allowEmptyValue: true })),
+  openApiEdit(
     "query-param-empty-disallowed",
     setSize({ allowEmptyValue: false }),
     setSize({ allowEmptyValue: true }),
@@ -481,20 +481,20 @@ export const specEdits: readonly SpecEdit[] = [
     bodyOf({ name: { type: "string", readOnly: true } }, "name"),
     bodyOf(NAME, "name"),
   ),
-  directoryEdit("security-added", (spec) => Object.assign(spec, { security: [{ key: [] }] })),
-  directoryEdit(
+  openApiEdit("security-added", (spec) => Object.assign(spec, { security: [{ key: [] }] })),
+  openApiEdit(
     "security-removed",
     (spec) => Object.assign(spec, { security: [] }),
     (spec) => Object.assign(spec, { security: [{ key: [] }] }),
   ),
-  directoryEdit(
+  openApiEdit(
     "security-loosened",
     (spec) => Object.assign(spec, { security: [{ key: [] }, { token: [] }] }),
     requireKey,
   ),
-  directoryEdit("security-scheme-added", setSchemes(KEY_SCHEME)),
-  directoryEdit("security-scheme-removed", setSchemes({}), setSchemes(KEY_SCHEME)),
-  directoryEdit(
+  openApiEdit("security-scheme-added", setSchemes(KEY_SCHEME)),
+  openApiEdit("security-scheme-removed", setSchemes({}), setSchemes(KEY_SCHEME)),
+  openApiEdit(
     "security-scheme-changed",
     setSchemes({ key: { ...KEY_SCHEME.key, in: "query" } }),
     (spec) => {
@@ -502,75 +502,75 @@ export const specEdits: readonly SpecEdit[] = [
       requireKey(spec);
     },
   ),
-  directoryEdit(
+  openApiEdit(
     "security-flow-changed",
     setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://b.example" } }),
     setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://a.example" } }),
   ),
-  directoryEdit("server-changed", (spec) =>
+  openApiEdit("server-changed", (spec) =>
     Object.assign(at(spec, "servers", 0), { url: "https://example.org" }),
   ),
-  directoryEdit("server-changed", (spec) =>
+  openApiEdit("server-changed", (spec) =>
     Object.assign(operation(spec), { servers: [{ url: "https://example.org" }] }),
   ),
-  directoryEdit("dialect-changed", (spec) =>
+  openApiEdit("dialect-changed", (spec) =>
     Object.assign(spec, { "x-paramsmith-dialect": "spring-data-rest" }),
   ),
   // What is answered
-  directoryEdit("response-field-removed", (spec) => {
+  openApiEdit("response-field-removed", (spec) => {
     Reflect.deleteProperty(at(alliance(spec), "properties"), "leaderId");
     without(at(alliance(spec), "required"), "leaderId");
   }),
-  directoryEdit("response-field-added-required", (spec) => {
+  openApiEdit("response-field-added-required", (spec) => {
     Object.assign(at(alliance(spec), "properties"), { founded: { type: "string" } });
     listOf(at(alliance(spec), "required")).push(json("founded"));
   }),
-  directoryEdit("response-field-added-optional", (spec) =>
+  openApiEdit("response-field-added-optional", (spec) =>
     Object.assign(at(alliance(spec), "properties"), { motto: { type: "string" } }),
   ),
-  directoryEdit("response-field-became-optional", (spec) =>
+  openApiEdit("response-field-became-optional", (spec) =>
     without(at(alliance(spec), "required"), "name"),
   ),
-  directoryEdit(
+  openApiEdit(
     "response-field-became-required",
     (spec) => listOf(at(alliance(spec), "required")).push(json("name")),
     (spec) => without(at(alliance(spec), "required"), "name"),
   ),
-  directoryEdit("response-field-became-nullable", setField("name", { type: ["string", "null"] })),
-  directoryEdit(
+  openApiEdit("response-field-became-nullable", setField("name", { type: ["string", "null"] })),
+  openApiEdit(
     "response-field-became-non-null",
     setField("name", { type: "string" }),
     setField("name", { type: ["null", "string"] }),
   ),
-  directoryEdit("response-type-widened", setField("strength", { type: "number" })),
-  directoryEdit("response-type-changed", setField("name", { type: "integer" })),
-  directoryEdit(
+  openApiEdit("response-type-widened", setField("strength", { type: "number" })),
+  openApiEdit("response-type-changed", setField("name", { type: "integer" })),
+  openApiEdit(
     "response-not-compared",
     setField("name", { type: "integer", anyOf: alternatives({ type: "integer" }) }),
     setField("name", { anyOf: alternatives({ type: "string" }) }),
   ),
-  directoryEdit(
+  openApiEdit(
     "response-type-narrowed",
     setField("strength", { type: "integer" }),
     setField("strength", { type: "number" }),
   ),
-  directoryEdit(
+  openApiEdit(
     "response-enum-value-added",
     setField("name", { enum: ["b", "a"] }),
     setField("name", { enum: ["a"] }),
   ),
-  directoryEdit(
+  openApiEdit(
     "response-enum-value-removed",
     setField("name", { enum: ["a"] }),
     setField("name", { enum: ["a", "b"] }),
   ),
-  directoryEdit(
+  openApiEdit(
     "response-bound-loosened",
     setField("name", { maxLength: 30 }),
     setField("name", { maxLength: 20 }),
   ),
-  directoryEdit("response-bound-tightened", setField("name", { maxLength: 20 })),
-  directoryEdit(
+  openApiEdit("response-bound-tightened", setField("name", { maxLength: 20 })),
+  openApiEdit(
     "response-overlap-changed",
     (spec) => {
       const { anyOf, ...name } = field(spec, "name");
@@ -578,51 +578,51 @@ export const specEdits: readonly SpecEdit[] = [
     },
     (spec) => setField("name", { anyOf: [{ minLength: 2 }, { maxLength: 4 }] })(spec),
   ),
-  directoryEdit("field-became-write-only", setField("name", { writeOnly: true })),
-  directoryEdit(
+  openApiEdit("field-became-write-only", setField("name", { writeOnly: true })),
+  openApiEdit(
     "field-became-readable",
     setField("name", { writeOnly: false }),
     setField("name", { writeOnly: true }),
   ),
-  directoryEdit("response-header-added", setHeaders(TOTAL)),
-  directoryEdit("response-header-removed", setHeaders({}), setHeaders(TOTAL)),
-  directoryEdit(
+  openApiEdit("response-header-added", setHeaders(TOTAL)),
+  openApiEdit("response-header-removed", setHeaders({}), setHeaders(TOTAL)),
+  openApiEdit(
     "response-header-changed",
     setHeaders({ "X-Total": { schema: { type: "string" } } }),
     setHeaders(TOTAL),
   ),
-  directoryEdit("response-format-changed", setField("name", { format: "uuid" })),
-  directoryEdit("response-field-deprecated", setField("name", { deprecated: true })),
-  directoryEdit(
+  openApiEdit("response-format-changed", setField("name", { format: "uuid" })),
+  openApiEdit("response-field-deprecated", setField("name", { deprecated: true })),
+  openApiEdit(
     "response-field-undeprecated",
     setField("name", { deprecated: false }),
     setField("name", { deprecated: true }),
   ),
-  directoryEdit("success-status-removed", (spec) => {
+  openApiEdit("success-status-removed", (spec) => {
     const responses = at(operation(spec), "responses");
     Object.assign(responses, { "206": at(responses, "200") });
     Reflect.deleteProperty(responses, "200");
   }),
-  directoryEdit("success-status-added", (spec) =>
+  openApiEdit("success-status-added", (spec) =>
     Object.assign(at(operation(spec), "responses"), { "204": { description: "Nothing." } }),
   ),
-  directoryEdit("error-status-changed", (spec) =>
+  openApiEdit("error-status-changed", (spec) =>
     Object.assign(at(operation(spec), "responses"), { "404": { description: "Not there." } }),
   ),
-  directoryEdit("other-schema-changed", (spec) =>
+  openApiEdit("other-schema-changed", (spec) =>
     Object.assign(at(spec, "components", "schemas", "ProblemDetails", "properties"), {
       code: { type: "integer" },
     }),
   ),
-  directoryEdit("schema-added", (spec) =>
+  openApiEdit("schema-added", (spec) =>
     Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
   ),
-  directoryEdit(
+  openApiEdit(
     "schema-removed",
     (spec) => Reflect.deleteProperty(at(spec, "components", "schemas"), "Town"),
     (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
   ),
-  directoryEdit(
+  openApiEdit(
     "schema-renamed",
     (spec) => {
       const schemas = at(spec, "components", "schemas");
@@ -631,22 +631,22 @@ export const specEdits: readonly SpecEdit[] = [
     },
     (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
   ),
-  directoryEdit("media-type-changed", (spec) => {
+  openApiEdit("media-type-changed", (spec) => {
     const answer = at(operation(spec), "responses", "200");
     const answered = at(answer, "content", "application/json");
     Object.assign(answer, { content: { "application/vnd.game+json": answered } });
   }),
-  directoryEdit("embedded-key-renamed", (spec) => {
+  openApiEdit("embedded-key-renamed", (spec) => {
     const properties = at(embedded(spec), "properties");
     Object.assign(properties, { guilds: at(properties, "alliances") });
     Reflect.deleteProperty(properties, "alliances");
     Object.assign(embedded(spec), { required: ["guilds"] });
   }),
-  directoryEdit("embedded-key-removed", (spec) => {
+  openApiEdit("embedded-key-removed", (spec) => {
     Reflect.deleteProperty(at(embedded(spec), "properties"), "alliances");
     Object.assign(embedded(spec), { required: [] });
   }),
-  directoryEdit(
+  openApiEdit(
     "page-block-changed",
     (spec) =>
       Object.assign(at(wrapper(spec), "page", "properties"), { total: { type: "integer" } }),
@@ -655,7 +655,7 @@ export const specEdits: readonly SpecEdit[] = [
         page: { type: "object", properties: { size: { type: "integer" } } },
       }),
   ),
-  directoryEdit(
+  openApiEdit(
     "link-relation-removed",
     (spec) => Reflect.deleteProperty(at(wrapper(spec), "_links", "properties"), "next"),
     (spec) =>
@@ -666,7 +666,7 @@ export const specEdits: readonly SpecEdit[] = [
         },
       }),
   ),
-  directoryEdit("envelope-changed", (spec) =>
+  openApiEdit("envelope-changed", (spec) =>
     Object.assign(
       at(
         operation(spec, "/alliances/search/findByName"),
@@ -680,26 +680,26 @@ export const specEdits: readonly SpecEdit[] = [
       },
     ),
   ),
-  directoryEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { "x-cost": 1 })),
-  directoryEdit(
+  openApiEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { "x-cost": 1 })),
+  openApiEdit(
     "unknown-key-removed",
     (spec) => Reflect.deleteProperty(spec, "x-cost"),
     (spec) => Object.assign(spec, { "x-cost": 1 }),
   ),
-  directoryEdit(
+  openApiEdit(
     "unknown-key-changed",
     setField("name", { "x-cost": 2 }),
     setField("name", { "x-cost": 1 }),
   ),
-  directoryEdit("undocumented-settled", (spec) =>
+  openApiEdit("undocumented-settled", (spec) =>
     Reflect.deleteProperty(at(spec, "x-undocumented"), "size-maximum"),
   ),
-  directoryEdit("undocumented-added", (spec) =>
+  openApiEdit("undocumented-added", (spec) =>
     Object.assign(at(spec, "x-undocumented"), {
       more: { unknown: "More.", assumed: "nothing", ground: "None." },
     }),
   ),
-  directoryEdit("assumption-changed", (spec) =>
+  openApiEdit("assumption-changed", (spec) =>
     Object.assign(at(spec, "x-undocumented", "page-first"), { assumed: "Pages count from 1." }),
   ),
 ];

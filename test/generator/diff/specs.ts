@@ -23,7 +23,7 @@ export interface Json {
   [key: string]: Json;
 }
 
-/** A catalogue with its protocol, or a directory. */
+/** A catalogue with its protocol, or an OpenAPI document. */
 export interface EditedSpec {
   readonly spec: Json;
   readonly protocol?: Json;
@@ -37,7 +37,7 @@ function read(path: string): string {
 const TEXTS = {
   catalogue: read("paraminfo/catalogue.json"),
   protocol: read("paraminfo/protocol.json"),
-  directory: read("alliance/openapi.json"),
+  openapi: read("alliance/openapi.json"),
 };
 
 export function parsed(text: string): Json {
@@ -50,9 +50,9 @@ export function realCatalogue(): EditedSpec {
   return { spec: parsed(TEXTS.catalogue), protocol: parsed(TEXTS.protocol) };
 }
 
-/** A fresh copy of the real directory. */
-export function realDirectory(): EditedSpec {
-  return { spec: parsed(TEXTS.directory) };
+/** A fresh copy of the real OpenAPI document. */
+export function realOpenApi(): EditedSpec {
+  return { spec: parsed(TEXTS.openapi) };
 }
 
 /** The items of a list in JSON, to edit in place. */
@@ -109,18 +109,24 @@ function bytesOf(value: Json, indent: number): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value, undefined, indent));
 }
 
-/** A catalogue that is taken for checked, and does not know its lines: much faster. A directory as the command reads it. */
+/**
+ * A catalogue that is taken for checked, and does not know its lines: much faster. An OpenAPI
+ * document as the command reads it.
+ */
 export function unchecked(edited: EditedSpec): ComparedSpec {
   const { spec, protocol, site } = edited;
-  if (!("paraminfo" in spec)) return recentDirectory(edited);
+  if (!("paraminfo" in spec)) return recentOpenApi(edited);
   return comparedCatalogue(documentOf<Catalogue>("spec.json", spec), {
     ...(protocol && { protocol: documentOf<Protocol>("protocol.json", protocol) }),
     ...(site && { site: documentOf<Site>("site.json", site) }),
   });
 }
 
-/** Reads a directory, unless it is one of the last. Properties compare the same ones both ways. */
-function recentDirectory(edited: EditedSpec): ComparedSpec {
+/**
+ * Reads an OpenAPI document, unless it is one of the last. Properties compare the same ones both
+ * ways.
+ */
+function recentOpenApi(edited: EditedSpec): ComparedSpec {
   const text = JSON.stringify(edited);
   const known = recent.get(text) ?? compared(edited);
   recent.delete(text);

@@ -2,8 +2,8 @@ import { gen, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Module } from "../../../generator/spec/types.js";
 import { anyModule, respelledModule } from "./catalogue-spelling.js";
-import { respelledDirectory } from "./directory-spelling.js";
-import { findings, parsed, realDirectory, rulesOf } from "./specs.js";
+import { respelledOpenApi } from "./openapi-spelling.js";
+import { findings, parsed, realOpenApi, rulesOf } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { assert } from "../../random-runs.js";
 
@@ -24,11 +24,11 @@ describe("two spellings of one model", () => {
     );
   });
 
-  it("of a directory have no differences", () => {
+  it("of an OpenAPI document have no differences", () => {
     assert(
       property(gen(), (value) => {
-        const old = realDirectory();
-        const next = { spec: parsed(JSON.stringify(respelledDirectory(value, old.spec))) };
+        const old = realOpenApi();
+        const next = { spec: parsed(JSON.stringify(respelledOpenApi(value, old.spec))) };
         expect(findings(old, next).map(({ id }) => id)).toEqual([]);
         expect(findings(next, old).map(({ id }) => id)).toEqual([]);
       }),
@@ -36,8 +36,8 @@ describe("two spellings of one model", () => {
     );
   });
 
-  it("of a directory may name a deprecation at the parameter or at its schema", () => {
-    const [atParameter, atSchema, plain] = [realDirectory(), realDirectory(), realDirectory()];
+  it("of an OpenAPI document may name a deprecation at the parameter or at its schema", () => {
+    const [atParameter, atSchema, plain] = [realOpenApi(), realOpenApi(), realOpenApi()];
     for (const [spec, place] of [
       [atParameter, "parameter"],
       [atSchema, "schema"],
@@ -57,5 +57,5 @@ function firstParameter({ spec }: EditedSpec): Record<string, object | undefined
   for (const item of items)
     for (const parameter of Object.values(item["get"]?.["parameters"] ?? {}))
       if ("schema" in parameter) return parameter;
-  throw new Error("The directory has no such parameter.");
+  throw new Error("The OpenAPI document has no such parameter.");
 }

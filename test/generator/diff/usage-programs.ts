@@ -354,8 +354,8 @@ export const CATALOGUE_PROGRAMS: readonly UsageProgramCase[] = [
   ),
 ];
 
-/** Programs that read responses of a directory. */
-export const DIRECTORY_PROGRAMS: readonly UsageProgramCase[] = [
+/** Programs that read responses of an OpenAPI document. */
+export const OPENAPI_PROGRAMS: readonly UsageProgramCase[] = [
   program(
     "a field that is read",
     'import type { Alliance } from "@/schemas.js";\nexport const leader = (alliance: Alliance): string => alliance.leaderId;\nexport const strength = (alliance: Alliance): number => alliance.strength;',
@@ -413,11 +413,11 @@ export const DIRECTORY_PROGRAMS: readonly UsageProgramCase[] = [
     'import type { AllianceEnvelope } from "@/schemas.js";\nexport const leaders = (answer: AllianceEnvelope) => answer._embedded.alliances.map(({ leaderId, strength }) => leaderId.length + strength.toFixed());',
   ),
   program(
-    "a directory call",
+    "an OpenAPI document call",
     'import { listAlliances } from "@/listAlliances.js";\nexport const request = listAlliances({ size: 5 });',
   ),
   program(
-    "a directory call without the parameter",
+    "an OpenAPI document call without the parameter",
     'import { listAlliances } from "@/listAlliances.js";\nexport const request = listAlliances({ page: 1 });',
     { unused: ["query-param-removed"] },
   ),

@@ -11,11 +11,11 @@ import { writeFiles } from "../support/files.js";
 import { compileFolder } from "./proof-compiler.js";
 import { outputOf } from "./proof-output.js";
 import type { ProofOutput, Side } from "./proof-output.js";
-import { compared, findings, realDirectory } from "./specs.js";
+import { compared, findings, realOpenApi } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { catalogueEdits, smallCatalogue } from "./usage-catalogue-edits.js";
 import { LANGUAGE_PROGRAMS } from "./usage-language-programs.js";
-import { CATALOGUE_PROGRAMS, DIRECTORY_PROGRAMS } from "./usage-programs.js";
+import { CATALOGUE_PROGRAMS, OPENAPI_PROGRAMS } from "./usage-programs.js";
 import type { UsageProgramCase } from "./usage-programs.js";
 import { schemaEdits } from "./usage-schema-edits.js";
 
@@ -131,7 +131,7 @@ describe("uses of generated code", () => {
         ...CATALOGUE_PROGRAMS,
         ...LANGUAGE_PROGRAMS,
       ]),
-      family("directory", realDirectory, schemaEdits, DIRECTORY_PROGRAMS),
+      family("openapi", realOpenApi, schemaEdits, OPENAPI_PROGRAMS),
     ];
     const output = await outputOf(
       families.flatMap(({ base, edits }) => [base, ...edits.map(({ next }) => next)]),

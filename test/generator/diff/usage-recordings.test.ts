@@ -4,13 +4,13 @@ import { recordedUses } from "../../../generator/diff/usage/recordings.js";
 import type { Use } from "../../../generator/diff/usage/uses.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
-import { compared, realDirectory, realModule } from "./specs.js";
+import { compared, realOpenApi, realModule } from "./specs.js";
 
 /** What the lines of a recording show, without the locations. */
 function read(...lines: readonly string[]) {
   const folder = scratchFolder();
   writeFiles(folder, [{ path: "logs/a.jsonl", text: lines.join("\n") }]);
-  const specs = [compared(realModule("query+allpages")), compared(realDirectory())];
+  const specs = [compared(realModule("query+allpages")), compared(realOpenApi())];
   return recordedUses(folder, [join(folder, "logs", "a.jsonl")], specs);
 }
 

@@ -6,7 +6,9 @@ function alliance(spec: EditedSpec): Json {
   return found;
 }
 
-/** The edits of the directory that programs are compiled with, by the rule of the finding. */
+/**
+ * The edits of the OpenAPI document that programs are compiled with, by the rule of the finding.
+ */
 export const schemaEdits: Readonly<Record<string, (spec: EditedSpec) => void>> = {
   "response-field-removed": (spec) => {
     const schema = alliance(spec);

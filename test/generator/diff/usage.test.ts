@@ -11,7 +11,7 @@ import type { ComparedPair } from "../../../generator/diff/usage/generated-names
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import type { Module } from "../../../generator/spec/types.js";
 import { HOSTS } from "./parameter-edits.js";
-import { moduleOf, parameterOf, parsed, realCatalogue, realDirectory, unchecked } from "./specs.js";
+import { moduleOf, parameterOf, parsed, realCatalogue, realOpenApi, unchecked } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { field, learnedSide, resultOf, sideOf } from "./result-edits.js";
 import { specEdits } from "./spec-edits.js";
@@ -215,7 +215,7 @@ createParaminfoHandler({
   });
 
   it("is the fields that are read of answers", () => {
-    const [old, next] = [realDirectory(), realDirectory()];
+    const [old, next] = [realOpenApi(), realOpenApi()];
     specEdits.find(({ rule }) => rule === "response-field-removed")?.edit(next);
     const code = `import type { Alliance } from "../generated/alliance/schemas.js";
 export const leader = (alliance: Alliance) => alliance.leaderId;

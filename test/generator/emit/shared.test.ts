@@ -3,7 +3,7 @@ import { sharedFiles } from "../../../generator/emit/shared.js";
 import { TARGETS } from "../../../generator/spec/model/target.js";
 import { analyse } from "../../../generator/pipeline.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
-import { catalogue, directory, inputOf, module } from "../support/specs.js";
+import { catalogue, openApiDocument, inputOf, module } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 function planned(spec: Json, name: string): PlannedSpec {
@@ -14,7 +14,7 @@ function planned(spec: Json, name: string): PlannedSpec {
 
 const GAP = { about: "/info", unknown: "U", assumed: "A | b", ground: "G" };
 const CATALOGUE = planned(catalogue(module("a")), "wiki");
-const TOWNS = planned(directory({}, { "x-undocumented": { "a gap": GAP } }), "towns");
+const TOWNS = planned(openApiDocument({}, { "x-undocumented": { "a gap": GAP } }), "towns");
 
 const TEMPLATE = {
   path: "a.ts",

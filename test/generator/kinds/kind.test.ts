@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCatalogue, isCorrections, isDirectory } from "../../../generator/spec/recognition.js";
+import { isCatalogue, isCorrections, isOpenApi } from "../../../generator/spec/recognition.js";
 
 it.each<readonly [unknown, readonly boolean[]]>([
   [{ paraminfo: {} }, [true, false, false]],
@@ -11,5 +11,5 @@ it.each<readonly [unknown, readonly boolean[]]>([
   ["paraminfo", [false, false, false]],
   [undefined, [false, false, false]],
 ])("The kind of the document %j is recognised by its key", (value, expected) => {
-  expect([isCatalogue(value), isDirectory(value), isCorrections(value)]).toEqual(expected);
+  expect([isCatalogue(value), isOpenApi(value), isCorrections(value)]).toEqual(expected);
 });

@@ -4,11 +4,11 @@ import {
   emptyContract,
   isDeprecated,
 } from "../../../generator/spec/openapi/contract.js";
-import { directoryDocument } from "./documents.js";
+import { openApiDocument } from "./documents.js";
 
 /** The members of a contract beside the version and the title. */
 function contract(members: object): unknown {
-  const { root } = contractOf(directoryDocument(members));
+  const { root } = contractOf(openApiDocument(members));
   const { openapi: _version, info: _info, servers: _servers, ...rest } = root;
   return rest;
 }
@@ -22,18 +22,18 @@ function parameters(...all: readonly unknown[]): unknown {
 const TEXT = { type: "string" };
 const FREE = { minLength: 0, ...TEXT };
 
-describe("the contract of a directory", () => {
+describe("the contract of an OpenAPI document", () => {
   it("is its document with the servers that apply", () => {
     const servers = [{ url: "https://a.example" }];
     const roots = [{}, { servers: [] }, { servers }].map(
-      (members) => contractOf(directoryDocument(members)).root["servers"],
+      (members) => contractOf(openApiDocument(members)).root["servers"],
     );
     expect(roots).toEqual([[{ url: "/" }], [{ url: "/" }], servers]);
   });
 
   it("may have no operations", () => {
     const whole = contractOf(
-      directoryDocument({ servers: [{ url: "https://a.example" }], security: [{ a: [] }] }),
+      openApiDocument({ servers: [{ url: "https://a.example" }], security: [{ a: [] }] }),
     );
     expect(emptyContract(whole)).toEqual({
       file: "a.json",
@@ -49,7 +49,7 @@ describe("the contract of a directory", () => {
 
   it("has the gaps of the document, with what is not read", () => {
     const gap = { about: "/info", unknown: "U", assumed: "A", ground: "G", more: 1 };
-    expect(contractOf(directoryDocument({ "x-undocumented": { "a/b": gap } })).gaps).toEqual([
+    expect(contractOf(openApiDocument({ "x-undocumented": { "a/b": gap } })).gaps).toEqual([
       {
         id: "a/b",
         unknown: "U",

@@ -4,10 +4,10 @@
  * @module
  */
 import type { Document } from "../../../generator/base/document.js";
-import type { Directory } from "../../../generator/spec/types.js";
+import type { OpenApiDocument } from "../../../generator/spec/types.js";
 
-/** A directory of the given members. */
-export function directoryDocument(members: Partial<Directory>): Document<Directory> {
+/** An OpenAPI document of the given members. */
+export function openApiDocument(members: Partial<OpenApiDocument>): Document<OpenApiDocument> {
   const value = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: {}, ...members };
   return {
     file: "a.json",

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { matrixEntries } from "../../../generator/inspect/matrix-entries.js";
 import { model } from "../support/model.js";
-import { catalogueModel, directory, module, parameter } from "../support/specs.js";
+import { catalogueModel, openApiDocument, module, parameter } from "../support/specs.js";
 
-it("A matrix of directories has the operations, their parameters, and the properties of schemas", () => {
-  const spec = directory(
+it("A matrix of OpenAPI documents has the operations, their parameters, and the properties of schemas", () => {
+  const spec = openApiDocument(
     {
       deprecated: true,
       parameters: [
@@ -31,7 +31,7 @@ it("A matrix of directories has the operations, their parameters, and the proper
     },
   );
   const { value } = model({
-    kind: "directory",
+    kind: "openapi",
     name: "things",
     source: "things.json",
     spec: { file: "things.json", bytes: Buffer.from(JSON.stringify(spec)) },

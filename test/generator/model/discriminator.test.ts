@@ -4,14 +4,14 @@ import {
   tagSchema,
   withoutChoices,
 } from "../../../generator/spec/model/discriminator.js";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 
-function named(name: string): DirectorySchema {
+function named(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
 /** An object whose kind is one of some values. */
-function kinds(values: readonly unknown[], isRequired = false): DirectorySchema {
+function kinds(values: readonly unknown[], isRequired = false): JsonSchema {
   return {
     type: "object",
     properties: { kind: { enum: values } },
@@ -42,7 +42,7 @@ type Branch = readonly [values: readonly string[], isNarrow: boolean];
 
 /** The values of each alternative, and whether it requires one; undefined if they do not tell them apart. */
 function branches(
-  choices: readonly DirectorySchema[],
+  choices: readonly JsonSchema[],
   mapping?: Readonly<Record<string, string>>,
 ): readonly Branch[] | undefined {
   const discriminator = { propertyName: "kind", ...(mapping && { mapping }) };
@@ -53,7 +53,7 @@ function branches(
 }
 
 /** So many references to the next schema, and then an object with a kind. */
-function chain(length: number): Readonly<Record<string, DirectorySchema>> {
+function chain(length: number): Readonly<Record<string, JsonSchema>> {
   const references = Array.from(
     { length },
     (_, index) => [`S${index}`, named(`S${index + 1}`)] as const,
@@ -68,7 +68,7 @@ function chained(length: number) {
 }
 
 describe("the alternatives of a discriminator", () => {
-  it.each<readonly [DirectorySchema, Branch]>([
+  it.each<readonly [JsonSchema, Branch]>([
     [named("Cat"), [["Cat"], false]],
     [named("Tagged"), [["t"], true]],
     [named("Open"), [["Open"], false]],
@@ -95,7 +95,7 @@ describe("the alternatives of a discriminator", () => {
     ]);
   });
 
-  it.each<readonly [string, readonly DirectorySchema[]]>([
+  it.each<readonly [string, readonly JsonSchema[]]>([
     ["one has no name and no values", [named("Cat"), OPEN]],
     ["one can have no text", [named("Cat"), kinds([1])]],
     ["two have a value in common", [kinds(["a", "b"]), kinds(["b"])]],

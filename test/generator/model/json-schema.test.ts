@@ -13,7 +13,7 @@ import {
   subschemas,
   withoutBooleans,
 } from "../../../generator/spec/model/json-schema.js";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 
 /** The keywords of JSON Schema 2020-12 that contain a schema, and one of the model. */
 const ONE = [
@@ -36,11 +36,11 @@ const MAPS = ["dependentSchemas", "patternProperties", "properties", "x-ignored-
 const ASSERTIONS =
   "$ref additionalProperties allOf anyOf const contains dependentRequired dependentSchemas else enum exclusiveMaximum exclusiveMinimum if items maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties minimum multipleOf not oneOf pattern patternProperties prefixItems properties propertyNames required then type unevaluatedItems unevaluatedProperties uniqueItems";
 
-function named(name: string): DirectorySchema {
+function named(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function mark(schema: DirectorySchema): DirectorySchema {
+function mark(schema: JsonSchema): JsonSchema {
   return { ...schema, title: "below" };
 }
 
@@ -79,7 +79,7 @@ describe("the schemas below a schema", () => {
 });
 
 describe("the schema of a document", () => {
-  it.each<readonly [boolean | object, DirectorySchema]>([
+  it.each<readonly [boolean | object, JsonSchema]>([
     [true, {}],
     [false, { not: {} }],
     [

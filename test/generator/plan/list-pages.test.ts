@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
 import type { EndpointParameter } from "../../../generator/spec/model/parameter.js";
 import { planListPages } from "../../../generator/emit/plan/list-pages.js";
 
-const LIST: DirectorySchema = { type: "array", items: { type: "string" } };
-const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {
+const LIST: JsonSchema = { type: "array", items: { type: "string" } };
+const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   List: LIST,
   Wrapper: {
     type: "object",
@@ -36,7 +36,7 @@ function parameter(name: string, kind: "integer" | "boolean" = "integer"): Endpo
 }
 
 function operation(
-  payload: DirectorySchema,
+  payload: JsonSchema,
   name = "listThings",
   parameters: readonly EndpointParameter[] = [parameter("page"), parameter("size")],
 ): EndpointOperation {

@@ -4,7 +4,7 @@ import { analyse } from "../../../generator/pipeline.js";
 import { specOfTargets } from "../../../generator/emit/plan/select-targets.js";
 import type { PlannedModule, PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { goldenInput } from "../support/goldens.js";
-import { directory, inputOf, query } from "../support/specs.js";
+import { openApiDocument, inputOf, query } from "../support/specs.js";
 
 function plannedGolden(name: string): PlannedSpec {
   const { value: spec } = analyse(goldenInput(name));
@@ -74,10 +74,10 @@ function json(schema: object) {
   return { content: { "application/json": { schema } } };
 }
 
-describe("the code of targets of a directory", () => {
+describe("the code of targets of an OpenAPI document", () => {
   const { value: spec } = analyse(
     inputOf(
-      directory(
+      openApiDocument(
         {
           parameters: [query("filter", object({ f: ref("Filter") }))],
           responses: {
@@ -115,7 +115,7 @@ describe("the code of targets of a directory", () => {
       ),
     ),
   );
-  if (spec?.kind !== "directory") throw new Error("There is no plan.");
+  if (spec?.kind !== "openapi") throw new Error("There is no plan.");
 
   it("is all of it with those of responses", () => {
     expect(specOfTargets(spec, ["responses"])).toBe(spec);
@@ -123,7 +123,7 @@ describe("the code of targets of a directory", () => {
 
   it("is what bodies and parameters need without them", () => {
     const found = specOfTargets(spec, ["requests", "stub"]);
-    if (found.kind !== "directory") throw new Error("This is no directory.");
+    if (found.kind !== "openapi") throw new Error("This is no OpenAPI document.");
     expect(found.endpoints.map(({ responses }) => responses)).toEqual([[]]);
     expect(found.endpoints.map(({ operation }) => operation.responses)).toEqual([[]]);
     expect(found.model.operations.map(({ responses }) => responses)).toEqual([[]]);
@@ -141,12 +141,10 @@ describe("the code of targets of a directory", () => {
   });
 
   it("has no pages of lists, which are responses", () => {
-    const pages = plannedGolden("directory-list-pages");
-    if (pages.kind !== "directory") throw new Error("This is no directory.");
+    const pages = plannedGolden("openapi-list-pages");
+    if (pages.kind !== "openapi") throw new Error("This is no OpenAPI document.");
     expect(pages.endpoints.some((each) => "pages" in each)).toBe(true);
     const found = specOfTargets(pages, ["requests"]);
-    expect(found.kind === "directory" && found.endpoints.some((each) => "pages" in each)).toBe(
-      false,
-    );
+    expect(found.kind === "openapi" && found.endpoints.some((each) => "pages" in each)).toBe(false);
   });
 });

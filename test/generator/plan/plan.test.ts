@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "../../../generator/pipeline.js";
 import { fileOf, identifierOf } from "../../../generator/emit/plan/identifier.js";
 import type { OperationNames, PlannedSpec } from "../../../generator/emit/plan/planned.js";
-import { catalogue, directory, inputOf, inShort, module, strictInput } from "../support/specs.js";
+import {
+  catalogue,
+  openApiDocument,
+  inputOf,
+  inShort,
+  module,
+  strictInput,
+} from "../support/specs.js";
 
 function planned(spec: unknown): PlannedSpec {
   const { value, diagnostics } = analyse(inputOf(spec));
@@ -128,14 +135,14 @@ describe("names that meet", () => {
 
   it("are rejected of a schema and an operation", () => {
     const schemas = { ListParams: { type: "string" } };
-    expect(problems(directory({}, { components: { schemas } }))).toHaveLength(1);
+    expect(problems(openApiDocument({}, { components: { schemas } }))).toHaveLength(1);
   });
 
   it("get a number if a body or a response has a name that is taken", () => {
     const schemas = { listAnswer: { type: "string" }, ListResponse: { type: "string" } };
-    const plan = planned(directory({}, { components: { schemas } }));
-    expect(plan.kind === "directory" && plan.unnamed[0]?.planned.type).toBe("ListAnswer2");
-    expect(plan.kind === "directory" && plan.endpoints[0]?.response).toBe("ListResponse2");
+    const plan = planned(openApiDocument({}, { components: { schemas } }));
+    expect(plan.kind === "openapi" && plan.unnamed[0]?.planned.type).toBe("ListAnswer2");
+    expect(plan.kind === "openapi" && plan.endpoints[0]?.response).toBe("ListResponse2");
   });
 
   it("are not looked for among names that cannot be", () => {
@@ -186,20 +193,20 @@ describe("a module below another one", () => {
 
 describe("the names of schemas", () => {
   it("are those of types, and free of what files declare and use", () => {
-    const schemas = { thing_list: {}, "3d": {}, Record: {}, DirectoryApi: {}, P: {} };
-    const plan = planned(directory({}, { components: { schemas } }));
-    expect(plan.kind === "directory" && plan.schemas.map(({ type }) => type)).toEqual([
+    const schemas = { thing_list: {}, "3d": {}, Record: {}, ServedApi: {}, P: {} };
+    const plan = planned(openApiDocument({}, { components: { schemas } }));
+    expect(plan.kind === "openapi" && plan.schemas.map(({ type }) => type)).toEqual([
       "Thing_list",
       "_3d",
       "Record_",
-      "DirectoryApi",
+      "ServedApi",
       "P_",
     ]);
   });
 
   it("of answers without a name come from the operation", () => {
-    const plan = planned(directory({ operationId: "déjà-vu" }));
-    expect(plan.kind === "directory" && plan.unnamed[0]?.planned).toEqual({
+    const plan = planned(openApiDocument({ operationId: "déjà-vu" }));
+    expect(plan.kind === "openapi" && plan.unnamed[0]?.planned).toEqual({
       name: "déjà-vuAnswer",
       type: "Due9jue0VuAnswer",
       validate: "validateDue9jue0VuAnswer",

@@ -74,19 +74,19 @@ describe("the options of a configuration", () => {
         strict: true,
         targets: ["requests", "stub"],
         filter: { include: { tags: ["a"] }, exclude: { tags: ["b"] } },
-        directoryKeys: ["dialect", "int64", "strict", "include", "exclude"],
+        openApiKeys: ["dialect", "int64", "strict", "include", "exclude"],
       },
       {
         ...pathsOf("b"),
         targets: ["requests"],
         filter: { include: { tags: ["a"] } },
-        directoryKeys: ["int64", "strict", "include"],
+        openApiKeys: ["int64", "strict", "include"],
       },
       {
         ...pathsOf("c"),
         targets: ["requests"],
         filter: { exclude: { tags: ["b"] } },
-        directoryKeys: ["exclude"],
+        openApiKeys: ["exclude"],
       },
       { ...pathsOf("d"), targets: ["requests"] },
     ]);

@@ -43,7 +43,7 @@ const CATALOGUE_OPTIONS: Partial<JobSpec> = {
   targets: ["stub"],
 };
 
-const DIRECTORY_OPTIONS: Partial<JobSpec> = {
+const OPENAPI_OPTIONS: Partial<JobSpec> = {
   dialect: "spring-data-rest",
   int64: "text",
   strict: true,
@@ -51,7 +51,7 @@ const DIRECTORY_OPTIONS: Partial<JobSpec> = {
   filter: { include: { tags: ["a"] } },
 };
 
-const DIRECTORY_KEYS: Partial<JobSpec> = { directoryKeys: ["dialect", "int64", "strict"] };
+const OPENAPI_KEYS: Partial<JobSpec> = { openApiKeys: ["dialect", "int64", "strict"] };
 
 /** A project with specs in folders. */
 function project(): string {
@@ -79,10 +79,10 @@ function jobOf(folder: string, file: string, more: Partial<JobSpec>): Job {
 describe("the input of a spec", () => {
   it("has the options of the job that its kind knows", () => {
     const folder = project();
-    const options = { ...DIRECTORY_OPTIONS, ...CATALOGUE_OPTIONS };
-    expect(inputOf(jobOf(folder, "d/shop.json", { ...options, ...DIRECTORY_KEYS }))).toEqual({
-      ...DIRECTORY_OPTIONS,
-      kind: "directory",
+    const options = { ...OPENAPI_OPTIONS, ...CATALOGUE_OPTIONS };
+    expect(inputOf(jobOf(folder, "d/shop.json", { ...options, ...OPENAPI_KEYS }))).toEqual({
+      ...OPENAPI_OPTIONS,
+      kind: "openapi",
       name: "shop",
       source: "shop.json",
       spec: source("d/shop.json", '{ "openapi": "3.1.0" }'),

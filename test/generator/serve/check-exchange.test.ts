@@ -5,7 +5,7 @@ import type { Breach } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { servedSpec } from "../../../generator/serve/prepare.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
-import { catalogue, directory, inputOf, module, parameter } from "../support/specs.js";
+import { catalogue, openApiDocument, inputOf, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 /** The check for a spec. */
@@ -32,7 +32,7 @@ const text = (schema: Json): Json => ({
   content: { "application/json": { schema } },
 });
 const town = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
-const TOWNS = directory({ responses: { 200: text(town), 404: text({}) } }, { security: [] });
+const TOWNS = openApiDocument({ responses: { 200: text(town), 404: text({}) } }, { security: [] });
 
 const ofTowns = await checkOf(TOWNS);
 
@@ -49,7 +49,7 @@ function answer(schema: Json): Json {
   return { description: "", content: { "application/json": { schema } } };
 }
 
-describe("An exchange with a directory", () => {
+describe("An exchange with an OpenAPI document", () => {
   const count = { "x-count": "1" };
   const NAME: Breach = {
     of: "response",
@@ -109,7 +109,7 @@ describe("An exchange with a directory", () => {
     const one = { responses: { 200: answer(thing) } };
     const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
     const check = await checkOf(
-      directory(
+      openApiDocument(
         {},
         {
           paths: { "/things": { get: list }, "/things/{id}": { parameters: [id], get: one } },

@@ -4,7 +4,7 @@ import { array, asyncProperty, bigInt } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { endpointData, withExactIntegers } from "../../../generator/emit/parts/descriptor.js";
 import { jsonShapes } from "../../../generator/emit/parts/json-shape.js";
-import { explainDirectory } from "../../../generator/inspect/explain-openapi.js";
+import { explainOpenApi } from "../../../generator/inspect/explain-openapi.js";
 import { inspectPath, judgeAsServer } from "../../../generator/inspect/openapi-request.js";
 import { analyse } from "../../../generator/pipeline.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
@@ -13,9 +13,9 @@ import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { exactData } from "../../../generator/serve/exact-data.js";
 import { servedSpec } from "../../../generator/serve/prepare.js";
-import { directoryDataDiagnostics } from "../../../generator/serve/wikis.js";
+import { openApiDataDiagnostics } from "../../../generator/serve/wikis.js";
 import type { DialectKind } from "../../../generator/spec/model/dialect.js";
-import type { PlannedDirectory } from "../../../generator/emit/plan/planned.js";
+import type { PlannedOpenApi } from "../../../generator/emit/plan/planned.js";
 import { assert } from "../../random-runs.js";
 
 const ODD = "9007199254740993";
@@ -100,11 +100,11 @@ const DOCUMENT = {
   },
 };
 
-function planned(values: "bigint" | "text", dialect: DialectKind): PlannedDirectory {
+function planned(values: "bigint" | "text", dialect: DialectKind): PlannedOpenApi {
   const bytes = new TextEncoder().encode(JSON.stringify(DOCUMENT));
   const spec = { file: "pets.json", bytes };
   const input: SpecInput = {
-    kind: "directory",
+    kind: "openapi",
     name: "pets",
     source: "pets.json",
     spec,
@@ -113,7 +113,7 @@ function planned(values: "bigint" | "text", dialect: DialectKind): PlannedDirect
   };
   const { value, diagnostics } = analyse(input);
   expect(diagnostics).toEqual([]);
-  if (value?.kind !== "directory") throw new Error("This is no directory.");
+  if (value?.kind !== "openapi") throw new Error("This is no OpenAPI document.");
   return value;
 }
 
@@ -123,7 +123,7 @@ async function served(values: "bigint" | "text", dialect: DialectKind, data: str
   const document = parseDocument("data.json", bytes).value;
   if (!document) throw new Error("The data cannot be read.");
   const exact = exactData(document, bytes, [spec]);
-  expect(await directoryDataDiagnostics(document, exact.value, [spec])).toEqual([]);
+  expect(await openApiDataDiagnostics(document, exact.value, [spec])).toEqual([]);
   const [service] = makeServices([spec], { seed: 1, envelope: "embedded", data: exact });
   if (!service) throw new Error("There is no service.");
   const request = async (
@@ -223,10 +223,10 @@ describe.each(["bigint", "text"] as const)("64-bit integers as %s", (values) => 
     const plain = { endpoints: endpointData(spec.model), shapes: jsonShapes(spec.model) };
     const { endpoints } = withExactIntegers(plain, spec.model);
     const builders = new Map([["listPets", { name: "listPets", from: "./listPets.js" }]]);
-    const directory = { endpoints, validators: {}, builders, texts: new Map() };
+    const openapi = { endpoints, validators: {}, builders, texts: new Map() };
     const filter = encodeURIComponent(`{"ownerId":${ODD}}`);
-    const inspection = inspectPath(directory, `GET /pets?filter=${filter}`, judgeAsServer);
-    const text = explainDirectory(directory, inspection).join("\n");
+    const inspection = inspectPath(openapi, `GET /pets?filter=${filter}`, judgeAsServer);
+    const text = explainOpenApi(openapi, inspection).join("\n");
     const literal = values === "bigint" ? `${ODD}n` : `"${ODD}"`;
     expect(text).toContain(`listPets({ filter: { ownerId: ${literal} } });`);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { mountSpecs } from "../../../generator/serve/mount.js";
-import { catalogueService, directoryService } from "./named-services.js";
+import { catalogueService, openApiService } from "./named-services.js";
 
 it("the first spec of a kind is at its own paths, and the others are below their names", () => {
   const [a, b] = ["a", "b"].map((name) => catalogueService(name, "").spec);
-  const [c, d] = ["c", "d"].map((name) => directoryService(name, "").spec);
+  const [c, d] = ["c", "d"].map((name) => openApiService(name, "").spec);
   if (!a || !b || !c || !d) throw new Error("There are four.");
   const paths = (path?: string): readonly string[] =>
     mountSpecs([c, a, d, b], path).map(({ at }) => at);

@@ -1,7 +1,7 @@
 import type { NamedService } from "../../../generator/serve/mount.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
-import { directory, directoryModel } from "../support/specs.js";
+import { openApiDocument, openApiModel } from "../support/specs.js";
 
 /** Responds with a text. */
 function echo(body: string): ServiceHandler {
@@ -14,17 +14,17 @@ export function catalogueService(name: string, at: string): NamedService {
   return { name, at, spec, handler: echo(name) };
 }
 
-/** A directory with one operation at a base path, which responds with its name. */
-export function directoryService(name: string, at: string, path = "/pets"): NamedService {
+/** An OpenAPI document with one operation at a base path, which responds with its name. */
+export function openApiService(name: string, at: string, path = "/pets"): NamedService {
   const endpoint = { operationId: "list", method: "GET", path, params: {} } as const;
   return {
     name,
     at,
     handler: echo(name),
     spec: {
-      kind: "directory",
+      kind: "openapi",
       name,
-      model: directoryModel(directory()),
+      model: openApiModel(openApiDocument()),
       stub: {
         endpoints: { list: endpoint },
         collections: {},

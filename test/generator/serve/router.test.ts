@@ -3,7 +3,7 @@ import type { NamedService } from "../../../generator/serve/mount.js";
 import { isServedAt, routeServices } from "../../../generator/serve/router.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceResponse } from "../../../templates/runtime/http/service.js";
-import { catalogueService, directoryService } from "./named-services.js";
+import { catalogueService, openApiService } from "./named-services.js";
 
 /** The response to a request, at a router of these services. */
 async function response(
@@ -18,8 +18,8 @@ async function response(
 }
 
 const SERVICES = [
-  directoryService("shop", ""),
-  directoryService("zoo", "/zoo"),
+  openApiService("shop", ""),
+  openApiService("zoo", "/zoo"),
   catalogueService("wiki", "/api.php"),
   catalogueService("other", "/other/api.php"),
 ];
@@ -58,8 +58,8 @@ describe("the service of a path", () => {
   it("is asked for by the path alone", () => {
     expect(isServedAt(catalogueService("a", "/w/api.php"), "/w/api.php")).toBe(true);
     expect(isServedAt(catalogueService("a", "/w/api.php"), "/api.php")).toBe(false);
-    expect(isServedAt(directoryService("a", "/a"), "/a/b")).toBe(true);
-    expect(isServedAt(directoryService("a", "/a"), "/b")).toBe(false);
+    expect(isServedAt(openApiService("a", "/a"), "/a/b")).toBe(true);
+    expect(isServedAt(openApiService("a", "/a"), "/b")).toBe(false);
   });
 });
 
@@ -71,9 +71,9 @@ describe("the path /", () => {
   const JSON_INDEX = {
     status: 200,
     headers: { "content-type": "application/json", vary: "accept" },
-    body: '{"paramsmith":"serve","services":[{"name":"shop","kind":"directory","path":"/"},{"name":"wiki","kind":"catalogue","path":"/api.php"}]}',
+    body: '{"paramsmith":"serve","services":[{"name":"shop","kind":"OpenAPI document","path":"/"},{"name":"wiki","kind":"catalogue","path":"/api.php"}]}',
   };
-  const services = [directoryService("shop", ""), catalogueService("wiki", "/api.php")];
+  const services = [openApiService("shop", ""), catalogueService("wiki", "/api.php")];
 
   it("lists the services for programs", async () => {
     expect(await response(services, "/")).toEqual(JSON_INDEX);
@@ -111,8 +111,8 @@ describe("the path /", () => {
     expect((await service(request)).body).toBe("page 2");
   });
 
-  it("belongs to a directory with an operation at it", async () => {
-    const own = directoryService("root", "", "/");
+  it("belongs to an OpenAPI document with an operation at it", async () => {
+    const own = openApiService("root", "", "/");
     expect((await response([own], "/", "text/html", page)).body).toBe("root");
     const { body } = await response([{ ...own, at: "/a" }], "/");
     expect(body).toContain('"path":"/a"');

@@ -21,8 +21,8 @@ import { clientOf } from "../../templates/wiki/actions/stub-client.js";
 import { REPOSITORY } from "../support/places.js";
 
 const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];
-const [catalogue, directory] = specs;
-if (!catalogue || !directory) throw new Error("The shipped specs cannot be read.");
+const [catalogue, openapi] = specs;
+if (!catalogue || !openapi) throw new Error("The shipped specs cannot be read.");
 /** A login by a form, with further fields. */
 function clientLogin(fields: string) {
   return {
@@ -45,7 +45,7 @@ function saying(name: string): ServiceHandler {
   return serviceHandler(({ url }) => ({ status: 200, headers: {}, body: `${name} ${url}` }));
 }
 
-/** A strict directory that has passed something over. */
+/** A strict OpenAPI document that has passed something over. */
 function passing(
   spec: ServedSpec,
   code: "unrecognizedparams" | "deprecation",
@@ -90,13 +90,13 @@ describe("the shipped specs", () => {
 });
 
 describe("the places of services", () => {
-  it("are /api.php and a directory's own paths, and below their names for more of a kind", () => {
-    const named = [catalogue, directory, { ...catalogue, name: "b" }, { ...directory, name: "c" }];
+  it("are /api.php and an OpenAPI document's own paths, and below their names for more of a kind", () => {
+    const named = [catalogue, openapi, { ...catalogue, name: "b" }, { ...openapi, name: "c" }];
     expect(mountSpecs(named).map(({ at }) => at)).toEqual(["/api.php", "", "/b/api.php", "/c"]);
   });
 
   it("are where each is asked, with queries of any kind", async () => {
-    const named = [catalogue, directory, { ...catalogue, name: "b" }, { ...directory, name: "c" }];
+    const named = [catalogue, openapi, { ...catalogue, name: "b" }, { ...openapi, name: "c" }];
     const services = mountSpecs(named).map(({ spec, at }) => ({
       name: spec.name,
       spec,
@@ -251,16 +251,16 @@ describe("a strict service", () => {
     expect(answer.body).not.toContain("--strict");
   });
 
-  it("of a directory refuses what it would pass over, and leaves errors and deprecations as they are", async () => {
-    const refused = await get(passing(directory, "unrecognizedparams"), "/alliances?x=1");
+  it("of an OpenAPI document refuses what it would pass over, and leaves errors and deprecations as they are", async () => {
+    const refused = await get(passing(openapi, "unrecognizedparams"), "/alliances?x=1");
     expect(refused).toMatchObject({
       status: 400,
       headers: { "content-type": "application/problem+json" },
       issues: [{ severity: "error" }],
     });
     expect(JSON.parse(refused.body).detail).toBe("Refused by --strict: no x.");
-    expect((await get(passing(directory, "deprecation"), "/alliances")).status).toBe(200);
-    expect(await get(passing(directory, "unrecognizedparams", 501), "/alliances")).toMatchObject({
+    expect((await get(passing(openapi, "deprecation"), "/alliances")).status).toBe(200);
+    expect(await get(passing(openapi, "unrecognizedparams", 501), "/alliances")).toMatchObject({
       status: 501,
       body: "[]",
     });
@@ -362,8 +362,8 @@ describe("the log", () => {
   });
 });
 
-describe("a directory with bodies", () => {
-  const { value: found = [] } = readSpecs(["test/golden/directory-bodies/spec.json"], REPOSITORY);
+describe("an OpenAPI document with bodies", () => {
+  const { value: found = [] } = readSpecs(["test/golden/openapi-bodies/spec.json"], REPOSITORY);
   const [pets] = makeServices(found, OPTIONS);
   if (!pets) throw new Error("There is no service.");
   const send = async (type: string, body: string) =>
@@ -393,8 +393,8 @@ describe("a directory with bodies", () => {
   });
 });
 
-describe("a directory with schemas of parameters", () => {
-  const file = "test/golden/directory-parameter-validators/spec.json";
+describe("an OpenAPI document with schemas of parameters", () => {
+  const file = "test/golden/openapi-parameter-validators/spec.json";
   const { value: found = [] } = readSpecs([file], REPOSITORY);
   const [reports] = makeServices(found, OPTIONS);
   if (!reports) throw new Error("There is no service.");

@@ -4,7 +4,7 @@ import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
-import { directoryService } from "./named-services.js";
+import { openApiService } from "./named-services.js";
 
 const OWN: ServiceResponse = { status: 200, headers: {}, body: "own" };
 
@@ -96,8 +96,8 @@ function issue(code: Issue["code"], parameter: string): Issue {
   return { code, severity: "warning", module: "list", parameter, message };
 }
 
-describe("A strict directory", () => {
-  const { spec } = directoryService("pets", "");
+describe("A strict OpenAPI document", () => {
+  const { spec } = openApiService("pets", "");
   const [lost, other, old] = [
     issue("badvalue", "a"),
     issue("badvalue", "b"),

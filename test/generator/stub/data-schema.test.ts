@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dataSchema, toLocalSchema } from "../../../generator/emit/stub/data-schema.js";
-import { directory, directoryModel } from "../support/specs.js";
+import { openApiDocument, openApiModel } from "../support/specs.js";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const local = (name: string) => ({ $ref: `#/$defs/${name}` });
@@ -19,7 +19,7 @@ describe("The schema of a stub's data", () => {
     Person: { type: "object", properties: { friends: { type: "array", items: ref("Person") } } },
     Other: { type: "string" },
   };
-  const model = { ...directoryModel(directory()), schemas };
+  const model = { ...openApiModel(openApiDocument()), schemas };
 
   it("has a list for each collection, and the named schemas that these use", () => {
     const towns = { name: "towns", item: ref("Town") };

@@ -1,8 +1,8 @@
 /** The headers of stubs, judged by ajv on the schemas of the document, and their check by `serve`. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
-import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
+import { openApiStubApi } from "../../../generator/emit/parts/stub-api.js";
+import type { OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../support/model.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
@@ -14,18 +14,18 @@ import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { goldenInput } from "../support/goldens.js";
 
-const input = goldenInput("directory-response-headers");
+const input = goldenInput("openapi-response-headers");
 
 const PETS: ServiceRequest = { method: "GET", url: "/pets", headers: {}, body: "" };
 
-function directory(): DirectoryModel {
+function openApiDocument(): OpenApiModel {
   const { value } = model(input);
-  if (value?.kind !== "directory") throw new Error("It is a directory.");
+  if (value?.kind !== "openapi") throw new Error("It is an OpenAPI document.");
   return value;
 }
 
 async function respond(seed: number): Promise<ServiceResponse> {
-  return dialectStub(directoryStubApi(directory()), { seed }).service(PETS);
+  return dialectStub(openApiStubApi(openApiDocument()), { seed }).service(PETS);
 }
 
 describe("The headers of a stub's response", () => {
@@ -57,7 +57,7 @@ describe("The headers of a stub's response", () => {
   });
 
   it("are absent from problems, and from the cached response", async () => {
-    const stub = dialectStub(directoryStubApi(directory()));
+    const stub = dialectStub(openApiStubApi(openApiDocument()));
     const { status, headers } = await stub.service({ ...PETS, url: "/other" });
     expect([status, Object.keys(headers)]).toEqual([404, ["content-type"]]);
     const etag = (await stub.service(PETS)).headers["etag"];
@@ -105,7 +105,7 @@ describe("The check of a recorded response", () => {
 
 it("parses what the stub writes to equal values", async () => {
   const { headers } = await respond(2);
-  const api = directoryStubApi(directory());
+  const api = openApiStubApi(openApiDocument());
   const values = readResponseHeaders(api.endpoints["listPets"]?.responseHeaders, 200, {
     get: (name) => headers[name.toLowerCase()] ?? null,
   });

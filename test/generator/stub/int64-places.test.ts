@@ -12,13 +12,13 @@ import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import type {
   AnyEndpointRequest,
-  directorySender,
-} from "../../../templates/runtime/directory/sender.js";
+  openApiSender,
+} from "../../../templates/runtime/openapi/sender.js";
 import { assert } from "../../random-runs.js";
 import { writeFiles } from "../support/files.js";
-import { goldenDirectory } from "../support/goldens.js";
+import { goldenOpenApi } from "../support/goldens.js";
 
-const GOLDEN = "directory-int64-json";
+const GOLDEN = "openapi-int64-json";
 
 interface Generated {
   readonly listPets: (params: object) => AnyEndpointRequest;
@@ -28,14 +28,14 @@ interface Generated {
   readonly createHandler: (
     handlers: Readonly<Record<string, (args: object) => unknown>>,
   ) => (request: Request) => Promise<Response>;
-  readonly directorySender: typeof directorySender;
+  readonly openApiSender: typeof openApiSender;
 }
 
 const folders: string[] = [];
 
 async function loadCode(int64: "bigint" | "text"): Promise<Generated> {
   const { value = [], diagnostics } = await generate({
-    specs: [{ ...goldenDirectory(GOLDEN), int64 }],
+    specs: [{ ...goldenOpenApi(GOLDEN), int64 }],
     templates: readTemplates(),
     importExtension: ".js",
   });
@@ -48,7 +48,7 @@ export { addPet } from "./${GOLDEN}/addPet.ts";
 export { listGrids } from "./${GOLDEN}/listGrids.ts";
 export { createDirectoryInt64JsonHandler as createHandler } from "./${GOLDEN}/handlers.ts";
 export { bodyAs as as } from "./runtime/client.ts";
-export { directorySender } from "./runtime/client.ts";
+export { openApiSender } from "./runtime/client.ts";
 `;
   writeFiles(folder, [...value, { path: "entry.ts", text }]);
   const outfile = join(folder, "bundle.mjs");
@@ -85,7 +85,7 @@ describe.each(KINDS)("64-bit integers as $int64 in JSON", ({ int64, of }) => {
     const keep = (args: object): undefined => void (received = args);
     const handler = code.createHandler({ listPets: keep, addPet: keep, listGrids: keep });
     received = {};
-    const sender = code.directorySender("http://stub.test", {
+    const sender = code.openApiSender("http://stub.test", {
       fetch: async (input: string | URL | Request, init?: RequestInit) =>
         handler(new Request(input, init)),
     });

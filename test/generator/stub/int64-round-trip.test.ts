@@ -11,10 +11,10 @@ import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import type {
   AnyEndpointRequest,
-  directorySender,
-} from "../../../templates/runtime/directory/sender.js";
-import type { statusSender } from "../../../templates/runtime/directory/status-sender.js";
-import type { DirectoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+  openApiSender,
+} from "../../../templates/runtime/openapi/sender.js";
+import type { statusSender } from "../../../templates/runtime/openapi/status-sender.js";
+import type { OpenApiStub } from "../../../templates/runtime/openapi/stub/stub.js";
 import type { PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import { writeFiles } from "../support/files.js";
 import { goldenInput } from "../support/goldens.js";
@@ -28,8 +28,8 @@ interface Generated {
   readonly validatePet: PayloadValidator<unknown>;
   readonly readListPets: (search: string) => unknown;
   readonly validateListPets: (params: object) => { readonly issues?: readonly unknown[] };
-  readonly createStub: (options: object) => DirectoryStub;
-  readonly directorySender: typeof directorySender;
+  readonly createStub: (options: object) => OpenApiStub;
+  readonly openApiSender: typeof openApiSender;
   readonly statusSender: typeof statusSender;
 }
 
@@ -49,12 +49,12 @@ async function loadCode(name: string): Promise<Generated> {
   });
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
   closing.push(folder);
-  const title = name === "directory-int64" ? "DirectoryInt64" : "DirectoryInt64Text";
+  const title = name === "openapi-int64" ? "DirectoryInt64" : "DirectoryInt64Text";
   const entry = `
 export * from "./${name}/index.ts";
 export { create${title}Stub as createStub } from "./${name}/stub.ts";
 export { validatePet } from "./${name}/validators.ts";
-export { directorySender } from "./runtime/client.ts";
+export { openApiSender } from "./runtime/client.ts";
 export { statusSender } from "./runtime/client.ts";
 `;
   writeFiles(folder, [...value, { path: "entry.ts", text: entry }]);
@@ -78,13 +78,13 @@ afterAll(async () => {
 });
 
 const KINDS = [
-  { name: "directory-int64", of: (value: bigint): unknown => value },
-  { name: "directory-int64-text", of: (value: bigint): unknown => String(value) },
+  { name: "openapi-int64", of: (value: bigint): unknown => value },
+  { name: "openapi-int64-text", of: (value: bigint): unknown => String(value) },
 ];
 
 describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
   let code: Generated;
-  let stub: DirectoryStub;
+  let stub: OpenApiStub;
   const texts: string[] = [];
   const fetchStub = async (input: string | URL | Request, init?: RequestInit) => {
     const response = await stub(new Request(input, init));
@@ -107,7 +107,7 @@ describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
   });
 
   it("keep their digits from a body to a stored item and back", async () => {
-    const send = code.directorySender("http://stub.test", { fetch: fetchStub });
+    const send = code.openApiSender("http://stub.test", { fetch: fetchStub });
     expect(await send(code.addPet(pet(MAX)))).toEqual(pet(MAX));
     expect(texts.at(-1)).toContain('"id":9223372036854775807,');
     expect(texts.at(-1)).toContain('"name":"12345678901234567890"');
@@ -123,7 +123,7 @@ describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
   });
 
   it("are in items that the stub makes, which identify them", async () => {
-    const send = code.directorySender("http://stub.test", { fetch: fetchStub });
+    const send = code.openApiSender("http://stub.test", { fetch: fetchStub });
     const all = await send(code.listPets());
     if (!Array.isArray(all)) throw new Error("The stub responded without a list.");
     const [first] = all;

@@ -1,8 +1,8 @@
 /* oxlint-disable eslint/no-underscore-dangle -- HAL has these names */
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
+import { openApiStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
-import { directoryModel } from "../support/specs.js";
+import { openApiModel } from "../support/specs.js";
 
 const LINK = {
   type: "object",
@@ -38,8 +38,8 @@ function things(parameters: readonly string[]) {
   };
   const content = { "application/json": { schema: page } };
   const stub = dialectStub(
-    directoryStubApi(
-      directoryModel({
+    openApiStubApi(
+      openApiModel({
         openapi: "3.1.0",
         info: { title: "Test", version: "1" },
         paths: {
@@ -74,7 +74,7 @@ function linksWith(required: readonly string[], optional: readonly string[] = []
 
 type Send = (url: string, method?: string, body?: object) => Promise<unknown>;
 
-/** The stub of a directory of things, whose links the schemas require, with these paths. */
+/** The stub of an OpenAPI document of things, whose links the schemas require, with these paths. */
 function linkedThings(
   paths: object,
   { links = linksWith(["self", "thing", "owner"]), isGiven = true } = {},
@@ -97,8 +97,8 @@ function linkedThings(
     },
   };
   const root = { type: "object", required: ["_links"], properties: { _links: links } };
-  const api = directoryStubApi(
-    directoryModel({
+  const api = openApiStubApi(
+    openApiModel({
       openapi: "3.1.0",
       info: { title: "Test", version: "1" },
       paths,
@@ -212,7 +212,7 @@ describe("the links of items", () => {
 });
 
 describe("the links of other responses", () => {
-  it("lead to paths of the directory, or are blank if they are required", async () => {
+  it("lead to paths of the OpenAPI document, or are blank if they are required", async () => {
     const send = linkedThings({
       "/things": reads("Page"),
       "/things/search": reads("Root"),
@@ -249,8 +249,8 @@ describe("a path beside that of an item", () => {
     };
     const item = { name: "number", in: "path", required: true, schema: { type: "string" } };
     const stub = dialectStub(
-      directoryStubApi(
-        directoryModel({
+      openApiStubApi(
+        openApiModel({
           openapi: "3.1.0",
           info: { title: "Test", version: "1" },
           paths: {

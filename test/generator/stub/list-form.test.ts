@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
+import { openApiStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
-import { directoryModel } from "../support/specs.js";
+import { openApiModel } from "../support/specs.js";
 
 const INTEGER = { type: "integer" };
 const FLAG = { type: "boolean" };
@@ -21,7 +21,7 @@ async function pageOf(
     properties: { things: { type: "array", items: item }, ...members },
   };
   const query = (name: string) => ({ name, in: "query", schema: INTEGER });
-  const model = directoryModel({
+  const model = openApiModel({
     openapi: "3.1.0",
     info: { title: "Test", version: "1" },
     paths: {
@@ -34,7 +34,7 @@ async function pageOf(
       },
     },
   });
-  const stub = dialectStub(directoryStubApi(model), { basePath: "/api", data });
+  const stub = dialectStub(openApiStubApi(model), { basePath: "/api", data });
   // The second response may be a stored one.
   await stub.service({ method: "GET", url, headers: { host: "other.example" }, body: "" });
   const { status, body } = await stub.service({ method: "GET", url, headers, body: "" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 import type { EndpointOperation } from "../../../generator/spec/model/operation.js";
 import { lastName, listForms } from "../../../generator/emit/stub/list-form.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
@@ -13,7 +13,7 @@ const TEXT = { type: "string" };
 const SAMPLE: SampleRule = { kind: "text", as: "words" };
 const ROWS: SampleRule = { kind: "given", name: "rows" };
 
-function operationAt(path: string, schema?: DirectorySchema): EndpointOperation {
+function operationAt(path: string, schema?: JsonSchema): EndpointOperation {
   const content = {
     mediaType: "application/json",
     contentType: "application/json",
@@ -33,7 +33,7 @@ function operationAt(path: string, schema?: DirectorySchema): EndpointOperation 
 }
 
 /** The forms of a list at a path, if each schema but `{ title: "none" }` has a sample. */
-function forms(schema: DirectorySchema, path = "/things") {
+function forms(schema: JsonSchema, path = "/things") {
   return listForms(operationAt(path, schema), {
     schemas: { Things: LIST },
     samples: { named: {}, of: ({ title }) => (title === "none" ? undefined : SAMPLE) },
@@ -42,15 +42,15 @@ function forms(schema: DirectorySchema, path = "/things") {
 }
 
 function object(
-  properties: Readonly<Record<string, DirectorySchema>>,
+  properties: Readonly<Record<string, JsonSchema>>,
   ...required: readonly string[]
-): DirectorySchema {
+): JsonSchema {
   return { type: "object", properties, ...(required.length > 0 && { required }) };
 }
 
 /** The members of the wrapper of things besides the things; undefined if there is no wrapper. */
 function members(
-  properties: Readonly<Record<string, DirectorySchema>>,
+  properties: Readonly<Record<string, JsonSchema>>,
   ...required: readonly string[]
 ): object | undefined {
   const { embedded } = forms(object({ things: LIST, ...properties }, "things", ...required));
@@ -215,7 +215,7 @@ describe("a member beside a list", () => {
 
 /** The links beside a list. */
 function links(
-  properties: Readonly<Record<string, DirectorySchema>>,
+  properties: Readonly<Record<string, JsonSchema>>,
   ...required: readonly string[]
 ): object | undefined {
   const found = members({ _links: object(properties, ...required) }) ?? {};
@@ -289,7 +289,7 @@ describe("a link beside a list", () => {
     });
   });
 
-  it("leads to another path of the directory", () => {
+  it("leads to another path of the OpenAPI document", () => {
     expect(links({ search: HREF, profile: HREF, owners: HREF, none: HREF })).toEqual({
       kind: "object",
       members: {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
+import { openApiStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
-import { directoryModel } from "../support/specs.js";
+import { openApiModel } from "../support/specs.js";
 
 it("responds with status 204 if an operation describes only errors", async () => {
   const schema = { $ref: "#/components/schemas/Refusal" };
-  const model = directoryModel({
+  const model = openApiModel({
     openapi: "3.1.0",
     info: { title: "Test", version: "1" },
     paths: {
@@ -22,7 +22,7 @@ it("responds with status 204 if an operation describes only errors", async () =>
       },
     },
   });
-  const stub = dialectStub(directoryStubApi(model));
+  const stub = dialectStub(openApiStubApi(model));
   const request = { method: "POST", url: "/login", headers: {}, body: "" };
   expect(await stub.service(request)).toMatchObject({ status: 204, body: "" });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 import type { ParameterType } from "../../../generator/spec/model/parameter.js";
 import { canEqual } from "../../../generator/emit/stub/property-schema.js";
 
@@ -21,16 +21,16 @@ const values: ParameterType = {
 const uuid = textOf({ type: "string", format: "uuid" });
 const hex = textOf({ type: "string", pattern: "^[0-9a-f]{32}$" });
 
-function textOf(schema: DirectorySchema): ParameterType {
+function textOf(schema: JsonSchema): ParameterType {
   return { kind: "schema", schema, shape: { types: ["string"] }, isExact: false };
 }
 
 const schemas = {
   Id: { type: "integer" },
   Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
-} satisfies Record<string, DirectorySchema>;
+} satisfies Record<string, JsonSchema>;
 
-it.each<[string, ParameterType, DirectorySchema, boolean]>([
+it.each<[string, ParameterType, JsonSchema, boolean]>([
   ["a text with a text", text, { type: "string" }, true],
   ["a text with an integer", text, { $ref: "#/components/schemas/Id" }, false],
   ["an integer with a number", number, { type: "number" }, true],

@@ -15,14 +15,14 @@ import { servedSpec } from "../../../generator/serve/prepare.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import type { nodeListener } from "../../../templates/runtime/adapters/node-listener.js";
 import type { bodyAs } from "../../../templates/runtime/content/body-as.js";
-import type { AnyEndpointRequest } from "../../../templates/runtime/directory/sender.js";
-import type { statusSender } from "../../../templates/runtime/directory/status-sender.js";
-import type { DirectoryStub } from "../../../templates/runtime/directory/stub/stub.js";
+import type { AnyEndpointRequest } from "../../../templates/runtime/openapi/sender.js";
+import type { statusSender } from "../../../templates/runtime/openapi/status-sender.js";
+import type { OpenApiStub } from "../../../templates/runtime/openapi/stub/stub.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { writeFiles } from "../support/files.js";
 import { goldenInput } from "../support/goldens.js";
 
-const input = goldenInput("directory-writes");
+const input = goldenInput("openapi-writes");
 
 /** The generated code and its runtime, as far as the tests use them. */
 interface Generated {
@@ -32,7 +32,7 @@ interface Generated {
   readonly replacePet: Builder;
   readonly changePet: Builder;
   readonly removePet: Builder;
-  readonly createDirectoryWritesStub: (options: object) => DirectoryStub;
+  readonly createOpenApiWritesStub: (options: object) => OpenApiStub;
   readonly bodyAs: typeof bodyAs;
   readonly nodeListener: typeof nodeListener;
   readonly statusSender: typeof statusSender;
@@ -41,15 +41,15 @@ interface Generated {
 type Builder = (first?: unknown, params?: object) => AnyEndpointRequest;
 
 const ENTRY = `
-export * from "./directory-writes/index.ts";
-export * from "./directory-writes/stub.ts";
+export * from "./openapi-writes/index.ts";
+export * from "./openapi-writes/stub.ts";
 export { nodeListener } from "./runtime/server.ts";
 export { bodyAs } from "./runtime/client.ts";
 export { statusSender } from "./runtime/client.ts";
 `;
 
 let code: Generated;
-let stub: DirectoryStub;
+let stub: OpenApiStub;
 const closing: (() => Promise<unknown>)[] = [];
 
 async function loadCode(): Promise<Generated> {
@@ -107,7 +107,7 @@ let send: Awaited<ReturnType<typeof sending>>;
 
 beforeAll(async () => {
   code = await loadCode();
-  stub = code.createDirectoryWritesStub({
+  stub = code.createOpenApiWritesStub({
     data: {
       pets: [
         { id: 1, name: "Ada", tag: "cat" },

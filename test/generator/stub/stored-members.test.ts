@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
 import { storedMembers } from "../../../generator/emit/stub/stored-members.js";
-import { directoryModel } from "../support/specs.js";
+import { openApiModel } from "../support/specs.js";
 
-const TEXT: DirectorySchema = { type: "string" };
-const OWNER: DirectorySchema = {
+const TEXT: JsonSchema = { type: "string" };
+const OWNER: JsonSchema = {
   type: "object",
   properties: { name: TEXT, age: { type: "integer" } },
 };
 
 /** The stored members of items, and of bodies of the same schema unless another one is given. */
 function storedOf(
-  properties: Readonly<Record<string, DirectorySchema>>,
-  body: Readonly<Record<string, DirectorySchema>> = properties,
+  properties: Readonly<Record<string, JsonSchema>>,
+  body: Readonly<Record<string, JsonSchema>> = properties,
   fixed = { fixed: [] as readonly string[], required: [] as readonly string[] },
 ) {
-  const { operations } = directoryModel({
+  const { operations } = openApiModel({
     openapi: "3.1.0",
     info: { title: "Test", version: "1" },
     paths: {
@@ -66,7 +66,7 @@ describe("The stored members of a body", () => {
 
   it("are merged if they are objects of values that are never null", () => {
     expect(storedOf({ owner: OWNER })).toMatchObject({ members: ["owner"], merged: ["owner"] });
-    const others: readonly DirectorySchema[] = [
+    const others: readonly JsonSchema[] = [
       { ...OWNER, type: ["object", "null"] },
       { type: "object", properties: { name: { type: ["string", "null"] } } },
       { type: "object", properties: { names: { type: "array", items: TEXT } } },

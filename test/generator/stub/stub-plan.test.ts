@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stubPlan } from "../../../generator/emit/stub/operations.js";
 import { samplesOf } from "../../../generator/spec/schema/sample/sample.js";
-import { directoryModel } from "../support/specs.js";
+import { openApiModel } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 const INTEGER = { type: "integer" };
@@ -31,7 +31,7 @@ function plan(paths: Readonly<Record<string, Json>>) {
     const all = [...variables, ...(Array.isArray(parameters) ? parameters : [])];
     return [path, { get: { operationId: path, ...rest, parameters: all } }] as const;
   });
-  const model = directoryModel({
+  const model = openApiModel({
     openapi: "3.1.0",
     info: { title: "Test", version: "1" },
     paths: Object.fromEntries(items),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
-import { directoryModel } from "../support/specs.js";
+import { openApiStubApi } from "../../../generator/emit/parts/stub-api.js";
+import { openApiModel } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 const THING = { $ref: "#/components/schemas/Thing" };
@@ -17,13 +17,13 @@ function inPath(name: string, schema: Json): Json {
 /** The operations of a stub of things with these paths, by their names. */
 function operationsOf(thing: Json, paths: Readonly<Record<string, Json>>) {
   const list = { operationId: "list", responses: { 200: answer({ type: "array", items: THING }) } };
-  const model = directoryModel({
+  const model = openApiModel({
     openapi: "3.1.0",
     info: { title: "Test", version: "1" },
     paths: { "/things": { get: list }, ...paths },
     components: { schemas: { Thing: thing } },
   });
-  return directoryStubApi(model).operations;
+  return openApiStubApi(model).operations;
 }
 
 const requestBody = { content: { "application/json": { schema: THING } } };

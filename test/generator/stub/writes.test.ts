@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../generator/emit/parts/stub-api.js";
+import { openApiStubApi } from "../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
-import type { DirectoryStubOptions } from "../../../templates/runtime/directory/stub/definition.js";
-import { directoryModel } from "../support/specs.js";
+import type { OpenApiStubOptions } from "../../../templates/runtime/openapi/stub/definition.js";
+import { openApiModel } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
 const CONTENT = (schema: Json): Json => ({
@@ -18,11 +18,11 @@ interface Given {
   readonly responses?: Json;
 }
 
-/** A directory of things that the methods POST and PUT change. */
+/** An OpenAPI document of things that the methods POST and PUT change. */
 function things({ thing, body = THING, responses = { 201: CONTENT(THING) } }: Given) {
   const requestBody = { content: { "application/json": { schema: body } } };
-  const api = directoryStubApi(
-    directoryModel({
+  const api = openApiStubApi(
+    openApiModel({
       openapi: "3.1.0",
       info: { title: "Test", version: "1" },
       paths: {
@@ -67,7 +67,7 @@ function things({ thing, body = THING, responses = { 201: CONTENT(THING) } }: Gi
   };
   return async (
     requests: readonly (readonly [string, string, unknown?])[],
-    of: DirectoryStubOptions,
+    of: OpenApiStubOptions,
   ) => {
     const stub = dialectStub({ ...api, bodies }, of);
     const found: unknown[] = [];
@@ -224,8 +224,8 @@ describe("a stub that is written to", () => {
     ["with content has problem details", CONTENT({ type: "object" }), false],
   ])("has a response for a missing item that, described %s", async (_, missing, isEmpty) => {
     const operation = { operationId: "get", responses: { 200: CONTENT(PLAIN), 404: missing } };
-    const api = directoryStubApi(
-      directoryModel({
+    const api = openApiStubApi(
+      openApiModel({
         openapi: "3.1.0",
         info: { title: "Test", version: "1" },
         paths: { "/things/{code}": { parameters: [ID], get: operation } },

@@ -6,7 +6,7 @@ import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { generate } from "../../../generator/pipeline.js";
 import type {
   CatalogueInput,
-  DirectoryInput,
+  OpenApiInput,
   SourceFile,
   SpecInput,
 } from "../../../generator/spec/input.js";
@@ -54,10 +54,10 @@ export function goldenInput(name: string): SpecInput {
   return input;
 }
 
-/** The input of a golden that is a directory. */
-export function goldenDirectory(name: string): DirectoryInput {
+/** The input of a golden that is an OpenAPI document. */
+export function goldenOpenApi(name: string): OpenApiInput {
   const input = goldenInput(name);
-  if (input.kind !== "directory") throw new Error(`The golden ${name} is no directory.`);
+  if (input.kind !== "openapi") throw new Error(`The golden ${name} is no OpenAPI document.`);
   return input;
 }
 
@@ -101,8 +101,8 @@ function inputOf(name: string, folder: string): Staged<SpecInput> {
   switch (kind) {
     case "catalogue":
       return { value: { kind, ...common, ...catalogueFiles(folder) }, diagnostics };
-    case "directory":
-      return { value: { kind, ...common, ...directoryFiles(folder, spec) }, diagnostics };
+    case "openapi":
+      return { value: { kind, ...common, ...openApiFiles(folder, spec) }, diagnostics };
     case undefined:
       return { value: undefined, diagnostics };
   }
@@ -135,7 +135,7 @@ function catalogueFiles(folder: string): Omit<CatalogueInput, Common> {
   };
 }
 
-function directoryFiles(folder: string, spec: SourceFile): Omit<DirectoryInput, Common> {
+function openApiFiles(folder: string, spec: SourceFile): Omit<OpenApiInput, Common> {
   const filter = join(folder, "filter.json");
   const int64 = textOf(join(folder, "int64.txt")).trim();
   const main = { file: join(folder, spec.file), label: spec.file, project: folder };

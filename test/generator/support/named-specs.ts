@@ -1,5 +1,12 @@
-import type { DirectoryInput, SpecInput } from "../../../generator/spec/input.js";
-import { catalogue, catalogueInput, directory, directoryInput, parameter, query } from "./specs.js";
+import type { OpenApiInput, SpecInput } from "../../../generator/spec/input.js";
+import {
+  catalogue,
+  catalogueInput,
+  openApiDocument,
+  openApiInput,
+  parameter,
+  query,
+} from "./specs.js";
 import type { Json } from "./specs.js";
 
 /** A spec whose operations, and schemas of its responses, have chosen names. */
@@ -93,9 +100,9 @@ function response(schema: Json): Json {
   };
 }
 
-function directoryOf(
+function documentOf(
   [method, operation]: (typeof OPERATIONS)[number],
-  more: Partial<DirectoryInput> = {},
+  more: Partial<OpenApiInput> = {},
 ): SpecOf {
   return (folder, operations, schemas) => {
     const named = schemas.map((name, index): [string, Json] => [
@@ -122,7 +129,7 @@ function directoryOf(
         },
       },
     ]);
-    const document = directory(
+    const document = openApiDocument(
       {},
       {
         paths: Object.fromEntries([...paths, ...lists]),
@@ -134,15 +141,15 @@ function directoryOf(
         security: [{ login: [] }],
       },
     );
-    return { ...directoryInput(document, folder), ...more };
+    return { ...openApiInput(document, folder), ...more };
   };
 }
 
 /** Catalogues with modules of one kind. */
 export const CATALOGUE_KINDS: readonly SpecOf[] = MODULES.map(catalogueOf);
 
-/** Directories with operations of one kind. */
-export const DIRECTORY_KINDS: readonly SpecOf[] = [
-  ...OPERATIONS.map((each) => directoryOf(each, { int64: "bigint" })),
-  ...OPERATIONS.map((each) => directoryOf(each, { dialect: "spring-data-rest" })),
+/** OpenAPI documents with operations of one kind. */
+export const OPENAPI_KINDS: readonly SpecOf[] = [
+  ...OPERATIONS.map((each) => documentOf(each, { int64: "bigint" })),
+  ...OPERATIONS.map((each) => documentOf(each, { dialect: "spring-data-rest" })),
 ];

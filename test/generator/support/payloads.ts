@@ -4,8 +4,8 @@ import { plannedNames } from "../../../generator/emit/plan/plan.js";
 import { emit } from "../../../generator/emit/emit.js";
 import type { OutputFile } from "../../../generator/spec/output.js";
 import { withoutBooleans } from "../../../generator/spec/model/json-schema.js";
-import type { DirectorySchema } from "../../../generator/spec/model/json-schema.js";
-import type { DirectoryModel } from "../../../generator/spec/model/spec-model.js";
+import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
+import type { OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import { print } from "../../../generator/emit/print.js";
 import { copied } from "./forms.js";
 import { REPOSITORY } from "./places.js";
@@ -13,10 +13,10 @@ import { REPOSITORY } from "./places.js";
 /** Named schemas as a document has them. */
 export type GivenSchemas = Readonly<Record<string, boolean | object>>;
 
-/** A directory that consists of schemas. */
-export function directoryOf(schemas: GivenSchemas): DirectoryModel {
+/** An OpenAPI document that consists of schemas. */
+export function documentOf(schemas: GivenSchemas): OpenApiModel {
   return {
-    kind: "directory",
+    kind: "openapi",
     name: "given",
     file: "openapi.json",
     source: "openapi.json",
@@ -27,7 +27,7 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
     apiKeys: [],
     servers: [],
     schemas: Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]): [string, DirectorySchema] => [
+      Object.entries(schemas).map(([name, schema]): [string, JsonSchema] => [
         name,
         withoutBooleans(schema),
       ]),
@@ -39,11 +39,12 @@ export function directoryOf(schemas: GivenSchemas): DirectoryModel {
 
 /** The files that are generated from named schemas: `schemas.ts` and the validators. */
 export async function payloadFiles(schemas: GivenSchemas): Promise<readonly OutputFile[]> {
-  const planned = plannedNames(directoryOf(schemas));
-  if (planned.kind !== "directory") throw new Error("The plan of a directory has another kind.");
+  const planned = plannedNames(documentOf(schemas));
+  if (planned.kind !== "openapi")
+    throw new Error("The plan of an OpenAPI document has another kind.");
   const fragments = await Promise.all(
     (["payload-types", "payload-validators"] as const).map((kind) =>
-      emit({ kind, directory: planned, targets: ["validators"] }),
+      emit({ kind, openapi: planned, targets: ["validators"] }),
     ),
   );
   return print(fragments.flat(), copied(".js"));

@@ -6,14 +6,14 @@ import { model } from "./model.js";
 import { TARGETS } from "../../../generator/spec/model/target.js";
 import type {
   CatalogueInput,
-  DirectoryInput,
+  OpenApiInput,
   SourceFile,
   SpecInput,
 } from "../../../generator/spec/input.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import type {
   CatalogueModel,
-  DirectoryModel,
+  OpenApiModel,
   SpecModel,
 } from "../../../generator/spec/model/spec-model.js";
 import { recogniseKind } from "../../../generator/spec/recognition.js";
@@ -39,8 +39,8 @@ export function parameter(name: string, type: unknown = "string", more: Json = {
   return { name, type, ...more };
 }
 
-/** A directory with one operation, `list`, that answers with a string. */
-export function directory(operation: Json = {}, more: Json = {}): Json {
+/** An OpenAPI document with one operation, `list`, that answers with a string. */
+export function openApiDocument(operation: Json = {}, more: Json = {}): Json {
   const answer = {
     description: "",
     content: { "application/json": { schema: { type: "string" } } },
@@ -54,7 +54,7 @@ export function directory(operation: Json = {}, more: Json = {}): Json {
   };
 }
 
-/** A query parameter of a directory. */
+/** A query parameter of an OpenAPI document. */
 export function query(name: string, schema: Json, more: Json = {}): Json {
   return { name, in: "query", schema, ...more };
 }
@@ -65,17 +65,19 @@ export function inputOf(spec: unknown, name?: string): SpecInput {
   switch (kind) {
     case "catalogue":
       return catalogueInput(spec, name);
-    case "directory":
-      return directoryInput(spec, name);
+    case "openapi":
+      return openApiInput(spec, name);
     case undefined:
       throw new Error(diagnostics.map(inShort).join("\n"));
   }
 }
 
-/** The input of a spec of either kind. A directory is refused if a part of it has a problem. */
+/**
+ * The input of a spec of either kind. An OpenAPI document is refused if a part of it has a problem.
+ */
 export function strictInput(spec: unknown, name?: string): SpecInput {
   const input = inputOf(spec, name);
-  return input.kind === "directory" ? { ...input, strict: true } : input;
+  return input.kind === "openapi" ? { ...input, strict: true } : input;
 }
 
 /** The input of a catalogue, for all code. */
@@ -87,9 +89,9 @@ export function catalogueInput(spec: unknown, name = "test"): CatalogueInput {
   };
 }
 
-/** The input of a directory, for all code. */
-export function directoryInput(spec: unknown, name = "test"): DirectoryInput {
-  return { kind: "directory", ...commonInput(spec, name) };
+/** The input of an OpenAPI document, for all code. */
+export function openApiInput(spec: unknown, name = "test"): OpenApiInput {
+  return { kind: "openapi", ...commonInput(spec, name) };
 }
 
 function commonInput(
@@ -108,7 +110,9 @@ export function modelled(spec: unknown): Staged<SpecModel> {
   return model(inputOf(spec));
 }
 
-/** The findings about a spec in short. A directory is refused if a part of it has a problem. */
+/**
+ * The findings about a spec in short. An OpenAPI document is refused if a part of it has a problem.
+ */
 export function findings(spec: unknown): readonly string[] {
   return model(strictInput(spec)).diagnostics.map(inShort);
 }
@@ -133,10 +137,10 @@ export function lowered(given: Json): ModuleOperation {
   return found;
 }
 
-/** The model of a directory that has no errors. */
-export function directoryModel(spec: Json): DirectoryModel {
+/** The model of an OpenAPI document that has no errors. */
+export function openApiModel(spec: Json): OpenApiModel {
   const { value, diagnostics } = modelled(spec);
   expect(diagnostics).toEqual([]);
-  if (value?.kind !== "directory") throw new Error("This is no directory.");
+  if (value?.kind !== "openapi") throw new Error("This is no OpenAPI document.");
   return value;
 }

@@ -11,12 +11,12 @@ export const CATALOGUES = [
   "query-module-and-action",
   "hostile-strings",
 ];
-export const DIRECTORIES = [
-  "directory-writes",
-  "directory-parameter-validators",
-  "directory-int64",
-  "directory-servers",
-  "directory-spring-data-rest",
+export const OPENAPI_DOCUMENTS = [
+  "openapi-writes",
+  "openapi-parameter-validators",
+  "openapi-int64",
+  "openapi-servers",
+  "openapi-spring-data-rest",
 ];
 
 /** The code of goldens with chosen targets, or with those of an absent choice. */

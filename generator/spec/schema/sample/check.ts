@@ -1,7 +1,7 @@
 import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import type { JsonSchema } from "../../model/json-schema.js";
 import { areDisjoint } from "../values.js";
 import type { SchemaReader } from "../values.js";
 import { mergeAllOf } from "../merge.js";
@@ -36,7 +36,7 @@ const RESTRICTIONS =
  *
  * @param schema a flat schema
  */
-export function needsCheck(schema: DirectorySchema, schemas: NamedSchemas): boolean {
+export function needsCheck(schema: JsonSchema, schemas: NamedSchemas): boolean {
   const { oneOf, anyOf, uniqueItems, minItems, enum: values, const: constant } = schema;
   if (CHECKED.some((keyword) => Object.hasOwn(schema, keyword))) return true;
   if (uniqueItems === true && minItems !== undefined) return true;
@@ -49,9 +49,9 @@ export function needsCheck(schema: DirectorySchema, schemas: NamedSchemas): bool
 }
 
 /** Returns true if no value can match two of the schemas. */
-function areExclusive(choices: readonly DirectorySchema[], schemas: NamedSchemas): boolean {
+function areExclusive(choices: readonly JsonSchema[], schemas: NamedSchemas): boolean {
   const flat = choices.map((choice) => mergeAllOf(choice, schemas));
-  const reader: SchemaReader<DirectorySchema> = {
+  const reader: SchemaReader<JsonSchema> = {
     // A type that the document does not state excludes no values.
     parts: ({ type, ...schema }) => [schema["x-implied-type"] ? schema : { ...schema, type }],
     member: ({ properties = {} }, name) =>

@@ -5,20 +5,17 @@ import type {
   SampleRule,
 } from "../../../../templates/runtime/sample/sample.js";
 import { isFalse } from "../../model/json-schema.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import type { JsonSchema } from "../../model/json-schema.js";
 import { mergeAllOf } from "../merge.js";
 import { alternativesOf } from "../alternatives.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
 import { matches } from "../merge.js";
 
 /** Creates the sample of a member or an item, by its name. */
-export type CreateNested = (schema: DirectorySchema, name: string) => SampleRule | undefined;
+export type CreateNested = (schema: JsonSchema, name: string) => SampleRule | undefined;
 
 /** The sample of an object; undefined if a required member has no sample. */
-export function objectSample(
-  schema: DirectorySchema,
-  below: CreateNested,
-): ObjectSample | undefined {
+export function objectSample(schema: JsonSchema, below: CreateNested): ObjectSample | undefined {
   const { properties = {}, propertyNames, minProperties: min, maxProperties: max } = schema;
   const required = requiredNames(schema);
   // A sample has no addresses that lead anywhere, so it has no links of HAL unless it must.
@@ -77,7 +74,7 @@ const NO_ADDRESS = "about:blank";
  * one of links.
  */
 export function linksSample(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
   below: CreateNested,
 ): SampleRule | undefined {
@@ -91,7 +88,7 @@ export function linksSample(
 
 /** The sample of a link, or of a list of links; undefined if the schema is not one of links. */
 function linkSample(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   schemas: NamedSchemas,
   below: CreateNested,
 ): SampleRule | undefined {
@@ -111,7 +108,7 @@ function linkSample(
 }
 
 /** An object with its required members, and another one. */
-function onlyRequired(schema: DirectorySchema, ...more: readonly string[]): DirectorySchema {
+function onlyRequired(schema: JsonSchema, ...more: readonly string[]): JsonSchema {
   const required = [...new Set([...requiredNames(schema), ...more])];
   return {
     type: "object",
@@ -128,7 +125,7 @@ const ADDRESS_FORMATS: ReadonlySet<string> = new Set([
   "uri-template",
 ]);
 
-function canBeBlank({ pattern, maxLength, enum: values, const: only, format }: DirectorySchema) {
+function canBeBlank({ pattern, maxLength, enum: values, const: only, format }: JsonSchema) {
   return (
     [pattern, maxLength, values, only].every((rule) => rule === undefined) &&
     (format === undefined || (typeof format === "string" && ADDRESS_FORMATS.has(format)))
@@ -136,13 +133,13 @@ function canBeBlank({ pattern, maxLength, enum: values, const: only, format }: D
 }
 
 /** NamedSchemas that list their values are decided at once; those that combine others take longest. */
-function costOf({ allOf, enum: values, const: only }: DirectorySchema): number {
+function costOf({ allOf, enum: values, const: only }: JsonSchema): number {
   if (values !== undefined || only !== undefined) return 0;
   return allOf && !allOf.every((each) => each["enum"] || each["const"] !== undefined) ? 2 : 1;
 }
 
 /** The required members, and those that they depend on. */
-function requiredNames({ required, dependentRequired, properties }: DirectorySchema) {
+function requiredNames({ required, dependentRequired, properties }: JsonSchema) {
   const names = new Set(listOf(required).filter((each) => typeof each === "string"));
   const dependencies: readonly (readonly [string, unknown])[] = Object.entries(
     Object(dependentRequired),
@@ -155,7 +152,7 @@ function requiredNames({ required, dependentRequired, properties }: DirectorySch
 }
 
 /** All that a schema says of a member. */
-function memberSchema(schema: DirectorySchema, name: string): DirectorySchema {
+function memberSchema(schema: JsonSchema, name: string): JsonSchema {
   const { properties = {}, patternProperties = {}, additionalProperties } = schema;
   const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
   const all = [
@@ -172,8 +169,8 @@ function memberSchema(schema: DirectorySchema, name: string): DirectorySchema {
 
 /** The members without a name in the schema, and the pattern of their names. */
 function otherMembers(
-  schema: DirectorySchema,
-): { readonly schema: DirectorySchema; readonly pattern?: string } | undefined {
+  schema: JsonSchema,
+): { readonly schema: JsonSchema; readonly pattern?: string } | undefined {
   const { additionalProperties, unevaluatedProperties, patternProperties = {} } = schema;
   const open = additionalProperties ?? unevaluatedProperties ?? true;
   if (open !== false) return { schema: typeof open === "object" ? open : {} };
@@ -183,7 +180,7 @@ function otherMembers(
 
 /** The sample of a list; undefined if it has no sample of as many items as it needs. */
 export function listSample(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   name: string,
   below: CreateNested,
 ): ListSample | undefined {

@@ -1,6 +1,6 @@
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 import { INTEGER_FORMATS, boundsOf, schemaFormat } from "../../model/formats.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import type { JsonSchema } from "../../model/json-schema.js";
 
 /** The range of a number with at most one bound. */
 const SPAN = 99_999;
@@ -9,7 +9,7 @@ const QUARTER = 0.25;
 
 /** The sample of a number; undefined if no value is within its bounds. */
 export function numberSample(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   type: "integer" | "number",
 ): SampleRule | undefined {
   const given = numberOf(schema["multipleOf"]);
@@ -38,9 +38,7 @@ function stepOf(type: "integer" | "number", multipleOf: number | undefined): num
   return step;
 }
 
-function bounds(
-  schema: DirectorySchema,
-): readonly [min: number | undefined, max: number | undefined] {
+function bounds(schema: JsonSchema): readonly [min: number | undefined, max: number | undefined] {
   const { minimum, maximum } = boundsOf(schema);
   const lows = [minimum, schema["exclusiveMinimum"]].flatMap((each) => numberOf(each) ?? []);
   const highs = [maximum, schema["exclusiveMaximum"]].flatMap((each) => numberOf(each) ?? []);
@@ -50,7 +48,7 @@ function bounds(
   ];
 }
 
-function isWithin(value: number, schema: DirectorySchema): boolean {
+function isWithin(value: number, schema: JsonSchema): boolean {
   return (
     value >= (numberOf(schema["minimum"]) ?? -Infinity) &&
     value <= (numberOf(schema["maximum"]) ?? Infinity) &&

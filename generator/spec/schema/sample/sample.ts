@@ -1,7 +1,7 @@
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 import { discriminatedUnion } from "../../model/discriminator.js";
 import { isFalse } from "../../model/json-schema.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import type { JsonSchema } from "../../model/json-schema.js";
 import { mergeAllOf } from "../merge.js";
 import { alternativesOf, isPlainAlternative, soleReference } from "../alternatives.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
@@ -27,7 +27,7 @@ const MAX_PARTS = 2000;
 export interface Samples {
   readonly named: Readonly<Record<string, SampleRule>>;
   /** The sample of a schema; undefined if it has no known value. */
-  readonly of: (schema: DirectorySchema, name: string) => SampleRule | undefined;
+  readonly of: (schema: JsonSchema, name: string) => SampleRule | undefined;
 }
 
 /** What samples are created with. */
@@ -35,7 +35,7 @@ interface SampleContext {
   readonly schemas: NamedSchemas;
   readonly heights: Heights;
   /** Absent while the heights are determined. */
-  readonly check?: (schema: DirectorySchema, sample: SampleRule) => SampleRule | undefined;
+  readonly check?: (schema: JsonSchema, sample: SampleRule) => SampleRule | undefined;
 }
 
 /** The state of making one sample. */
@@ -45,8 +45,8 @@ interface Sampling extends SampleContext {
 }
 
 /**
- * Creates the samples of a directory's schemas. NamedSchemas that require themselves endlessly have no
- * sample, nor do schemas that require such a schema.
+ * Creates the samples of an OpenAPI document's schemas. NamedSchemas that require themselves
+ * endlessly have no sample, nor do schemas that require such a schema.
  */
 export function samplesOf(schemas: NamedSchemas): Samples {
   const unchecked: Record<string, SampleRule> = {};
@@ -91,7 +91,7 @@ function checkedSamples(
     const left = new Map([...heights].filter(([name]) => Object.hasOwn(named, name)));
     return checkedSamples({ schemas, heights: left, fits }, named);
   }
-  const known = new WeakMap<DirectorySchema, Map<string, SampleRule | undefined>>();
+  const known = new WeakMap<JsonSchema, Map<string, SampleRule | undefined>>();
   return {
     named: Object.fromEntries(
       [...heights.keys()].flatMap((name) => {
@@ -109,7 +109,7 @@ function checkedSamples(
 }
 
 function sampleOf(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   name: string,
   context: SampleContext,
 ): SampleRule | undefined {
@@ -117,7 +117,7 @@ function sampleOf(
 }
 
 function createSample(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   name: string,
   context: Sampling,
   left = MAX_NESTING,
@@ -152,7 +152,7 @@ function createSample(
  * The alternatives of a flat schema. Those that are named schemas and nothing else stay references,
  * since schemas that lead to each other would be repeated without end.
  */
-function separateChoices(flat: DirectorySchema, schemas: NamedSchemas): readonly DirectorySchema[] {
+function separateChoices(flat: JsonSchema, schemas: NamedSchemas): readonly JsonSchema[] {
   const choices = flat.anyOf ?? flat.oneOf;
   const union = discriminatedUnion(flat, schemas);
   const isTagged = union?.branches.every(({ isNarrow }) => isNarrow) ?? true;
@@ -164,24 +164,21 @@ function separateChoices(flat: DirectorySchema, schemas: NamedSchemas): readonly
   );
 }
 
-function withOnlyChoice(
-  { anyOf, oneOf, ...rest }: DirectorySchema,
-  choice: DirectorySchema,
-): DirectorySchema {
+function withOnlyChoice({ anyOf, oneOf, ...rest }: JsonSchema, choice: JsonSchema): JsonSchema {
   return anyOf
     ? { ...rest, ...(oneOf && { oneOf }), anyOf: [choice] }
     : { ...rest, oneOf: [choice] };
 }
 
 /** Splits a schema by its types. */
-function splitTypes(schema: DirectorySchema): readonly DirectorySchema[] {
+function splitTypes(schema: JsonSchema): readonly JsonSchema[] {
   return Array.isArray(schema.type)
     ? schema.type.map((type) => ({ ...schema, type }))
     : [{ ...schema, type: schema.type ?? impliedType(schema) }];
 }
 
 /** The type that the other keywords of a schema imply. */
-function impliedType(schema: DirectorySchema): string {
+function impliedType(schema: JsonSchema): string {
   const has = (...keywords: readonly string[]): boolean =>
     keywords.some((keyword) => schema[keyword] !== undefined);
   if (has("const", "enum")) return "";
@@ -193,7 +190,7 @@ function impliedType(schema: DirectorySchema): string {
 }
 
 function createSampleOfType(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   name: string,
   context: Sampling,
   left: number,
@@ -204,7 +201,7 @@ function createSampleOfType(
     const fitting = all.filter((value) => type === "" || isOfType(value, [String(type)]));
     return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
   }
-  const below = (each: DirectorySchema, of: string): SampleRule | undefined =>
+  const below = (each: JsonSchema, of: string): SampleRule | undefined =>
     createSample(each, of, context, left - 1);
   switch (type) {
     case "object":

@@ -4,7 +4,7 @@ import type { PatternSample, SampleRule } from "../../../../templates/runtime/sa
 import { ID_LENGTH } from "../../../../templates/runtime/sample/sample-text.js";
 import type { TextSample } from "../../../../templates/runtime/sample/sample-text.js";
 import { TEXT_FORMATS, schemaFormat } from "../../model/formats.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import type { JsonSchema } from "../../model/json-schema.js";
 import { patternParts } from "./pattern.js";
 
 /** The formats with texts of their own, some of which are common but not registered. */
@@ -49,7 +49,7 @@ const TRIALS = 20;
  * @param name the name of its property
  * @returns undefined if no matching text is known
  */
-export function textSample(schema: DirectorySchema, name: string): SampleRule | undefined {
+export function textSample(schema: JsonSchema, name: string): SampleRule | undefined {
   const min = numberOf(schema["minLength"]) ?? 0;
   const max = numberOf(schema["maxLength"]) ?? Infinity;
   if (min > max) return undefined;
@@ -75,7 +75,7 @@ function formSample(as: TextSample["as"], min: number, max: number): TextSample 
 }
 
 /** The check of a text by the keywords of its schema. */
-function textCheck(schema: DirectorySchema, min: number, max: number): (text: string) => boolean {
+function textCheck(schema: JsonSchema, min: number, max: number): (text: string) => boolean {
   const { pattern } = schema;
   const expressions = [
     ...(typeof pattern === "string" ? [new RegExp(pattern, "u")] : []),

@@ -7,14 +7,14 @@ import {
   mapSubschemas,
   referencedSchema,
 } from "../../model/json-schema.js";
-import type { DirectorySchema } from "../../model/json-schema.js";
+import type { JsonSchema } from "../../model/json-schema.js";
 import { oncePerObject } from "../../../base/once-per-object.js";
 import type { NamedSchemas } from "../../model/discriminator.js";
 
 const require = createRequire(import.meta.url);
 
-/** Returns true if a value matches a schema of a directory. */
-export type SchemaCheck = (schema: DirectorySchema, value: unknown) => boolean;
+/** Returns true if a value matches a schema of an OpenAPI document. */
+export type SchemaCheck = (schema: JsonSchema, value: unknown) => boolean;
 
 /** Checks values by ajv, which is loaded with the first check. */
 export function schemaCheck(schemas: NamedSchemas): SchemaCheck {
@@ -22,7 +22,7 @@ export function schemaCheck(schemas: NamedSchemas): SchemaCheck {
   const plain = lazily(() => ajvOf(schemas, false));
   const recording = lazily(() => ajvOf(schemas, true));
   const isRecorded = lazily(() => Object.values(schemas).some(hasUnevaluated));
-  const validators = new WeakMap<DirectorySchema, (value: unknown) => unknown>();
+  const validators = new WeakMap<JsonSchema, (value: unknown) => unknown>();
   return (schema, value) => {
     let validate = validators.get(schema);
     if (!validate) {
@@ -65,7 +65,7 @@ function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
  * Replaces references by the keys of schemas, and removes annotations and types that the document
  * lacks: without them, more values match two alternatives of a `oneOf`.
  */
-const withKeys = oncePerObject((schema: DirectorySchema): DirectorySchema => {
+const withKeys = oncePerObject((schema: JsonSchema): JsonSchema => {
   const name = referencedSchema(schema);
   const { format, "x-implied-type": isImplied } = schema;
   return {

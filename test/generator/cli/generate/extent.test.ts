@@ -4,10 +4,10 @@ import { extentLine, extentOf, withExtent } from "../../../../generator/cli/exte
 const ENTRY = { made: [], about: {} };
 
 describe("the extent of a run", () => {
-  it("counts modules of catalogues and operations of directories", () => {
+  it("counts modules of catalogues and operations of OpenAPI documents", () => {
     const specs = [
       { ...ENTRY, kind: "catalogue", operations: 66 },
-      { ...ENTRY, kind: "directory", operations: 2 },
+      { ...ENTRY, kind: "openapi", operations: 2 },
       { ...ENTRY, kind: "catalogue", operations: 4 },
     ] as const;
     expect(extentOf(specs, 631)).toEqual({ specs: 3, modules: 70, operations: 2, files: 631 });

@@ -6,20 +6,20 @@ import { MANIFEST } from "../../../../generator/project/changes.js";
 import { COMMAND, paramsmith } from "../../support/cli.js";
 import { snapshot, writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
-import { catalogue, directory, module, parameter } from "../../support/specs.js";
+import { catalogue, openApiDocument, module, parameter } from "../../support/specs.js";
 import { typeErrors } from "../../support/tsc.js";
 
 const JOB = ["--spec", "wiki.json", "--out", "out"];
 const BOTH = ["--spec", "wiki.json", "--spec", "towns.json", "--out", "out"];
 const TEXT = { text: JSON.stringify(catalogue(module("a", [parameter("p")]))) };
 
-/** A folder with a catalogue, a directory and a configuration. */
+/** A folder with a catalogue, an OpenAPI document and a configuration. */
 function projectFolder(config: object = {}): string {
   const folder = scratchFolder();
   const specs = [{ file: "wiki.json" }, { file: "towns.json" }];
   writeFiles(folder, [
     { path: "wiki.json", ...TEXT },
-    { path: "towns.json", text: JSON.stringify(directory()) },
+    { path: "towns.json", text: JSON.stringify(openApiDocument()) },
     { path: "paramsmith.config.json", text: JSON.stringify({ out: "out", specs, ...config }) },
   ]);
   return folder;

@@ -14,7 +14,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { COMMAND, paramsmith } from "../../support/cli.js";
 import { snapshot, writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
-import { catalogue, directory, module, parameter } from "../../support/specs.js";
+import { catalogue, openApiDocument, module, parameter } from "../../support/specs.js";
 import { isPosix } from "../../../availability.js";
 
 const PATIENCE = 20_000;
@@ -38,7 +38,7 @@ async function watching(...words: readonly string[]): Promise<Watching> {
   const specs = [{ file: "wiki.json" }, { file: "towns.json" }];
   writeFiles(folder, [
     { path: "wiki.json", text: wiki("first") },
-    { path: "towns.json", text: JSON.stringify(directory()) },
+    { path: "towns.json", text: JSON.stringify(openApiDocument()) },
     { path: "paramsmith.config.json", text: JSON.stringify({ out: "out", specs }) },
   ]);
   const child = spawn(process.execPath, [COMMAND, "generate", "--watch", ...words], {

@@ -9,7 +9,7 @@ import { REPOSITORY, scratchFolder } from "../../support/places.js";
 const LOGIN =
   "action=login&lgpassword=c4n4ry-secret&lgname=A&lgtoken=c4n4ry%2Ftoken%2B%5C&x=c4n4ry-secret";
 
-/** A directory with an API key whose name does not show that it is secret. */
+/** An OpenAPI document with an API key whose name does not show that it is secret. */
 const NOTES = {
   openapi: "3.1.0",
   info: { title: "Notes", version: "1" },

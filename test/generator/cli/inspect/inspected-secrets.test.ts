@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { inspectedSecrets } from "../../../../generator/cli/inspected-secrets.js";
 import type { InspectedSecrets } from "../../../../generator/cli/inspected-secrets.js";
 
-/** The secrets of a directory with an API key in the parameter or header `ticket`. */
+/** The secrets of an OpenAPI document with an API key in the parameter or header `ticket`. */
 function secrets(): InspectedSecrets {
   return inspectedSecrets({
     catalogue: undefined,
-    directories: [
+    documents: [
       {
         validators: () => Promise.resolve({}),
         endpoints: {},

@@ -59,7 +59,7 @@ describe("paramsmith matrix", () => {
     expect(out).toContain(part);
   });
 
-  it("compares the shipped specs, catalogue and directory", async () => {
+  it("compares the shipped specs, catalogue and OpenAPI document", async () => {
     const { code, out } = await runInProcess(REPOSITORY, [
       "matrix",
       "spec/alliance",

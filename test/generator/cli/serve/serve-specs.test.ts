@@ -4,14 +4,14 @@ import { chosenSpecs } from "../../../../generator/cli/serve-specs.js";
 import type { ServedSpec } from "../../../../generator/serve/served-spec.js";
 import { writeFiles } from "../../support/files.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";
-import { catalogue, directory, module } from "../../support/specs.js";
+import { catalogue, openApiDocument, module } from "../../support/specs.js";
 
 const NONE = { specs: [], config: undefined, dialect: undefined };
 
-/** The chosen specs in short: their names and kinds, and the dialects of directories. */
+/** The chosen specs in short: their names and kinds, and the dialects of OpenAPI documents. */
 function short(specs: readonly ServedSpec[] | undefined): readonly string[] | undefined {
   return specs?.map((spec) =>
-    spec.kind === "directory"
+    spec.kind === "openapi"
       ? `${spec.name} ${spec.kind} ${spec.stub.dialect?.kind ?? "plain"}`
       : `${spec.name} ${spec.kind}`,
   );
@@ -23,7 +23,7 @@ function project(...specs: readonly object[]): string {
   writeFiles(folder, [
     { path: "paramsmith.config.json", text: JSON.stringify({ specs }) },
     { path: "wiki.json", text: JSON.stringify(catalogue(module("a"))) },
-    { path: "list.json", text: JSON.stringify(directory()) },
+    { path: "list.json", text: JSON.stringify(openApiDocument()) },
   ]);
   return folder;
 }
@@ -42,15 +42,17 @@ describe("the specs to serve", () => {
       folder,
     );
     expect(diagnostics).toEqual([]);
-    expect(short(value)).toEqual(["wiki catalogue", "list directory plain"]);
+    expect(short(value)).toEqual(["wiki catalogue", "list OpenAPI document plain"]);
   });
 
   it("are those of the configuration, of the folder or a named one", async () => {
     const folder = project({ file: "list.json", name: "lists" });
-    expect(short((await chosenSpecs(NONE, folder)).value)).toEqual(["lists directory plain"]);
+    expect(short((await chosenSpecs(NONE, folder)).value)).toEqual([
+      "lists OpenAPI document plain",
+    ]);
     const config = join(folder, "paramsmith.config.json");
     expect(short((await chosenSpecs({ ...NONE, config }, "/")).value)).toEqual([
-      "lists directory plain",
+      "lists OpenAPI document plain",
     ]);
     const broken = project({ fiel: "x" });
     const { value, diagnostics } = await chosenSpecs(NONE, broken);
@@ -71,10 +73,10 @@ describe("the specs to serve", () => {
     if (!paraminfo || !alliance) throw new Error("There are no files.");
     expect(await namesOf(paraminfo)).toEqual(["paraminfo catalogue"]);
     expect(await namesOf(alliance)).toEqual(["alliance directory"]);
-    expect(await namesOf({ ...alliance, name: "other" })).toEqual(["other directory"]);
+    expect(await namesOf({ ...alliance, name: "other" })).toEqual(["other OpenAPI document"]);
     expect(await namesOf(alliance, { file: "list.json" })).toEqual([
       "alliance directory",
-      "list directory",
+      "list OpenAPI document",
     ]);
   });
 
@@ -83,10 +85,10 @@ describe("the specs to serve", () => {
     const folder = scratchFolder();
     const { value } = await chosenSpecs({ ...NONE, dialect }, folder);
     const plain = await chosenSpecs({ ...NONE, dialect: "plain" }, folder);
-    expect(short(value)?.filter((text) => text.includes("directory"))).toEqual([
+    expect(short(value)?.filter((text) => text.includes("openapi"))).toEqual([
       "alliance directory spring-data-rest",
     ]);
-    expect(short(plain.value)?.filter((text) => text.includes("directory"))).toEqual([
+    expect(short(plain.value)?.filter((text) => text.includes("openapi"))).toEqual([
       "alliance directory plain",
     ]);
   });

@@ -36,7 +36,7 @@ describe("paramsmith serve", () => {
       /^\{"paramsmith":"serve","url":"http:\/\/127\.0\.0\.1:\d+","services":.*\}\n$/,
     );
     expect(services).toEqual([
-      { name: "alliance", kind: "directory", url },
+      { name: "alliance", kind: "openapi", url },
       { name: "paraminfo", kind: "catalogue", url: `${url}/api.php` },
     ]);
     const wiki = await fetch(`${url}/api.php?action=query&list=allpages&aplimit=x&format=json`);
@@ -130,11 +130,11 @@ describe("paramsmith serve", () => {
 
   it("serves specs from anywhere", async () => {
     const { url, services } = await serving("--spec", "spec/alliance");
-    expect(services).toEqual([{ name: "alliance", kind: "directory", url }]);
+    expect(services).toEqual([{ name: "alliance", kind: "openapi", url }]);
     expect((await fetch(`${url}/api.php`)).status).toBe(404);
   });
 
-  it("serves the directory from a seed, in the envelope that is asked for", async () => {
+  it("serves the OpenAPI document from a seed, in the envelope that is asked for", async () => {
     const [one, same, bare] = await Promise.all([
       serving("--seed", "4"),
       serving("--seed", "4"),

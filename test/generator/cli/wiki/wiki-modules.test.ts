@@ -65,8 +65,8 @@ describe("the modules of a wiki", () => {
     expect(diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([
       ["json-syntax", join(folder, "catalogue.json")],
     ]);
-    const directory = Buffer.from('{ "openapi": "3.1.0", "info": {}, "paths": {} }');
-    expect(modulesOfCatalogue("a.json", directory).value).toBeUndefined();
+    const openapi = Buffer.from('{ "openapi": "3.1.0", "info": {}, "paths": {} }');
+    expect(modulesOfCatalogue("a.json", openapi).value).toBeUndefined();
   });
 });
 

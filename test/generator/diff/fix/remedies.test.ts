@@ -6,7 +6,7 @@ import {
   listOf,
   moduleOf,
   parameterOf,
-  realDirectory,
+  realOpenApi,
   realModule,
   unchecked,
 } from "../specs.js";
@@ -112,8 +112,8 @@ describe("the remedy for a finding", () => {
     ).toEqual([]);
   });
 
-  it("is the removal of a query parameter of a directory", () => {
-    expect(remedies((next) => parametersOf(next).splice(0, 1), { real: realDirectory })).toEqual([
+  it("is the removal of a query parameter of an OpenAPI document", () => {
+    expect(remedies((next) => parametersOf(next).splice(0, 1), { real: realOpenApi })).toEqual([
       { kind: "remove-parameter", name: "size" },
     ]);
   });

@@ -20,7 +20,7 @@ const UNSUPPORTED = {
 };
 const TOWNS = { operationId: "listTowns", ...FINE };
 
-function directory(paths: Json, more: Json = {}): Uint8Array {
+function openApiDocument(paths: Json, more: Json = {}): Uint8Array {
   const value = { openapi: "3.1.0", info: { title: "Game", version: "1" }, paths, ...more };
   return new TextEncoder().encode(JSON.stringify(value));
 }
@@ -28,12 +28,12 @@ function directory(paths: Json, more: Json = {}): Uint8Array {
 /** Towns, which are fine, and alliances as given. */
 function withAlliances(alliances: Json, more: Json = {}): Uint8Array {
   const get = { operationId: "listAlliances", ...alliances };
-  return directory({ "/towns": { get: TOWNS }, "/alliances": { get } }, more);
+  return openApiDocument({ "/towns": { get: TOWNS }, "/alliances": { get } }, more);
 }
 
 /** Two operations of one id, of which the first is invalid. */
 function withSameIds(second: Json): Uint8Array {
-  return directory({
+  return openApiDocument({
     "/towns": { get: TOWNS },
     "/a": { get: { operationId: "find", ...MISSING } },
     "/b": { get: { operationId: "find", ...second } },
@@ -67,13 +67,13 @@ function levelsBetween(old: Uint8Array, next: Uint8Array): readonly (readonly st
 /** The operations that `generate` makes code for. */
 function generatedOperations(bytes: Uint8Array): readonly string[] {
   const { value } = analyse({
-    kind: "directory",
+    kind: "openapi",
     name: "game",
     source: "openapi.json",
     targets: TARGETS,
     spec: { file: "openapi.json", bytes },
   });
-  return value?.kind === "directory" ? value.endpoints.map(({ operation }) => operation.name) : [];
+  return value?.kind === "openapi" ? value.endpoints.map(({ operation }) => operation.name) : [];
 }
 
 describe("An operation that generate skips", () => {
@@ -96,11 +96,11 @@ describe("An operation that generate skips", () => {
 
   it("can have the method QUERY of OpenAPI 3.2, and is no unknown key", () => {
     const searched = (key: string): Uint8Array =>
-      directory(
+      openApiDocument(
         { "/towns": { get: TOWNS }, "/alliances": { [key]: { operationId: "find", ...FINE } } },
         { openapi: "3.2.0" },
       );
-    const without = directory({ "/towns": { get: TOWNS } }, { openapi: "3.2.0" });
+    const without = openApiDocument({ "/towns": { get: TOWNS } }, { openapi: "3.2.0" });
     expect(generatedOperations(searched("query"))).toEqual(["listTowns"]);
     expect(levelsBetween(without, searched("query"))).toEqual([
       ["operation-added", "find", "info none none none"],
@@ -118,7 +118,10 @@ describe("An operation that generate skips", () => {
   });
 
   it("has no code to lose when it is removed, or when it is new", () => {
-    const [without, broken] = [directory({ "/towns": { get: TOWNS } }), withAlliances(MISSING)];
+    const [without, broken] = [
+      openApiDocument({ "/towns": { get: TOWNS } }),
+      withAlliances(MISSING),
+    ];
     const deprecated = withAlliances({ ...MISSING, deprecated: true });
     expect(levelsBetween(broken, without)).toEqual([
       ["operation-removed", "listAlliances", "breaking none none none"],
@@ -157,22 +160,25 @@ describe("An operation that generate skips", () => {
 
   it("still has a path, a method and a name", () => {
     const [old, next] = [
-      directory({
+      openApiDocument({
         "/towns": { get: TOWNS },
         "/alliances": { get: { operationId: "a", ...MISSING } },
       }),
-      directory({ "/towns": { get: TOWNS }, "/guilds": { get: { operationId: "a", ...MISSING } } }),
+      openApiDocument({
+        "/towns": { get: TOWNS },
+        "/guilds": { get: { operationId: "a", ...MISSING } },
+      }),
     ];
     expect(levelsBetween(old, next)).toEqual([["path-changed", "a", "breaking none none risky"]]);
   });
 
   it("is matched by its method and path if another operation has its id", () => {
-    const twice = directory({
+    const twice = openApiDocument({
       "/towns": { get: TOWNS },
       "/villages": { get: TOWNS },
     });
     expect(levelsBetween(twice, twice)).toEqual([]);
-    expect(levelsBetween(twice, directory({ "/towns": { get: TOWNS } }))).toEqual([
+    expect(levelsBetween(twice, openApiDocument({ "/towns": { get: TOWNS } }))).toEqual([
       ["operation-removed", "GET /villages", "breaking none none none"],
     ]);
   });
@@ -209,22 +215,27 @@ describe("A component that is invalid", () => {
 
 describe("An extension", () => {
   it.each([
-    ["paths", directory({ "/towns": { get: TOWNS }, "x-new": true })],
+    ["paths", openApiDocument({ "/towns": { get: TOWNS }, "x-new": true })],
     [
       "responses",
-      directory({
+      openApiDocument({
         "/towns": { get: { ...TOWNS, responses: { ...FINE.responses, "x-new": true } } },
       }),
     ],
   ])("among %s is compared", (_place, next) => {
-    const rules = compared(directory({ "/towns": { get: TOWNS } }), next).map(({ rule }) => rule);
+    const rules = compared(openApiDocument({ "/towns": { get: TOWNS } }), next).map(
+      ({ rule }) => rule,
+    );
     expect(rules).not.toEqual([]);
   });
 });
 
 describe("A document that generate refuses", () => {
   it("is refused with the problem of the complete document", () => {
-    const bytes = directory({ "/towns": { get: TOWNS } }, { info: { title: 1, version: "1" } });
+    const bytes = openApiDocument(
+      { "/towns": { get: TOWNS } },
+      { info: { title: 1, version: "1" } },
+    );
     const { value, diagnostics } = readComparedSpec({ file: "openapi.json", bytes });
     expect(value).toBeUndefined();
     expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([

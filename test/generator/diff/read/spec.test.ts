@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyLike, modelOf, readComparedSpec } from "../../../../generator/diff/compared-spec.js";
 import type { BesideFiles, ComparedSpec } from "../../../../generator/diff/compared-spec.js";
-import { catalogue, directory, module, parameter, query } from "../../support/specs.js";
+import { catalogue, openApiDocument, module, parameter, query } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 
 function source(file: string, value: unknown) {
@@ -70,17 +70,17 @@ describe("a spec that is compared", () => {
       "an allspecifier that is a value",
       withParameter({ type: ["a"], multi: true, allspecifier: "a" }),
     ],
-    ["a directory without operations", { ...directory(), paths: {} }],
+    ["an OpenAPI document without operations", { ...openApiDocument(), paths: {} }],
     [
       "a path without its variable",
       {
-        ...directory(),
+        ...openApiDocument(),
         paths: { "/{x}": { get: { operationId: "a", responses: { 200: { description: "" } } } } },
       },
     ],
     [
-      "a default of a directory out of bounds",
-      directory({ parameters: [query("q", { type: "integer", maximum: 1, default: 2 })] }),
+      "a default of an OpenAPI document out of bounds",
+      openApiDocument({ parameters: [query("q", { type: "integer", maximum: 1, default: 2 })] }),
     ],
   ])("may have %s", (_what, value) => {
     expect(codes(value)).toEqual([]);
@@ -198,10 +198,10 @@ describe("a spec without anything", () => {
     });
   });
 
-  it("is a directory of no operations", () => {
-    const found = spec(directory());
+  it("is an OpenAPI document of no operations", () => {
+    const found = spec(openApiDocument());
     const empty = emptyLike(found);
-    if (empty.kind !== "directory") throw new Error("It is another.");
+    if (empty.kind !== "openapi") throw new Error("It is another.");
     expect(empty.contract.root["paths"]).toEqual({});
     expect(empty.lower()).toEqual({
       ...modelOf(found),
@@ -214,7 +214,7 @@ describe("a spec without anything", () => {
   });
 });
 
-describe("the parts of a directory that are skipped", () => {
+describe("the parts of an OpenAPI document that are skipped", () => {
   it("are invalid operations, with what is written, and those that are not supported", () => {
     const responses = { 200: { description: "" } };
     const paths = {
@@ -226,8 +226,8 @@ describe("the parts of a directory that are skipped", () => {
       "/b": { get: { operationId: "b", requestBody: { content: { "a/b": {} } }, responses } },
     };
     const schemas = { Broken: { type: 5 } };
-    const found = spec({ ...directory(), paths, components: { schemas } });
-    if (found.kind !== "directory") throw new Error("It is a directory.");
+    const found = spec({ ...openApiDocument(), paths, components: { schemas } });
+    if (found.kind !== "openapi") throw new Error("It is an OpenAPI document.");
     const { operations, parts, document } = found.skipped();
     expect(Object(document).components.schemas).toEqual(schemas);
     expect([...parts]).toEqual(["/components/schemas/Broken"]);
@@ -248,10 +248,10 @@ describe("the parts of a directory that are skipped", () => {
     });
   });
 
-  it("are none of a valid directory", () => {
-    const found = spec(directory());
-    const skipped = found.kind === "directory" ? found.skipped() : undefined;
+  it("are none of a valid OpenAPI document", () => {
+    const found = spec(openApiDocument());
+    const skipped = found.kind === "openapi" ? found.skipped() : undefined;
     expect([skipped?.operations.size, skipped?.parts.size]).toEqual([0, 0]);
-    expect(Object(skipped?.document).paths).toEqual(directory()["paths"]);
+    expect(Object(skipped?.document).paths).toEqual(openApiDocument()["paths"]);
   });
 });

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Change } from "../../../../generator/diff/change.js";
-import type { DirectoryContext, SchemaScope } from "../../../../generator/diff/schema-context.js";
-import type { DirectoryPart } from "../../../../generator/diff/schema-references.js";
+import type { OpenApiContext, SchemaScope } from "../../../../generator/diff/schema-context.js";
+import type { OpenApiPart } from "../../../../generator/diff/schema-references.js";
 import { schemaChanges } from "../../../../generator/diff/schema.js";
 import type { UnknownObject } from "../../../../generator/base/json.js";
 
@@ -21,7 +21,7 @@ export function contextOf({
   old = {},
   new: next = old,
   renamed = {},
-}: NamedSchemas): DirectoryContext {
+}: NamedSchemas): OpenApiContext {
   const same = Object.keys(old).filter((name) => Object.hasOwn(next, name));
   return {
     docs: false,
@@ -36,10 +36,10 @@ export function contextOf({
 
 /** The whole schema of the base or of the revision. */
 export function wholeSchema(
-  context: DirectoryContext,
+  context: OpenApiContext,
   side: "old" | "new",
   value: UnknownObject,
-): DirectoryPart {
+): OpenApiPart {
   return { value, origin: { file: `${side}.json`, pointer: "/s" }, root: context[side] };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { recordedUses } from "../../../../generator/diff/usage/recordings.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
-import { catalogue, directory, module, parameter, query } from "../../support/specs.js";
+import { catalogue, openApiDocument, module, parameter, query } from "../../support/specs.js";
 import { parsed, unchecked } from "../specs.js";
 
 const MODULES = catalogue(
@@ -17,7 +17,7 @@ const MODULES = catalogue(
 
 const ID = { name: "id", in: "path", required: true, schema: { type: "string" } };
 const responses = { 200: { description: "" } };
-const ENDPOINTS = directory(
+const ENDPOINTS = openApiDocument(
   {},
   {
     paths: {

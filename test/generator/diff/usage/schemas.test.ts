@@ -7,7 +7,7 @@ import { subjectsOf } from "../../../../generator/diff/usage/generated-names.js"
 import { readUses, usageFiles } from "../../../../generator/diff/usage/read.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
-import { directory } from "../../support/specs.js";
+import { openApiDocument } from "../../support/specs.js";
 import { compared, parsed } from "../specs.js";
 
 const TEXT = { type: "string" };
@@ -17,7 +17,7 @@ function content(name: string): object {
   return { description: "", content: { "application/json": { schema } } };
 }
 
-/** A directory whose requests, responses and errors have these members. */
+/** An OpenAPI document whose requests, responses and errors have these members. */
 function read(sent: object, received: object, failed: object): ComparedSpec {
   const post = {
     operationId: "make",
@@ -30,7 +30,7 @@ function read(sent: object, received: object, failed: object): ComparedSpec {
       { type: "object", properties },
     ]),
   );
-  const spec = directory({}, { paths: { "/a": { post } }, components: { schemas } });
+  const spec = openApiDocument({}, { paths: { "/a": { post } }, components: { schemas } });
   return compared({ spec: parsed(JSON.stringify(spec)) });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldTypes } from "../../../../generator/emit/parts/field-types.js";
 import type { Content } from "../../../../generator/spec/model/exchange.js";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
 
 const FORM: Content = {
   mediaType: "application/x-www-form-urlencoded",
@@ -10,13 +10,13 @@ const FORM: Content = {
   schema: {},
 };
 
-const STRINGS: DirectorySchema = { type: "array", items: { type: "string" } };
+const STRINGS: JsonSchema = { type: "array", items: { type: "string" } };
 
 /** The rule of one field of a form. */
 function ruleOf(
-  schema: DirectorySchema,
+  schema: JsonSchema,
   encoding: NonNullable<Content["encoding"]>[string] = {},
-  schemas: Readonly<Record<string, DirectorySchema>> = {},
+  schemas: Readonly<Record<string, JsonSchema>> = {},
 ) {
   const content = {
     ...FORM,
@@ -27,7 +27,7 @@ function ruleOf(
 }
 
 describe("The types of a form's fields", () => {
-  it.each<[string, DirectorySchema, unknown]>([
+  it.each<[string, JsonSchema, unknown]>([
     ["a text", { type: "string" }, undefined],
     ["a text or null", { type: ["string", "null"] }, undefined],
     ["a value without a type", {}, undefined],
@@ -83,7 +83,7 @@ describe("The types of a form's fields", () => {
 
   it("are those of members with names in brackets, up to four levels", () => {
     const deep = { style: "deepObject" };
-    const owner: DirectorySchema = {
+    const owner: JsonSchema = {
       type: "object",
       properties: { id: { type: "integer" }, name: { type: "string" }, tags: STRINGS },
       additionalProperties: { type: "boolean" },
@@ -113,7 +113,7 @@ describe("The types of a form's fields", () => {
         },
       },
     });
-    const map: DirectorySchema = {
+    const map: JsonSchema = {
       type: "object",
       additionalProperties: { $ref: "#/components/schemas/Map" },
     };

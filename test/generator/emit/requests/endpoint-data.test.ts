@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { int64Integers } from "../../../../templates/runtime/content/int64-json.js";
 import { endpointData, withExactIntegers } from "../../../../generator/emit/parts/descriptor.js";
-import { directory, directoryModel } from "../../support/specs.js";
+import { openApiDocument, openApiModel } from "../../support/specs.js";
 
-const MODEL = directoryModel(directory({}, {}));
+const MODEL = openApiModel(openApiDocument({}, {}));
 const API = {
   endpoints: endpointData(MODEL),
   shapes: { "GET /list": { int64: "bigint" } },
 } as const;
 
-describe("the endpoints of a directory as data", () => {
+describe("the endpoints of an OpenAPI document as data", () => {
   it("are those of its operations, by name", () => {
     expect(Object.keys(API.endpoints)).toEqual(["list"]);
     expect(API.endpoints["list"]).toMatchObject({ method: "GET", path: "/list" });

@@ -6,7 +6,7 @@ import { readTemplates } from "../../../../generator/project/inputs.js";
 import { compilerErrors } from "../../diff/proof-compiler.js";
 import { loadValidators } from "../../support/payloads.js";
 
-/** Schemas that leave types open: each is a named schema of one directory. */
+/** Schemas that leave types open: each is a named schema of one OpenAPI document. */
 const SCHEMAS = {
   Members: { properties: { x: { type: "string" } } },
   ClosedMembers: { properties: { x: { type: "string" } }, additionalProperties: false },
@@ -57,7 +57,7 @@ async function generated(): Promise<readonly OutputFile[]> {
   };
   const bytes = new TextEncoder().encode(JSON.stringify(spec));
   const input: SpecInput = {
-    kind: "directory",
+    kind: "openapi",
     name: "open",
     source: "openapi.json",
     spec: { file: "openapi.json", bytes },

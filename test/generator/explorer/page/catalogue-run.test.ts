@@ -25,7 +25,7 @@ function composed() {
   const [explored] = (job && exploredSpecs(job, options).value) ?? [];
   if (!explored) throw new Error("The catalogue is invalid.");
   const context = catalogueContext(storeOf(explored));
-  if (!context) throw new Error("The spec is a directory.");
+  if (!context) throw new Error("The spec is an OpenAPI document.");
   return context;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plannedBuilders } from "../../../../generator/cli/builder-imports.js";
-import { composedDirectory } from "../../../../generator/explorer/page/endpoint-context.js";
+import { composedOpenApi } from "../../../../generator/explorer/page/endpoint-context.js";
 import { describedContent } from "../../../../generator/explorer/page/run-endpoint.js";
 import {
   composedRequest,
@@ -99,38 +99,38 @@ const PET_BY_ID = {
 
 function operationOf(document: Json) {
   const { value } = analyse(inputOf(document));
-  if (value?.kind !== "directory") throw new Error("The document is invalid.");
-  const directory = composedDirectory(
+  if (value?.kind !== "openapi") throw new Error("The document is invalid.");
+  const openapi = composedOpenApi(
     storeOf({
       name: "pets",
       model: value.model,
       builders: plannedBuilders(value, { file: (path) => `./${path}.js`, client: "" }),
     }),
   );
-  const [operation] = directory?.model.operations ?? [];
-  if (!directory || !operation) throw new Error("There is no operation.");
-  return { directory, operation };
+  const [operation] = openapi?.model.operations ?? [];
+  if (!openapi || !operation) throw new Error("There is no operation.");
+  return { openapi, operation };
 }
 
 const addPet = () => operationOf(DOCUMENT);
 
 describe("The request of an item", () => {
-  const { directory, operation } = operationOf(PET_BY_ID);
+  const { openapi, operation } = operationOf(PET_BY_ID);
 
   it("has its path and its code", () => {
-    const request = composedRequest(directory, operation, "id=a%20b");
+    const request = composedRequest(openapi, operation, "id=a%20b");
     expect(request).toMatchObject({ method: "GET", path: "/pets/a%20b", headers: {} });
     expect(request.unwritable).toBeUndefined();
-    expect(endpointCode(directory, request)).toBe(
+    expect(endpointCode(openapi, request)).toBe(
       'import { getPet } from "./test/getPet.js";\n\ngetPet({ id: "a b" });',
     );
   });
 
   it("has no code if no path can have the value", () => {
-    const request = composedRequest(directory, operation, "id=");
+    const request = composedRequest(openapi, operation, "id=");
     expect(request.path).toBe("/pets/{id}");
     expect(request.unwritable).toContain("id");
-    expect(endpointCode(directory, request)).toBe("");
+    expect(endpointCode(openapi, request)).toBe("");
   });
 });
 
@@ -141,8 +141,8 @@ describe("The form of an operation", () => {
     ["owner=A", ["owner badvalue"]],
     ["limit=two", ["limit badinteger"]],
   ])("checks the parameters of %s by their schemas", (query, issues) => {
-    const { directory, operation } = addPet();
-    const { verdict } = composedRequest(directory, operation, query).inspection;
+    const { openapi, operation } = addPet();
+    const { verdict } = composedRequest(openapi, operation, query).inspection;
     expect(verdict.issues.map(({ parameter, code }) => `${parameter} ${code}`)).toEqual(issues);
   });
 
@@ -152,15 +152,15 @@ describe("The form of an operation", () => {
     ["{}", [" required"]],
     ["{", [" badbody"]],
   ])("checks the body %s by its schema", (body, findings) => {
-    const { directory, operation } = addPet();
+    const { openapi, operation } = addPet();
     const query = `(body)=${encodeURIComponent(body)}`;
-    const { bodyFindings } = composedRequest(directory, operation, query);
+    const { bodyFindings } = composedRequest(openapi, operation, query);
     expect(bodyFindings.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(findings);
   });
 
   it("says that a body is not JSON", () => {
-    const { directory, operation } = addPet();
-    const { bodyFindings } = composedRequest(directory, operation, "(body)=%7B");
+    const { openapi, operation } = addPet();
+    const { bodyFindings } = composedRequest(openapi, operation, "(body)=%7B");
     expect(bodyFindings).toEqual([{ code: "badbody", path: [], message: "The body is not JSON." }]);
   });
 
@@ -168,26 +168,26 @@ describe("The form of an operation", () => {
     ["limit=3", "addPet(undefined, { limit: 3 });"],
     ["(body)=%7B%7D&limit=3", "addPet({}, { limit: 3 });"],
   ])("writes the parameters of %s after the body", (query, call) => {
-    const { directory, operation } = addPet();
-    const code = endpointCode(directory, composedRequest(directory, operation, query));
+    const { openapi, operation } = addPet();
+    const code = endpointCode(openapi, composedRequest(openapi, operation, query));
     expect(code.split("\n").at(-1)).toBe(call);
   });
 
   it("names a required body that is not given", () => {
     const paths = DOCUMENT.paths["/pets"];
     const post = { ...paths.post, requestBody: { ...JSON_PET, required: true } };
-    const { directory, operation } = operationOf({
+    const { openapi, operation } = operationOf({
       ...DOCUMENT,
       paths: { "/pets": { post } },
     });
-    const code = endpointCode(directory, composedRequest(directory, operation, "limit=3"));
+    const code = endpointCode(openapi, composedRequest(openapi, operation, "limit=3"));
     expect(code.split("\n").at(-1)).toBe("addPet(body, { limit: 3 });");
   });
 
   it("writes the body as the first argument of the builder", () => {
-    const { directory, operation } = addPet();
+    const { openapi, operation } = addPet();
     const query = `(body)=${encodeURIComponent('{"name":"Rex","ids":[1]}')}`;
-    expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
+    expect(endpointCode(openapi, composedRequest(openapi, operation, query))).toBe(
       'import { addPet } from "./test/addPet.js";\n\naddPet({ name: "Rex", ids: [1] });',
     );
   });
@@ -210,15 +210,15 @@ describe("The form of an operation", () => {
     ["text/csv", "Rex,3\n", '"Rex,3\\n"'],
     ["image/png", "bytes", 'new Blob(["bytes"])'],
   ])("writes a body as %s by bodyAs", (type, body, text) => {
-    const { directory, operation } = addPet();
+    const { openapi, operation } = addPet();
     const query = String(new URLSearchParams({ "(type)": type, "(body)": body }));
-    expect(endpointCode(directory, composedRequest(directory, operation, query))).toBe(
+    expect(endpointCode(openapi, composedRequest(openapi, operation, query))).toBe(
       `import { addPet } from "./test/addPet.js";\nimport { bodyAs } from "./runtime/client.js";\n\naddPet(bodyAs("${type}", ${text}));`,
     );
   });
 
   it("writes a part that its schema describes as a file as one, also without a file name", () => {
-    const { directory, operation } = addPet();
+    const { openapi, operation } = addPet();
     const body = [
       "--x1",
       'content-disposition: form-data; name="scan"',
@@ -232,16 +232,16 @@ describe("The form of an operation", () => {
       "",
     ].join("\r\n");
     const query = String(new URLSearchParams({ "(type)": "multipart/form-data", "(body)": body }));
-    expect(endpointCode(directory, composedRequest(directory, operation, query))).toContain(
+    expect(endpointCode(openapi, composedRequest(openapi, operation, query))).toContain(
       'bodyAs("multipart/form-data", { scan: new Blob(["bytes"]), name: "Rex" })',
     );
   });
 
   it("checks the fields of a form by their schema, and sends the boundary of parts", () => {
-    const { directory, operation } = addPet();
+    const { openapi, operation } = addPet();
     const request = (type: string, body: string) =>
       composedRequest(
-        directory,
+        openapi,
         operation,
         String(new URLSearchParams({ "(type)": type, "(body)": body })),
       );
@@ -292,13 +292,13 @@ describe("The values of an operation's parameters", () => {
   function request(query: string) {
     const path = { get: { operationId: "getPet", parameters: PARAMETERS, responses: FINE } };
     const { value } = analyse(inputOf({ ...DOCUMENT, paths: { "/pets/{id}": path } }));
-    if (value?.kind !== "directory") throw new Error("The document is invalid.");
-    const directory = composedDirectory(
+    if (value?.kind !== "openapi") throw new Error("The document is invalid.");
+    const openapi = composedOpenApi(
       storeOf({ name: "pets", model: value.model, builders: new Map() }),
     );
-    const [operation] = directory?.model.operations ?? [];
-    if (!directory || !operation) throw new Error("There is no operation.");
-    return composedRequest(directory, operation, query);
+    const [operation] = openapi?.model.operations ?? [];
+    if (!openapi || !operation) throw new Error("There is no operation.");
+    return composedRequest(openapi, operation, query);
   }
 
   it.each([

@@ -3,7 +3,7 @@ import { jobOptions, resolveSpecs } from "../../../../generator/cli/resolve-job.
 import type { ExplorerChange, ExplorerSpec } from "../../../../generator/explorer/explorer-data.js";
 import type { PageStore, SpecStore } from "../../../../generator/explorer/page/spec-store.js";
 import { REPOSITORY } from "../../support/places.js";
-import { catalogue, directoryModel, module, modelled, parameter } from "../../support/specs.js";
+import { catalogue, openApiModel, module, modelled, parameter } from "../../support/specs.js";
 import { storeOf } from "./stores.js";
 
 /** A module with a parameter of each type that has a control of its own. */
@@ -178,12 +178,12 @@ const PETS = {
   components: { schemas: { Pet, Zoo, Alias: PET_REFERENCE } },
 };
 
-/** A catalogue with changes, a directory, and a shipped catalogue with learned results. */
+/** A catalogue with changes, an OpenAPI document, and a shipped catalogue with learned results. */
 const SPECS: readonly SpecStore[] = [
   changed(wiki(), { changes: { base: "1.0", changes: CHANGES } }),
   storeOf({
     name: "pets",
-    model: directoryModel(PETS),
+    model: openApiModel(PETS),
     builders: new Map([["addPet", { name: "addPet", from: "./pets/addPet.js", body: "optional" }]]),
   }),
   ...shipped(),

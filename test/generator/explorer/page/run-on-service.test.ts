@@ -19,7 +19,7 @@ async function run(hash: string, ...texts: readonly string[]) {
   });
   const page = pageOfSpecs({ isServed: true });
   const specs = page.specs.map((store) =>
-    changed(store, { servedAt: store.spec.kind === "directory" ? "v1/" : "api.php" }),
+    changed(store, { servedAt: store.spec.kind === "openapi" ? "v1/" : "api.php" }),
   );
   const opened = await openPage({ ...page, specs }, hash);
   const shown = async (number: number) =>

@@ -62,7 +62,7 @@ it("parameters without a prefix have their own text only, and those of modules n
   ]);
 });
 
-it("an operation and a schema are found in a directory", () => {
+it("an operation and a schema are found in an OpenAPI document", () => {
   expect(entries("pets", "addPet")).toEqual([
     ["operation", "addPet", "pets", "POST /pets Adds a pet.", "#/pets/addPet"],
     ["parameter", "limit", "addPet", "", "#/pets/addPet/limit"],

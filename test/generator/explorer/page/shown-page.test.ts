@@ -10,7 +10,7 @@ describe("The page", () => {
   it.each([
     ["overview", "#/"],
     ["catalogue", "#/wiki"],
-    ["directory", "#/pets"],
+    ["openapi", "#/pets"],
     ["module", "#/wiki/things"],
     ["module-without-parameters", "#/wiki/facts"],
     ["parameter", "#/wiki/things/kind/new"],

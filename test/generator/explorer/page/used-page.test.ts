@@ -320,12 +320,12 @@ describe("The box for addresses", () => {
 });
 
 describe("The page", () => {
-  it("composes requests to any module of a catalogue, but not to a directory", async () => {
+  it("composes requests to any module of a catalogue, but not to an OpenAPI document", async () => {
     const catalogue = await openPage(pageOfSpecs(), "#/wiki!compose");
     expect(catalogue.find("h1").textContent).toBe("Compose a request to wiki");
-    const directory = await openPage(pageOfSpecs(), "#/pets!compose");
+    const openapi = await openPage(pageOfSpecs(), "#/pets!compose");
     const overview = await openPage(pageOfSpecs(), "#/pets");
-    expect(directory.html()).toBe(overview.html());
+    expect(openapi.html()).toBe(overview.html());
   });
 
   it("has a title, and moves the focus when it goes on", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { splitDirections } from "../../../../generator/spec/openapi/split-directions.js";
 import type { Content } from "../../../../generator/spec/model/exchange.js";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
 import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
 import type { EndpointParameter } from "../../../../generator/spec/model/parameter.js";
 
@@ -10,15 +10,15 @@ const TEXT = { type: "string" };
 const READ = { ...TEXT, readOnly: true };
 const WRITTEN = { ...TEXT, writeOnly: true };
 
-function named(name: string): DirectorySchema {
+function named(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function content(schema: DirectorySchema): Content {
+function content(schema: JsonSchema): Content {
   return { mediaType: "application/json", contentType: "application/json", form: "json", schema };
 }
 
-function parameterOf(schema: DirectorySchema): EndpointParameter {
+function parameterOf(schema: JsonSchema): EndpointParameter {
   return {
     name: "p",
     wireName: "p",
@@ -35,10 +35,10 @@ function parameterOf(schema: DirectorySchema): EndpointParameter {
 }
 
 interface Schemas {
-  readonly request?: DirectorySchema;
-  readonly parameter?: DirectorySchema;
-  readonly response?: DirectorySchema;
-  readonly header?: DirectorySchema;
+  readonly request?: JsonSchema;
+  readonly parameter?: JsonSchema;
+  readonly response?: JsonSchema;
+  readonly header?: JsonSchema;
 }
 
 function operationOf({ request, parameter, response, header }: Schemas): EndpointOperation {
@@ -58,7 +58,7 @@ function operationOf({ request, parameter, response, header }: Schemas): Endpoin
 }
 
 /** The schemas of an operation and of its document, by their directions. */
-function split(given: Schemas, schemas: Readonly<Record<string, DirectorySchema>> = {}) {
+function split(given: Schemas, schemas: Readonly<Record<string, JsonSchema>> = {}) {
   const { operations, requestForms, ...model } = splitDirections([operationOf(given)], schemas);
   const [operation] = operations;
   const body = operation?.body;
@@ -111,7 +111,7 @@ describe("the schemas of requests and responses", () => {
   });
 
   it("lack them in items, members and alternatives, but not in conditions", () => {
-    const deep = (schema: DirectorySchema): DirectorySchema => ({
+    const deep = (schema: JsonSchema): JsonSchema => ({
       items: schema,
       anyOf: [schema],
       patternProperties: { a: schema },
@@ -127,7 +127,7 @@ describe("the schemas of requests and responses", () => {
   it("lack what the schemas around them hide, in all that describes the same value", () => {
     const part = { required: ["r", "b"], dependentRequired: { b: ["r", "b"], c: "d" } };
     const less = { required: ["b"], dependentRequired: { b: ["b"], c: "d" } };
-    const whole = (of: DirectorySchema, properties: DirectorySchema): DirectorySchema => ({
+    const whole = (of: JsonSchema, properties: JsonSchema): JsonSchema => ({
       ...properties,
       allOf: [of],
       anyOf: [of],

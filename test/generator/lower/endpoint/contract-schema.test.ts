@@ -3,9 +3,9 @@ import {
   contractSchema,
   withImpliedTypes,
 } from "../../../../generator/spec/openapi/contract-schema.js";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
 
-const MEMBERS: DirectorySchema = { properties: { a: { minLength: 1 } } };
+const MEMBERS: JsonSchema = { properties: { a: { minLength: 1 } } };
 
 describe("The types that schemas imply", () => {
   it("are those of members and items", () => {
@@ -25,7 +25,7 @@ describe("The types that schemas imply", () => {
     expect(withImpliedTypes({ minLength: 1 })).toEqual({ minLength: 1 });
   });
 
-  it.each<DirectorySchema>([
+  it.each<JsonSchema>([
     { type: "string" },
     { enum: ["a"] },
     { const: 1 },

@@ -6,8 +6,8 @@ import {
   componentName,
   resolveReference,
 } from "../../../../generator/spec/openapi/resolve-reference.js";
-import type { Directory, OpenApiOperation } from "../../../../generator/spec/types.js";
-import { directoryDocument } from "../documents.js";
+import type { OpenApiDocument, OpenApiOperation } from "../../../../generator/spec/types.js";
+import { openApiDocument } from "../documents.js";
 
 const TEXT = { type: "string" };
 const CONTENT = { "application/json": { schema: TEXT } };
@@ -15,7 +15,7 @@ const LOWERED = [
   { mediaType: "application/json", contentType: "application/json", form: "json", schema: TEXT },
 ];
 
-const COMPONENTS: NonNullable<Directory["components"]> = {
+const COMPONENTS: NonNullable<OpenApiDocument["components"]> = {
   responses: { Found: { description: "Shared.", content: CONTENT } },
   headers: { Shared: { schema: { type: "integer" }, required: true } },
   requestBodies: { Sent: { required: true, description: "Sent.", content: CONTENT } },
@@ -23,14 +23,14 @@ const COMPONENTS: NonNullable<Directory["components"]> = {
 
 function responses(given: OpenApiOperation["responses"], method = "GET") {
   return lowerResponses(
-    directoryDocument({ components: COMPONENTS }),
+    openApiDocument({ components: COMPONENTS }),
     { ...(given && { responses: given }) },
     { method, pointer: "/o", schemas: { A: TEXT }, int64: "text" },
   );
 }
 
 /** The values of the headers of a response. */
-function headers(given: NonNullable<Directory["components"]>["headers"]) {
+function headers(given: NonNullable<OpenApiDocument["components"]>["headers"]) {
   const [found] = responses({ 200: { description: "", ...(given && { headers: given }) } });
   return [found?.headers, found?.headerValues];
 }
@@ -154,7 +154,7 @@ describe("the headers of a response", () => {
 });
 
 describe("the body of a request", () => {
-  const document = directoryDocument({ components: COMPONENTS });
+  const document = openApiDocument({ components: COMPONENTS });
   const body = (requestBody: OpenApiOperation["requestBody"], method = "POST") =>
     lowerRequestBody(document, requestBody ? { requestBody } : {}, method, "/o");
 

@@ -5,8 +5,8 @@ import {
   lowerSecuritySchemes,
 } from "../../../../generator/spec/openapi/security.js";
 import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
-import type { Directory } from "../../../../generator/spec/types.js";
-import { directoryDocument } from "../documents.js";
+import type { OpenApiDocument } from "../../../../generator/spec/types.js";
+import { openApiDocument } from "../documents.js";
 
 const SCHEMES = {
   header: { type: "apiKey", in: "header", name: "X-Key", description: "D" },
@@ -24,10 +24,12 @@ const SCHEMES = {
   reference: { $ref: "#/components/securitySchemes/basic" },
 };
 
-function documentWith(security?: Directory["security"]) {
+function documentWith(security?: OpenApiDocument["security"]) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- incomplete schemes, too
-  const members = { components: { securitySchemes: SCHEMES } } as unknown as Partial<Directory>;
-  return directoryDocument({ ...members, ...(security && { security }) });
+  const members = {
+    components: { securitySchemes: SCHEMES },
+  } as unknown as Partial<OpenApiDocument>;
+  return openApiDocument({ ...members, ...(security && { security }) });
 }
 
 function operationWith(...security: readonly (readonly string[])[]): EndpointOperation {
@@ -44,7 +46,7 @@ function operationWith(...security: readonly (readonly string[])[]): EndpointOpe
   };
 }
 
-describe("the schemes of a directory", () => {
+describe("the schemes of an OpenAPI document", () => {
   it("are those with credentials that operations use, in the order of the document", () => {
     const names = Object.keys(SCHEMES).toReversed();
     expect(lowerSecuritySchemes(documentWith(), [operationWith(names)])).toEqual([
@@ -61,12 +63,12 @@ describe("the schemes of a directory", () => {
       "basic",
       "bearer",
     ]);
-    expect(lowerSecuritySchemes(directoryDocument({}), some)).toEqual([]);
+    expect(lowerSecuritySchemes(openApiDocument({}), some)).toEqual([]);
   });
 
   it("have the names of all API keys", () => {
     expect(lowerApiKeys(documentWith())).toEqual(["X-Key", "key"]);
-    expect(lowerApiKeys(directoryDocument({}))).toEqual([]);
+    expect(lowerApiKeys(openApiDocument({}))).toEqual([]);
   });
 });
 
@@ -78,7 +80,7 @@ describe("the credentials of an operation", () => {
     [[{ basic: [] }], [], undefined],
     [[{ basic: [] }], [{ tls: [], toString: [] }], undefined],
     [undefined, [{ reference: [] }], [["reference"]]],
-  ])("of a directory with %j that has %j are %j", (security, own, expected) => {
+  ])("of an OpenAPI document with %j that has %j are %j", (security, own, expected) => {
     const document = documentWith(security);
     expect(lowerSecurity(document, own ? { security: own } : {})).toEqual(expected);
   });

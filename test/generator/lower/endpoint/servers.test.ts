@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { lowerOwnServer, lowerServers } from "../../../../generator/spec/openapi/servers.js";
 import type { Server } from "../../../../generator/spec/types.js";
-import { directoryDocument } from "../documents.js";
+import { openApiDocument } from "../documents.js";
 
-const DOCUMENT = directoryDocument({ servers: [{ url: "https://a.example" }] });
+const DOCUMENT = openApiDocument({ servers: [{ url: "https://a.example" }] });
 
 /** What comes of one server: its address, or why it is ignored. */
 function lowered(server: Server): unknown {
@@ -23,7 +23,7 @@ const RELATIVE = "its address is relative to that of the document, which is unkn
 const EXTRA = "its address has credentials, a query or a fragment";
 const SPACES = "its address has spaces or hidden characters";
 
-describe("the servers of a directory", () => {
+describe("the servers of an OpenAPI document", () => {
   it.each<readonly [Server, unknown]>([
     [{ url: "" }, "any"],
     [{ url: "/" }, "any"],

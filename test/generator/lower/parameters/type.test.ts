@@ -5,19 +5,19 @@ import {
   valueDiagnostics,
 } from "../../../../generator/spec/openapi/parameter-type.js";
 import { diagnostic } from "../../../../generator/base/diagnostic.js";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
 import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { inShort } from "../../support/specs.js";
-import { directoryDocument } from "../documents.js";
+import { openApiDocument } from "../documents.js";
 
 const PLAIN = { isJson: false, allowsEmpty: false, required: false };
 const TEXT = { type: "string" } as const;
 const INT32 = { min: -2147483648, max: 2147483647 };
 
-type Row = readonly [label: string, schema: DirectorySchema, expected: ParameterType];
+type Row = readonly [label: string, schema: JsonSchema, expected: ParameterType];
 
 /** The type of a schema that no catalogue describes. */
-function whole(schema: DirectorySchema, shape: unknown, isExact: boolean): ParameterType {
+function whole(schema: JsonSchema, shape: unknown, isExact: boolean): ParameterType {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- shapes are tested beside it
   return { kind: "schema", schema, shape, isExact } as ParameterType;
 }
@@ -56,7 +56,7 @@ const LEAVES: readonly Row[] = [
 
 const WHOLE: readonly (readonly [
   label: string,
-  schema: DirectorySchema,
+  schema: JsonSchema,
   shape: unknown,
   isExact: boolean,
 ])[] = [
@@ -101,7 +101,7 @@ describe("the type of a parameter", () => {
 
 /** What is wrong with a default, and where. */
 function found(type: ParameterType, value: unknown) {
-  return valueDiagnostics(directoryDocument({}), "p", type, value, "/at").map((each) => [
+  return valueDiagnostics(openApiDocument({}), "p", type, value, "/at").map((each) => [
     inShort(each),
     each.position?.file,
   ]);

@@ -11,7 +11,7 @@ import type { ReferencedFile } from "../../../../generator/spec/input.js";
 import { analyse, generate } from "../../../../generator/pipeline.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
-import { directory, inShort } from "../../support/specs.js";
+import { openApiDocument, inShort } from "../../support/specs.js";
 import { assert } from "../../../random-runs.js";
 
 const SECRET = "secret: a";
@@ -43,7 +43,7 @@ function refusalOf(file: ReferencedFile): string | undefined {
 /** A document whose payload is a reference. */
 function referring($ref: string): string {
   const content = { "application/json": { schema: { $ref } } };
-  return JSON.stringify(directory({ responses: { 200: { description: "", content } } }));
+  return JSON.stringify(openApiDocument({ responses: { 200: { description: "", content } } }));
 }
 
 describe("a referenced file", () => {
@@ -138,7 +138,7 @@ describe("a referenced file", () => {
   });
 });
 
-describe("the files that a directory refers to", () => {
+describe("the files that an OpenAPI document refers to", () => {
   it.each([
     "../../secret.yaml",
     "%2e%2e/%2e%2e/secret.yaml",
@@ -176,7 +176,7 @@ describe("the files that a directory refers to", () => {
       },
     ]);
     const [spec] = readInputs(specJob(["api/openapi.json"], "out", folder)).value?.specs ?? [];
-    if (spec?.kind !== "directory") throw new Error("not a directory");
+    if (spec?.kind !== "openapi") throw new Error("not an OpenAPI document");
     expect(spec.references?.map(({ path }) => path)).toEqual([
       "parts/a.yaml",
       "b.json",
@@ -194,7 +194,7 @@ describe("the files that a directory refers to", () => {
       const Pet = { oneOf: [{ $ref: "#/components/schemas/Dog" }], discriminator };
       const content = { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } };
       const document = {
-        ...directory({ responses: { 200: { description: "", content } } }),
+        ...openApiDocument({ responses: { 200: { description: "", content } } }),
         components: { schemas: { Dog, Pet } },
       };
       const main = {

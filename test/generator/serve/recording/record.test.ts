@@ -193,7 +193,7 @@ describe("a recording of a wiki", () => {
   });
 });
 
-describe("a recording of a directory", () => {
+describe("a recording of an OpenAPI document", () => {
   it("keeps its paths below the server's address, byte by byte", async () => {
     const body = '[{"strength": 1.0}]';
     const { handler, server, kept, relay } = await recorder("/v1/", () => ({

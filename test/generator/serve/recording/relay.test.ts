@@ -36,11 +36,11 @@ const WIKI = "https://wiki.example/w/api.php";
 const FORM = "application/x-www-form-urlencoded; charset=utf-8";
 
 describe("a relay", () => {
-  it("is at the path of a wiki's API, or at the paths of a directory", () => {
+  it("is at the path of a wiki's API, or at the paths of an OpenAPI document", () => {
     const { kind, at } = relayTo(new URL(WIKI), fetch);
     expect([kind, at]).toEqual(["catalogue", "/api.php"]);
     const other = relayTo(new URL("https://shop.example/api"), fetch);
-    expect([other.kind, other.at]).toEqual(["directory", ""]);
+    expect([other.kind, other.at]).toEqual(["openapi", ""]);
   });
 
   it.each([

@@ -110,11 +110,11 @@ describe("what a recording writes", () => {
 
   it("has no key that the document declares, in the path and headers either", async () => {
     const specs = shipped.map((spec): ServedSpec =>
-      spec.kind === "directory"
+      spec.kind === "openapi"
         ? { ...spec, model: { ...spec.model, apiKeys: ["Pets-Id", "petsId"] } }
         : spec,
     );
-    const { text, cassette, replay } = await record(specs, "directory", [
+    const { text, cassette, replay } = await record(specs, "openapi", [
       [
         get("/alliances/c4nary-of-query?petsId=c4nary-of-query&size=c4nary-of-header", {
           "pets-id": "c4nary-of-header",

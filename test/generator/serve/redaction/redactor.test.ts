@@ -92,14 +92,14 @@ describe("what is secret in a request", () => {
   });
 });
 
-describe("what is secret in a request to a directory", () => {
+describe("what is secret in a request to an OpenAPI document", () => {
   const [alliance] = readSpecs(["spec/alliance"], REPOSITORY).value ?? [];
-  if (alliance?.kind !== "directory") throw new Error("There is no directory.");
-  const directory: ServedSpec = {
+  if (alliance?.kind !== "openapi") throw new Error("There is no OpenAPI document.");
+  const openapi: ServedSpec = {
     ...alliance,
     model: { ...alliance.model, apiKeys: ["X-Pets-Id", "petsId", "pets_sid"] },
   };
-  const isKey = secretsOf([directory]);
+  const isKey = secretsOf([openapi]);
   const CANARIES = ["canary-header", "canary-query", "canary-cookie", "canary-password"];
   const basic = Buffer.from("user:canary-password").toString("base64");
   const request: ServiceRequest = {
@@ -121,7 +121,7 @@ describe("what is secret in a request to a directory", () => {
   });
 
   it("is not in addresses and recordings", () => {
-    expect(createRedactor([directory]).url(request.url)).toBe("/alliances?size=2&petsId=***");
+    expect(createRedactor([openapi]).url(request.url)).toBe("/alliances?size=2&petsId=***");
     expect(recordedRequestOf(request, isKey)).toEqual({
       path: "/alliances",
       params: { size: "2", petsId: "***" },
@@ -129,13 +129,13 @@ describe("what is secret in a request to a directory", () => {
   });
 
   it("is not in a response that repeats it", () => {
-    const redactor = learned([directory], request);
+    const redactor = learned([openapi], request);
     const echo = JSON.stringify({ echo: [...CANARIES, basic, "no secret at all", "dark"] });
     expect(redactor.body(echo)).toBe(
       '{"echo":["***","***","***","***","***","no secret at all","dark"]}',
     );
     const bearer = { ...request, headers: { authorization: "Bearer canary-token" } };
-    expect(learned([directory], bearer).body('"canary-token"')).toBe('"***"');
+    expect(learned([openapi], bearer).body('"canary-token"')).toBe('"***"');
   });
 });
 

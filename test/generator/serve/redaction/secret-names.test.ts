@@ -37,8 +37,8 @@ const catalogue: SecretSource = {
   ],
 };
 
-const directory: SecretSource = {
-  kind: "directory",
+const openapi: SecretSource = {
+  kind: "openapi",
   stub: {
     endpoints: {
       "GET /pets": {
@@ -60,14 +60,14 @@ describe("names that a spec marks as secret", () => {
     expect(markedNames(catalogue)).toEqual(["bkcode", "gbkcode", "bkword", "gbkword", "pin"]);
   });
 
-  it("are parameters of a directory, and its API keys as headers, too", () => {
-    expect(markedNames(directory)).toEqual(["chip", "X-Pets-Id", "x-pets-id", "petsId", "petsid"]);
+  it("are parameters of an OpenAPI document, and its API keys as headers, too", () => {
+    expect(markedNames(openapi)).toEqual(["chip", "X-Pets-Id", "x-pets-id", "petsId", "petsid"]);
   });
 
   it("are secret for these specs only", () => {
     const names = ["bkcode", "pin", "chip", "x-pets-id", "code", "bktitle", "size"];
-    expect(names.filter(secretsOf([catalogue, directory]))).toEqual(names.slice(0, 4));
-    expect(names.filter(secretsOf([directory]))).toEqual(["chip", "x-pets-id"]);
+    expect(names.filter(secretsOf([catalogue, openapi]))).toEqual(names.slice(0, 4));
+    expect(names.filter(secretsOf([openapi]))).toEqual(["chip", "x-pets-id"]);
     expect(names.filter(secretsOf([]))).toEqual([]);
   });
 });
@@ -152,7 +152,7 @@ describe("public words", () => {
         ..."bkcode gbkcode bkword gbkword bktitle gbktitle bksort gbksort".split(" "),
       ].toSorted(),
     );
-    expect([...publicWords([directory])].toSorted()).toEqual(
+    expect([...publicWords([openapi])].toSorted()).toEqual(
       [...common, "chip", "size", "small", "large"].toSorted(),
     );
   });

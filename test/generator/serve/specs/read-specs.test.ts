@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { readSpecs } from "../../../../generator/serve/read-specs.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";
-import { directory } from "../../support/specs.js";
+import { openApiDocument } from "../../support/specs.js";
 
 describe("specs of one name", () => {
   it("are refused, because their services would have the same path", () => {
     const folder = scratchFolder();
-    const text = JSON.stringify(directory());
+    const text = JSON.stringify(openApiDocument());
     writeFiles(
       folder,
       ["a/towns.json", "b/towns.json"].map((path) => ({ path, text })),

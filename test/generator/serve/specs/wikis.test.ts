@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import { unknownDataDiagnostics } from "../../../../generator/serve/unknown-data.js";
-import { directoryDataDiagnostics, readWikis } from "../../../../generator/serve/wikis.js";
+import { openApiDataDiagnostics, readWikis } from "../../../../generator/serve/wikis.js";
 import { documentOf } from "../../check/document/documents.js";
-import { catalogueService, directoryService } from "../named-services.js";
+import { catalogueService, openApiService } from "../named-services.js";
 
 const WIKI = catalogueService("wiki", "/api.php").spec;
-const SHOP = directoryService("shop", "").spec;
+const SHOP = openApiService("shop", "").spec;
 const SPECS = [WIKI, SHOP];
 
 /** Findings with the text of their lines. */
@@ -39,14 +39,14 @@ describe("the data of services", () => {
     ]);
   });
 
-  it("have the problems of a directory, which has no collections here", async () => {
+  it("have the problems of an OpenAPI document, which has no collections here", async () => {
     const data = documentOf({ shop: { pets: [] }, wiki: { pets: [] } });
-    const found = await directoryDataDiagnostics(data, data.value, SPECS);
+    const found = await openApiDataDiagnostics(data, data.value, SPECS);
     expect(found.map(({ code, position }) => [code, position?.lineText?.trim()])).toEqual([
       ["data-unusable", '"shop": {'],
     ]);
     const none = documentOf({ wiki: {} });
-    expect(await directoryDataDiagnostics(none, none.value, SPECS)).toEqual([]);
+    expect(await openApiDataDiagnostics(none, none.value, SPECS)).toEqual([]);
   });
 
   it("are of a service", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
 import { alternativesOf } from "../../../../generator/spec/schema/alternatives.js";
 import { mergeAllOf } from "../../../../generator/spec/schema/merge.js";
 import { referencedSchema } from "../../../../generator/spec/model/json-schema.js";
 
-function both(a: DirectorySchema, b: DirectorySchema): DirectorySchema {
+function both(a: JsonSchema, b: JsonSchema): JsonSchema {
   return mergeAllOf({ allOf: [a, b] }, {});
 }
 
 describe("a reference", () => {
-  it("is to a schema of the directory, or none", () => {
+  it("is to a schema of the OpenAPI document, or none", () => {
     expect(referencedSchema({ $ref: "#/components/schemas/Town" })).toBe("Town");
     expect(referencedSchema({ $ref: "#/definitions/Town" })).toBeUndefined();
     expect(referencedSchema({})).toBeUndefined();

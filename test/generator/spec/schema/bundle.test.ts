@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bundleReferences } from "../../../../generator/spec/schema/resolve.js";
 import { parseDocument } from "../../../../generator/base/document.js";
 import type { Document } from "../../../../generator/base/document.js";
-import { directory, findings } from "../../support/specs.js";
+import { openApiDocument, findings } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 
 function documentOf(file: string, value: unknown): Document {
@@ -12,12 +12,15 @@ function documentOf(file: string, value: unknown): Document {
   return document;
 }
 
-/** The components after bundling a directory whose only payload has a schema. */
+/** The components after bundling an OpenAPI document whose only payload has a schema. */
 function schemasAfter(schema: Json, schemas: Json, others: Readonly<Record<string, unknown>> = {}) {
   const content = { "application/json": { schema } };
   const root = documentOf(
     "api/openapi.json",
-    directory({ responses: { 200: { description: "", content } } }, { components: { schemas } }),
+    openApiDocument(
+      { responses: { 200: { description: "", content } } },
+      { components: { schemas } },
+    ),
   );
   const files = Object.entries(others).map(
     ([file, value]) => [file, documentOf(file, value)] as const,
@@ -61,7 +64,7 @@ describe("references to parts of a document", () => {
   it("leave documents alone that refer only to components", () => {
     const root = documentOf(
       "openapi.json",
-      directory(
+      openApiDocument(
         { parameters: [{ $ref: "#/components/parameters/P" }] },
         {
           components: { parameters: { P: { name: "p", in: "query", schema: { type: "string" } } } },
@@ -81,7 +84,9 @@ describe("references to parts of a document", () => {
     const content = { "application/json": { schema: { $ref } } };
     const components = { schemas: { Town: town, Loop: { $ref: "#/components/schemas/Loop" } } };
     expect(
-      findings(directory({ responses: { 200: { description: "", content } } }, { components })),
+      findings(
+        openApiDocument({ responses: { 200: { description: "", content } } }, { components }),
+      ),
     ).toContain(`unresolved-reference: the reference "${$ref}" cannot be resolved`);
   });
 

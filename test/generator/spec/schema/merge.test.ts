@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
 import { matches, mergeSchemas } from "../../../../generator/spec/schema/merge.js";
 
-const TEXT: DirectorySchema = { type: "string" };
-const INTEGER: DirectorySchema = { type: "integer" };
+const TEXT: JsonSchema = { type: "string" };
+const INTEGER: JsonSchema = { type: "integer" };
 
-type Row = readonly [label: string, a: DirectorySchema, b: DirectorySchema, both: DirectorySchema];
+type Row = readonly [label: string, a: JsonSchema, b: JsonSchema, both: JsonSchema];
 
 /** JSON Schema 2020-12: a value of the result is one of both. */
 const ROWS: readonly Row[] = [

@@ -4,9 +4,9 @@ import {
   wireShapeOf,
   withoutShallowReferences,
 } from "../../../../generator/spec/schema/shape.js";
-import type { DirectorySchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
 
-const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {
+const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Word: { type: "string", description: "A word." },
   Alias: { $ref: "#/components/schemas/Word" },
   Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } },
@@ -14,20 +14,20 @@ const SCHEMAS: Readonly<Record<string, DirectorySchema>> = {
   Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
 };
 
-function ref(name: string, beside: DirectorySchema = {}): DirectorySchema {
+function ref(name: string, beside: JsonSchema = {}): JsonSchema {
   return { $ref: `#/components/schemas/${name}`, ...beside };
 }
 
-const TEXT: DirectorySchema = { type: "string" };
-const NUMBER: DirectorySchema = { type: "number" };
-const INTEGER: DirectorySchema = { type: "integer" };
+const TEXT: JsonSchema = { type: "string" };
+const NUMBER: JsonSchema = { type: "number" };
+const INTEGER: JsonSchema = { type: "integer" };
 
 /** The JSON of a list in lists. */
-function nested(levels: number): DirectorySchema {
+function nested(levels: number): JsonSchema {
   return levels === 0 ? INTEGER : { type: "array", items: nested(levels - 1) };
 }
 
-type Row = readonly [label: string, DirectorySchema, shape: unknown, isExact: boolean];
+type Row = readonly [label: string, JsonSchema, shape: unknown, isExact: boolean];
 
 const ROWS: readonly Row[] = [
   ["a text", TEXT, "string", true],
@@ -242,7 +242,7 @@ describe("The texts of a parameter are converted to the values of", () => {
 });
 
 describe("A schema is nested more deeply than a shape", () => {
-  it.each<readonly [label: string, DirectorySchema, boolean]>([
+  it.each<readonly [label: string, JsonSchema, boolean]>([
     ["of three lists in each other: no", nested(3), false],
     ["of four: yes", nested(4), true],
     ["of four in an alternative: yes", { oneOf: [TEXT, nested(4)] }, true],
@@ -262,7 +262,7 @@ describe("A schema is nested more deeply than a shape", () => {
 });
 
 describe("Without a reference to what contains no others", () => {
-  it.each<readonly [label: string, DirectorySchema, DirectorySchema]>([
+  it.each<readonly [label: string, JsonSchema, JsonSchema]>([
     ["is its target", ref("Word"), { type: "string", description: "A word." }],
     ["is the target of its target", ref("Alias"), { type: "string", description: "A word." }],
     [

@@ -3,18 +3,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../../../generator/emit/parts/stub-api.js";
+import { openApiStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
-import type { DirectoryStub } from "../../../../templates/runtime/directory/stub/stub.js";
+import type { OpenApiStub } from "../../../../templates/runtime/openapi/stub/stub.js";
 import { REPOSITORY } from "../../support/places.js";
-import { directoryModel } from "../../support/specs.js";
+import { openApiModel } from "../../support/specs.js";
 
 const document = JSON.parse(readFileSync(join(REPOSITORY, "test/spring/openapi.json"), "utf8"));
-const api = directoryStubApi(directoryModel(document));
+const api = openApiStubApi(openApiModel(document));
 const ADA = { id: 1, name: "Ada", score: 2.5, level: 3, active: true, tags: ["a"] };
 const BASE = "http://towns.example";
 
-let stub: DirectoryStub;
+let stub: OpenApiStub;
 beforeEach(() => {
   stub = dialectStub(api, {
     data: { players: [ADA], notes: [{ id: "n1", text: "x", stars: 1 }], alliances: [], towns: [] },

@@ -4,10 +4,10 @@ import type {
   UsernameAndPassword,
   SecuritySchemes,
 } from "../../../../templates/runtime/client/credentials.js";
-import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
-import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
-import { directorySender } from "../../../../templates/runtime/directory/sender.js";
-import { statusSender } from "../../../../templates/runtime/directory/status-sender.js";
+import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
+import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
+import { openApiSender } from "../../../../templates/runtime/openapi/sender.js";
+import { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
 
 interface PetsCredentials {
   readonly header?: string;
@@ -47,7 +47,7 @@ async function sent(
     },
   };
   const request = endpointRequest<AnyEndpoint, object>(endpoint, params);
-  await directorySender("https://pets.example", options)(request);
+  await openApiSender("https://pets.example", options)(request);
   await statusSender("https://pets.example", options)(request);
   const [first, second] = requests;
   if (!first || !second) throw new Error("A request was not sent.");
@@ -68,7 +68,7 @@ function message(given: PetsCredentials): string {
   }
 }
 
-describe("credentials of a directory", () => {
+describe("credentials of an OpenAPI document", () => {
   it("are sent where the scheme says", async () => {
     const header = await sent([["header"]], { header: "a=b" });
     expect(header.headers.get("x-key")).toBe("a=b");

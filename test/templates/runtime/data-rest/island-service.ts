@@ -1,6 +1,6 @@
 import { dataRestService } from "../../../../templates/runtime/data-rest/service.js";
 import type { DataRestResource } from "../../../../templates/runtime/data-rest/resource.js";
-import { directoryStore } from "../../../../templates/runtime/directory/stub/store.js";
+import { openApiStore } from "../../../../templates/runtime/openapi/stub/store.js";
 import type { Service } from "../../../../templates/runtime/http/service.js";
 
 const BOATS: DataRestResource = {
@@ -62,7 +62,7 @@ const PIERS: DataRestResource = {
 /** A service of boats, whose keys the server chooses, and of piers, whose keys clients choose. */
 export function islandService(): Service {
   const item = { kind: "boolean" } as const;
-  const store = directoryStore(
+  const store = openApiStore(
     {
       samples: {},
       collections: { boats: { item, key: "id" }, piers: { item, key: "code" } },

@@ -146,13 +146,16 @@ describe("withFaults", () => {
     [{ kind: "maxlag", rate: 1 }, 503, "5"],
     [{ kind: "ratelimited", rate: 1 }, 429, undefined],
     [{ kind: "status", status: 500, rate: 1, retryAfter: 0 }, 500, "0"],
-  ] as const)("writes problem details for a directory: %j", async (fault, status, retryAfter) => {
-    const answer = await only({ faults: [fault], form: "problem" });
-    expect(answer.status).toBe(status);
-    expect(answer.headers["content-type"]).toBe("application/problem+json");
-    expect(answer.headers["retry-after"]).toBe(retryAfter);
-    expect(JSON.parse(answer.body)).toMatchObject({ status });
-  });
+  ] as const)(
+    "writes problem details for an OpenAPI document: %j",
+    async (fault, status, retryAfter) => {
+      const answer = await only({ faults: [fault], form: "problem" });
+      expect(answer.status).toBe(status);
+      expect(answer.headers["content-type"]).toBe("application/problem+json");
+      expect(answer.headers["retry-after"]).toBe(retryAfter);
+      expect(JSON.parse(answer.body)).toMatchObject({ status });
+    },
+  );
 
   it("cuts a body somewhere within it, and loses an empty one as a whole", async () => {
     const faults = [{ kind: "truncate", rate: 1 }] as const;

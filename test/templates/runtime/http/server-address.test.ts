@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
-import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
-import { directorySender } from "../../../../templates/runtime/directory/sender.js";
-import { statusSender } from "../../../../templates/runtime/directory/status-sender.js";
+import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
+import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
+import { openApiSender } from "../../../../templates/runtime/openapi/sender.js";
+import { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
 import { serverAddress } from "../../../../templates/runtime/http/server-address.js";
 
 const TEMPLATE = "https://{region}.pets.example/{version}/{version}";
 const VARIABLES = { region: { default: "eu", values: ["eu", "us"] }, version: { default: "v1" } };
 
 /** The addresses that both senders request. */
-async function requested(base: Parameters<typeof directorySender>[0], endpoint: AnyEndpoint) {
+async function requested(base: Parameters<typeof openApiSender>[0], endpoint: AnyEndpoint) {
   const urls: string[] = [];
   const fetch = async ({ url }: Request) => {
     urls.push(url);
     return Promise.resolve(Response.json([]));
   };
   const request = endpointRequest<AnyEndpoint, object>(endpoint, {});
-  await directorySender(base, { fetch })(request);
+  await openApiSender(base, { fetch })(request);
   await statusSender(base, { fetch })(request);
   return urls;
 }
@@ -52,7 +52,7 @@ describe("senders", () => {
   const pets: AnyEndpoint = { operationId: "pets", method: "GET", path: "/pets", params: {} };
   const photos: AnyEndpoint = { ...pets, path: "/photos", server: "https://photos.example/v2" };
 
-  it("send to a server of the directory, or to the server of the operation", async () => {
+  it("send to a server of the OpenAPI document, or to the server of the operation", async () => {
     const server = serverAddress("https://pets.example/v1/", {}, {});
     expect(await requested(server, pets)).toEqual(Array(2).fill("https://pets.example/v1/pets"));
     expect(await requested(server, photos)).toEqual(

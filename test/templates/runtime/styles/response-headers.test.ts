@@ -5,9 +5,9 @@ import {
   writeResponseHeaders,
 } from "../../../../templates/runtime/styles/response-headers.js";
 import type { HeaderDescriptor } from "../../../../templates/runtime/styles/response-headers.js";
-import { statusSender } from "../../../../templates/runtime/directory/status-sender.js";
-import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
-import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
+import { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
+import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
+import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
 
 const HEADERS: Readonly<Record<string, HeaderDescriptor>> = {
   "X-Total": { shape: "integer" },

@@ -3,7 +3,7 @@ import { fieldName, subjectsOf } from "../../../../../generator/diff/usage/gener
 import type { ComparedSpec } from "../../../../../generator/diff/compared-spec.js";
 import type { Finding } from "../../../../../generator/diff/finding.js";
 import type { Levels } from "../../../../../generator/diff/rules/level.js";
-import { catalogueModel, directory, module } from "../../../support/specs.js";
+import { catalogueModel, openApiDocument, module } from "../../../support/specs.js";
 import type { Json } from "../../../support/specs.js";
 import { parsed, unchecked } from "../../specs.js";
 
@@ -18,7 +18,7 @@ function catalogue(...names: readonly string[]): ComparedSpec {
 
 function schemas(given: Json): ComparedSpec {
   return unchecked({
-    spec: parsed(JSON.stringify(directory({}, { components: { schemas: given } }))),
+    spec: parsed(JSON.stringify(openApiDocument({}, { components: { schemas: given } }))),
   });
 }
 
@@ -104,7 +104,7 @@ describe("the subjects of findings", () => {
     for (const root of ["main", "query", "json"]) expect(othersThan("query+a", root).size).toBe(0);
   });
 
-  it("are schemas of directories, which contain each other", () => {
+  it("are schemas of OpenAPI documents, which contain each other", () => {
     const old = schemas({ A: { type: "object" }, B: { type: "object" } });
     const next = schemas({ A: { type: "object" }, C: { type: "object" } });
     const found = [finding("schema-renamed", "#/components/schemas/C", { old: "B" })];

@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { dataSchema, toLocalSchema } from "../../../../../generator/emit/stub/data-schema.js";
 import { checkedSample, needsCheck } from "../../../../../generator/spec/schema/sample/check.js";
 import { schemaCheck } from "../../../../../generator/spec/schema/sample/validate.js";
-import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../../generator/spec/model/json-schema.js";
 import type { SampleRule } from "../../../../../templates/runtime/sample/sample.js";
 
 const TEXT = { type: "string" };
 const INTEGER = { type: "integer" };
 
-function tagged(...values: readonly string[]): DirectorySchema {
+function tagged(...values: readonly string[]): JsonSchema {
   return { type: "object", properties: { kind: { enum: values } }, required: ["kind"] };
 }
 
-function named(name: string): DirectorySchema {
+function named(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
 describe("values that are made for a schema", () => {
-  it.each<DirectorySchema>([
+  it.each<JsonSchema>([
     { allOf: [] },
     { contains: {} },
     { dependentRequired: {} },
@@ -54,7 +54,7 @@ describe("values that are made for a schema", () => {
     expect(needsCheck(schema, {})).toBe(true);
   });
 
-  it.each<DirectorySchema>([
+  it.each<JsonSchema>([
     {},
     { uniqueItems: true },
     { uniqueItems: false, minItems: 1 },
@@ -97,7 +97,7 @@ describe("a sample whose values are checked", () => {
 });
 
 describe("the check of values", () => {
-  it.each<readonly [DirectorySchema, unknown, boolean]>([
+  it.each<readonly [JsonSchema, unknown, boolean]>([
     [TEXT, "a", true],
     [TEXT, 1, false],
     [{ format: "date" }, "2024-02-30", false],
@@ -133,7 +133,7 @@ describe("the schema of a stub's data", () => {
     Unused: TEXT,
   };
   const model = {
-    kind: "directory",
+    kind: "openapi",
     name: "n",
     file: "f",
     source: "s",

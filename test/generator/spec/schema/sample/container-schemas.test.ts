@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../../generator/spec/model/json-schema.js";
 import {
   linksSample,
   listSample,
@@ -8,13 +8,13 @@ import {
 import type { SampleRule } from "../../../../../templates/runtime/sample/sample.js";
 
 const BOOLEAN: SampleRule = { kind: "boolean" };
-type Members = Readonly<Record<string, DirectorySchema>>;
+type Members = Readonly<Record<string, JsonSchema>>;
 
-const NEVER: DirectorySchema = { not: {} };
+const NEVER: JsonSchema = { not: {} };
 
 /** The sample of an object, and the schemas that samples were made of, by name. */
-function objectOf(schema: DirectorySchema) {
-  const asked: Record<string, DirectorySchema> = {};
+function objectOf(schema: JsonSchema) {
+  const asked: Record<string, JsonSchema> = {};
   const sample = objectSample(schema, (each, name) => {
     asked[name] = each;
     return each.not ? undefined : BOOLEAN;
@@ -22,11 +22,11 @@ function objectOf(schema: DirectorySchema) {
   return { sample, asked };
 }
 
-const TEXT: DirectorySchema = { type: "string" };
+const TEXT: JsonSchema = { type: "string" };
 const OBJECT = { kind: "object", members: {} };
 
 describe("the other members of an object", () => {
-  it.each<readonly [DirectorySchema, sample: object, asked: Members]>([
+  it.each<readonly [JsonSchema, sample: object, asked: Members]>([
     [{}, {}, {}],
     [{ maxProperties: 2 }, { max: 2 }, {}],
     [{ additionalProperties: true }, {}, {}],
@@ -63,7 +63,7 @@ describe("the other members of an object", () => {
 });
 
 describe("the named members of an object", () => {
-  it.each<readonly [DirectorySchema, members: Members, optional: readonly string[] | "all"]>([
+  it.each<readonly [JsonSchema, members: Members, optional: readonly string[] | "all"]>([
     [{ properties: { a: TEXT } }, { a: TEXT }, "all"],
     [{ properties: { a: TEXT }, required: ["a", "b"] }, { a: TEXT, b: {} }, []],
     [{ required: ["a"], additionalProperties: true }, { a: {} }, []],
@@ -100,12 +100,12 @@ describe("the named members of an object", () => {
   });
 });
 
-const LINK: DirectorySchema = { type: "object", required: ["href"], properties: { href: TEXT } };
+const LINK: JsonSchema = { type: "object", required: ["href"], properties: { href: TEXT } };
 const BLANK: SampleRule = { kind: "enum", json: '["about:blank"]' };
 const BLANK_LINK = { kind: "object", members: { href: BLANK } };
 
 /** The sample of the link `self` of an object of links. */
-function linkOf(self: DirectorySchema): unknown {
+function linkOf(self: JsonSchema): unknown {
   const schemas = { Link: LINK, Href: { type: "string", maxLength: 3 } };
   const links = linksSample({ required: ["self"], properties: { self } }, schemas, (each) =>
     each.not ? undefined : BOOLEAN,
@@ -119,9 +119,9 @@ describe("the sample of links", () => {
     const self = { kind: "object", members: { self: BLANK_LINK } };
     expect(linksSample({ properties }, {}, () => BOOLEAN)).toEqual(OBJECT);
     expect(linksSample({ properties, required: ["self"] }, {}, () => BOOLEAN)).toEqual(self);
-    const open: DirectorySchema = { required: ["self"], additionalProperties: LINK };
+    const open: JsonSchema = { required: ["self"], additionalProperties: LINK };
     expect(linksSample(open, {}, () => BOOLEAN)).toEqual(self);
-    const all: DirectorySchema = { allOf: [{ properties }, { required: ["self"] }] };
+    const all: JsonSchema = { allOf: [{ properties }, { required: ["self"] }] };
     expect(linksSample(all, {}, () => BOOLEAN)).toEqual(self);
   });
 
@@ -130,7 +130,7 @@ describe("the sample of links", () => {
     expect(linksSample({ required: ["self"] }, {}, () => BOOLEAN)).toBeUndefined();
   });
 
-  it.each<readonly [DirectorySchema, link: object]>([
+  it.each<readonly [JsonSchema, link: object]>([
     [LINK, BLANK_LINK],
     [{ $ref: "#/components/schemas/Link" }, BLANK_LINK],
     [{ properties: { href: TEXT, title: TEXT } }, BLANK_LINK],
@@ -151,7 +151,7 @@ describe("the sample of links", () => {
     expect(linkOf(self)).toEqual(link);
   });
 
-  it.each<readonly [DirectorySchema, isBlank: boolean]>([
+  it.each<readonly [JsonSchema, isBlank: boolean]>([
     [{}, true],
     [{ ...TEXT, minLength: 1 }, true],
     [{ format: "uri" }, true],
@@ -174,11 +174,11 @@ describe("the sample of links", () => {
 });
 
 describe("the items of a list", () => {
-  const list = (schema: DirectorySchema) =>
+  const list = (schema: JsonSchema) =>
     listSample(schema, "item", (each) => (each.not ? undefined : BOOLEAN));
   const LIST = { kind: "list", items: BOOLEAN };
 
-  it.each<readonly [DirectorySchema, sample: object | undefined]>([
+  it.each<readonly [JsonSchema, sample: object | undefined]>([
     [{ uniqueItems: true }, { ...LIST, unique: true }],
     [{ uniqueItems: false }, LIST],
     [{ maxItems: 3 }, { ...LIST, max: 3 }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../../generator/spec/model/json-schema.js";
 import {
   listSample,
   objectSample,
@@ -9,7 +9,7 @@ import type { SampleRule } from "../../../../../templates/runtime/sample/sample.
 const BOOLEAN: SampleRule = { kind: "boolean" };
 
 /** The names of the members that are sampled, in order, and the sample of the object. */
-function sampledMembers(schema: DirectorySchema, missing?: string) {
+function sampledMembers(schema: JsonSchema, missing?: string) {
   const order: string[] = [];
   const sample = objectSample(schema, (_, name) => {
     order.push(name);
@@ -18,7 +18,7 @@ function sampledMembers(schema: DirectorySchema, missing?: string) {
   return { order, sample };
 }
 
-const KINDS: DirectorySchema = {
+const KINDS: JsonSchema = {
   additionalProperties: false,
   properties: {
     combined: { allOf: [{ type: "string" }, { enum: ["a"] }] },
@@ -47,7 +47,7 @@ describe("the sample of an object", () => {
   });
 });
 
-function sampleList(schema: DirectorySchema) {
+function sampleList(schema: JsonSchema) {
   return listSample(schema, "item", () => BOOLEAN);
 }
 
@@ -60,7 +60,7 @@ describe("the sample of a list", () => {
   });
 
   it("begins with the items that it must contain", () => {
-    const contains: DirectorySchema = { const: true };
+    const contains: JsonSchema = { const: true };
     expect(sampleList({ contains })).toMatchObject({ min: 1, prefix: [BOOLEAN] });
     expect(sampleList({ contains, minContains: 2 })).toMatchObject({
       min: 2,
@@ -73,8 +73,8 @@ describe("the sample of a list", () => {
   });
 
   it("has no items but the first ones if others are forbidden", () => {
-    const only = (schema: DirectorySchema) => (schema.not ? undefined : BOOLEAN);
-    const prefixItems: readonly DirectorySchema[] = [{ type: "boolean" }, { type: "boolean" }];
+    const only = (schema: JsonSchema) => (schema.not ? undefined : BOOLEAN);
+    const prefixItems: readonly JsonSchema[] = [{ type: "boolean" }, { type: "boolean" }];
     expect(listSample({ prefixItems, unevaluatedItems: false }, "item", only)).toMatchObject({
       max: 2,
       prefix: [BOOLEAN, BOOLEAN],

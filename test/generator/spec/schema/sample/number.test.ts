@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../../generator/spec/model/json-schema.js";
 import { numberSample } from "../../../../../generator/spec/schema/sample/number.js";
 
 describe("how a number is made", () => {
-  it.each<readonly [DirectorySchema, "integer" | "number", unknown]>([
+  it.each<readonly [JsonSchema, "integer" | "number", unknown]>([
     [{}, "integer", { kind: "number", step: 1, low: 0, high: 99_999 }],
     [{}, "number", { kind: "number", step: 0.25, low: 0, high: 99_999 }],
     [{ minimum: 5 }, "integer", { kind: "number", step: 1, low: 5, high: 100_004 }],

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../../generator/spec/model/json-schema.js";
 import { samplesOf } from "../../../../../generator/spec/schema/sample/sample.js";
 import { withImpliedTypes } from "../../../../../generator/spec/openapi/contract-schema.js";
 import { drawFrom } from "../../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../../templates/runtime/sample/sample.js";
 
-const TREE: DirectorySchema = { $ref: "#/components/schemas/Tree" };
+const TREE: JsonSchema = { $ref: "#/components/schemas/Tree" };
 
 /** A list that has an item of a named schema. */
-function list(name: string): DirectorySchema {
+function list(name: string): JsonSchema {
   const items = { $ref: `#/components/schemas/${name}` };
   return { type: "array", minItems: 1, contains: items, items };
 }
 
-function sampleOf(schema: DirectorySchema): unknown {
+function sampleOf(schema: JsonSchema): unknown {
   return samplesOf({}).of(schema, "thing");
 }
 
@@ -78,11 +78,11 @@ describe("how a value of a schema is made", () => {
   });
 });
 
-function kind(name: string): DirectorySchema {
+function kind(name: string): JsonSchema {
   return { properties: { kind: { const: name } } };
 }
 
-function node(...names: readonly string[]): DirectorySchema {
+function node(...names: readonly string[]): JsonSchema {
   return {
     oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
     discriminator: { propertyName: "kind" },
@@ -92,8 +92,8 @@ function node(...names: readonly string[]): DirectorySchema {
 describe("how a value of schemas that lead to each other is made", () => {
   it("refers to the alternatives that are named schemas", () => {
     const required = { type: "object", required: ["kind"] };
-    const leaf: DirectorySchema = { ...required, ...kind("Leaf") };
-    const tree: DirectorySchema = {
+    const leaf: JsonSchema = { ...required, ...kind("Leaf") };
+    const tree: JsonSchema = {
       ...required,
       properties: { ...kind("Tree").properties, in: node("Leaf", "Tree") },
     };
@@ -112,7 +112,7 @@ describe("how a value of schemas that lead to each other is made", () => {
   });
 
   it("keeps the reference of a member that two parts define alike, and of an allOf of one", () => {
-    const own: DirectorySchema = {
+    const own: JsonSchema = {
       type: "object",
       properties: { next: { allOf: [{ $ref: "#/components/schemas/Own" }], title: "Next" } },
     };
@@ -135,7 +135,7 @@ describe("how a value of schemas that lead to each other is made", () => {
   });
 
   it("has no value of a schema that no value matches, where that is not needed", () => {
-    const impossible: DirectorySchema = {
+    const impossible: JsonSchema = {
       type: "object",
       additionalProperties: false,
       allOf: [{ type: "object", required: ["a"], properties: { a: { type: "string" } } }],
@@ -160,7 +160,7 @@ describe("how a value of schemas that lead to each other is made", () => {
   it("does not make alternatives one after the other that a listed value excludes", () => {
     // Each member has all schemas as its alternatives, and is combined with one of them.
     const names = Array.from({ length: 30 }, (_, index) => `Block${index}`);
-    const blocks = names.map((name): [string, DirectorySchema] => [
+    const blocks = names.map((name): [string, JsonSchema] => [
       name,
       {
         type: "object",
@@ -180,7 +180,7 @@ describe("how a value of schemas that lead to each other is made", () => {
   });
 
   it("matches one alternative only, also if the document states no type of one", () => {
-    const plain: DirectorySchema = {
+    const plain: JsonSchema = {
       additionalProperties: {
         oneOf: [
           { $ref: "#/components/schemas/Plain" },

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { describe, expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../../generator/spec/model/json-schema.js";
 import { textSample } from "../../../../../generator/spec/schema/sample/text.js";
 import { drawFrom } from "../../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../../templates/runtime/sample/sample.js";
@@ -154,7 +154,7 @@ describe("The sample of a text", () => {
     expect(textSample({}, name)).toEqual({ kind: "text", as: "words" });
   });
 
-  it.each<readonly [DirectorySchema, bounds: object | undefined]>([
+  it.each<readonly [JsonSchema, bounds: object | undefined]>([
     [{ minLength: 0 }, {}],
     [{ minLength: 1 }, { min: 1 }],
     [{ maxLength: 5 }, { max: 5 }],

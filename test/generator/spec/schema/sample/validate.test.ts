@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import type { DirectorySchema } from "../../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../../generator/spec/model/json-schema.js";
 import { schemaCheck } from "../../../../../generator/spec/schema/sample/validate.js";
 
 const SCHEMAS = {
   "A b": { type: "integer" },
   Tree: { type: "object", properties: { sub: { $ref: "#/components/schemas/Tree" } } },
-} satisfies Readonly<Record<string, DirectorySchema>>;
+} satisfies Readonly<Record<string, JsonSchema>>;
 
 const check = schemaCheck(SCHEMAS);
 
-it.each<readonly [DirectorySchema, fits: readonly unknown[], others: readonly unknown[]]>([
+it.each<readonly [JsonSchema, fits: readonly unknown[], others: readonly unknown[]]>([
   [{ type: "string" }, ["a"], [1, null]],
   [{ $ref: "#/components/schemas/A b" }, [1], ["a", 1.5]],
   [{ $ref: "#/components/schemas/Tree" }, [{ sub: { sub: {} } }], [{ sub: { sub: 1 } }]],
@@ -32,9 +32,9 @@ it.each<readonly [DirectorySchema, fits: readonly unknown[], others: readonly un
 });
 
 it("named schemas may forbid what is not evaluated", () => {
-  const Closed: DirectorySchema = { properties: { a: {} }, unevaluatedProperties: false };
+  const Closed: JsonSchema = { properties: { a: {} }, unevaluatedProperties: false };
   const closed = schemaCheck({ Closed });
-  const schema: DirectorySchema = { $ref: "#/components/schemas/Closed" };
+  const schema: JsonSchema = { $ref: "#/components/schemas/Closed" };
   expect(closed(schema, { a: 1 })).toBe(true);
   expect(closed(schema, { b: 1 })).toBe(false);
 });

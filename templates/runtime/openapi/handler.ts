@@ -1,0 +1,99 @@
+import { plainJson } from "../content/json-codec.js";
+import { contentForm } from "../content/content-form.js";
+import { textOf } from "../content/form-fields.js";
+import { endpointLabel } from "./endpoint.js";
+import { openApiService } from "./service.js";
+import type { ServedApi, OpenApiCall, OpenApiResult, OpenApiServiceOptions } from "./service.js";
+import { memberOf } from "../model/member.js";
+import type { ArgumentsOf } from "../read/parsed-params.js";
+import type { ServiceHandler } from "../http/service.js";
+
+export type { ServedApi, OpenApiServiceOptions } from "./service.js";
+
+/** Implements one endpoint: returns the payload, or a custom response. */
+export type EndpointHandler<Args, Payload> = (
+  args: Args,
+  request: Request,
+) => Payload | Response | Promise<Payload | Response>;
+
+/**
+ * The handler of an endpoint, from its descriptor. The body of requests is the argument `body`, or
+ * `requestBody` if a parameter has that name.
+ */
+export type EndpointHandlerOf<Endpoint> = EndpointHandler<
+  ArgumentsOf<Endpoint> & BodyArgument<Endpoint>,
+  HandlerPayload<Endpoint>
+>;
+
+type HandlerPayload<Endpoint> = Endpoint extends {
+  readonly "~types"?: { readonly payload: infer Payload };
+}
+  ? Payload
+  : unknown;
+
+type BodyArgument<Endpoint> = Endpoint extends {
+  readonly "~types"?: { readonly params: infer Params; readonly body: infer Body };
+}
+  ? [Body] extends [never]
+    ? unknown
+    : "body" extends keyof Params
+      ? { readonly requestBody: Body }
+      : { readonly body: Body }
+  : unknown;
+
+/**
+ * Makes a service of handlers, by the name of their builder. Errors are problem details (RFC 9457),
+ * since the source does not describe those of the service. The status for an endpoint without a
+ * handler is 501.
+ */
+export function openApiHandler(
+  api: ServedApi,
+  handlers: object,
+  options: OpenApiServiceOptions = {},
+): ServiceHandler {
+  const respond = (call: OpenApiCall): OpenApiResult | Promise<OpenApiResult> =>
+    handlerResult(api, handlers, call) ?? {
+      kind: "problem",
+      status: 501,
+      problem: { detail: `There is no handler for ${call.endpoint.operationId}.` },
+    };
+  return openApiService(api, respond, options);
+}
+
+/** The result of the handler of a call; undefined if it has no handler. */
+export function handlerResult(
+  { shapes, mediaTypes = {}, writeJson = plainJson.write }: ServedApi,
+  handlers: object,
+  call: OpenApiCall,
+): Promise<OpenApiResult> | undefined {
+  const { name, endpoint, request } = call;
+  const handle = memberOf(handlers, name);
+  if (!isHandler(handle)) return undefined;
+  const label = endpointLabel(endpoint);
+  const [mediaType] = Object.hasOwn(mediaTypes, label) ? (mediaTypes[label] ?? []) : [JSON_TYPE];
+  const called = async (): Promise<OpenApiResult> => {
+    const payload = await handle.call(handlers, argumentsOf(call), request());
+    if (payload instanceof Response) return { kind: "response", response: payload };
+    if (payload === undefined)
+      return { kind: "empty", ...(mediaType !== undefined && { status: 204 }) };
+    if (payload instanceof Blob)
+      return { kind: "content", content: new Uint8Array(await payload.arrayBuffer()) };
+    return mediaType !== undefined && contentForm(mediaType) === "text"
+      ? { kind: "content", content: textOf(payload) }
+      : { kind: "json", text: writeJson(payload, shapes[label], shapes) };
+  };
+  return called();
+}
+
+const JSON_TYPE = "application/json";
+
+/** The arguments of a handler: the parameters and the body. */
+function argumentsOf({ args, body, endpoint }: OpenApiCall): unknown {
+  if (body === undefined) return args;
+  return { ...args, [Object.hasOwn(endpoint.params, "body") ? "requestBody" : "body"]: body };
+}
+
+/** The arguments that a handler receives are those of its endpoint, which the name selects. */
+function isHandler(value: unknown): value is EndpointHandler<unknown, unknown> {
+  return typeof value === "function";
+}

@@ -1,0 +1,158 @@
+import { untilAborted } from "../http/abort.js";
+import { responseText } from "../http/response-text.js";
+import { ResponseError } from "../http/response-error.js";
+import { propertyOf } from "../model/member.js";
+import type { AnyEndpointRequest, OpenApiSend } from "./sender.js";
+import { endpointRequest } from "./endpoint.js";
+import type { AnyEndpoint } from "./endpoint.js";
+
+/** Options for the pages of a list. */
+export interface ListPagesOptions {
+  /**
+   * How the next page is found: by counting, until a page is empty; or by the link `next` of HAL,
+   * until a page has none. Default: that of the operation.
+   */
+  readonly follow?: "numbers" | "links" | undefined;
+  /** The number of the first page, which the source does not state, for counting. Default: 0. */
+  readonly firstPage?: 0 | 1 | undefined;
+  /** The largest number of requests to send. */
+  readonly maxRequests?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The pages of a list. The list is the payload itself, or in it at the path `Place`. */
+export type ListPages<Payload, Place extends readonly string[]> = AsyncGenerator<
+  readonly ItemOf<Payload, Place>[],
+  void,
+  undefined
+>;
+
+/** An item of a list, bare or in a wrapper. */
+export type ItemOf<
+  Payload,
+  Place extends readonly string[],
+> = Payload extends readonly (infer Item)[]
+  ? Item
+  : Place extends readonly [infer Name, ...infer Rest extends readonly string[]]
+    ? Name extends keyof Payload
+      ? ItemOf<Payload[Name], Rest>
+      : never
+    : never;
+
+/**
+ * The pages of a list, each as a list of items, until one is empty or has no link to another. The
+ * service chooses the number of items of a page, so a short page may not be the last. Leaving the
+ * loop sends nothing more.
+ *
+ * @param at names of members that lead to the list if it is in a wrapper
+ * @throws {ResponseError} if the payload has no list; if a page equals the one before it, because
+ * the service counts differently or does not support pages; if a page is nested too deeply to be
+ * compared; or if links lead elsewhere or in a circle
+ */
+export async function* listPages<Item>(
+  endpoint: AnyEndpoint,
+  at: readonly string[],
+  send: OpenApiSend,
+  params: object = {},
+  options: ListPagesOptions = {},
+): AsyncGenerator<readonly Item[], void, undefined> {
+  yield* options.follow === "links"
+    ? linkedPages<Item>(endpoint, at, send, params, options)
+    : numberedPages<Item>(endpoint, at, send, params, options);
+}
+
+async function* linkedPages<Item>(
+  endpoint: AnyEndpoint,
+  at: readonly string[],
+  send: OpenApiSend,
+  params: object,
+  { maxRequests = Infinity, signal }: ListPagesOptions,
+): AsyncGenerator<readonly Item[], void, undefined> {
+  let request: AnyEndpointRequest | undefined = endpointRequest(endpoint, params);
+  const sent = new Set<string>();
+  for (let count = 0; request && count < maxRequests; count += 1) {
+    signal?.throwIfAborted();
+    const query = request.query.toString();
+    if (sent.has(query))
+      throw new ResponseError(`The links between the pages of ${endpoint.path} lead in a circle.`);
+    sent.add(query);
+    // oxlint-disable-next-line no-await-in-loop -- each page links to the next
+    const payload: unknown = await untilAborted(send(request, { signal }), signal);
+    const items = itemsAt(payload, at);
+    if (!items)
+      throw new ResponseError(
+        `The page "?${query}" holds no list, neither bare nor at "${at.join(".")}".`,
+      );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
+    if (items.length > 0) yield items as readonly Item[];
+    request = nextRequest(request, payload);
+  }
+}
+
+function itemsAt(payload: unknown, at: readonly string[]): readonly unknown[] | undefined {
+  const items = Array.isArray(payload) ? payload : at.reduce<unknown>(propertyOf, payload);
+  return Array.isArray(items) ? items : undefined;
+}
+
+async function* numberedPages<Item>(
+  endpoint: AnyEndpoint,
+  at: readonly string[],
+  send: OpenApiSend,
+  params: object,
+  { firstPage = 0, maxRequests = Infinity, signal }: ListPagesOptions,
+): AsyncGenerator<readonly Item[], void, undefined> {
+  let before = "";
+  for (let page: number = firstPage; page - firstPage < maxRequests; page += 1) {
+    signal?.throwIfAborted();
+    const request = endpointRequest<AnyEndpoint, object>(endpoint, { ...params, page });
+    // oxlint-disable-next-line no-await-in-loop -- each page determines whether there is another
+    const payload = await untilAborted(send(request, { signal }), signal);
+    const items = itemsAt(payload, at);
+    if (!items)
+      throw new ResponseError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
+    if (items.length === 0) return;
+    const text = responseText(items);
+    if (text === before)
+      throw new ResponseError(
+        `Page ${page} is the same as the one before it; perhaps pages do not count from ${firstPage}.`,
+      );
+    before = text;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
+    yield items as readonly Item[];
+  }
+}
+
+/**
+ * The request that the link `next` of a HAL document describes; undefined without the link. It keeps
+ * the address of the service, which links behind a proxy may not have: only the query is the link's.
+ *
+ * @throws {ResponseError} if the link has another path than the request
+ */
+function nextRequest(
+  request: AnyEndpointRequest,
+  payload: unknown,
+): AnyEndpointRequest | undefined {
+  const href = nextLink(payload);
+  if (href === undefined) return undefined;
+  const link = new URL(href, `http://localhost${request.path}`);
+  if (!link.pathname.endsWith(request.path))
+    throw new ResponseError(
+      `The link to the next page leads to ${link.pathname} instead of ${request.path}.`,
+    );
+  return {
+    method: request.method,
+    path: request.path,
+    query: link.searchParams,
+    headers: request.headers,
+    url: (base) => (request.url(base).split("?", 1)[0] ?? "") + link.search,
+  };
+}
+
+/** The address of the link `next`, or of the first of several, without the variables of a template. */
+function nextLink(payload: unknown): string | undefined {
+  const links = ["_links", "next"].reduce<unknown>(propertyOf, payload);
+  const href = propertyOf(Array.isArray(links) ? links[0] : links, "href");
+  return typeof href === "string" && URL.canParse(href, "http://localhost")
+    ? href.replaceAll(/\{[^{}]*\}/g, "")
+    : undefined;
+}

@@ -1,0 +1,308 @@
+import { contentForm, essenceOf } from "../content/content-form.js";
+import type { ExactIntegers } from "../content/json-codec.js";
+import { ownMember } from "../model/member.js";
+import { pathAndQuery } from "../http/path-and-query.js";
+import { withoutTrailing } from "../wire/without-trailing.js";
+import { negotiated } from "./representation.js";
+import { contentResponse } from "./representation.js";
+import type { ContentResult, EmptyResult, JsonResult, Representations } from "./representation.js";
+import { readRequestBody } from "./request-body.js";
+import type { BodyRule, ReadBody } from "./request-body.js";
+import { allowedMethods, belowBase, router, routesFor } from "./route.js";
+import type { Route } from "./route.js";
+import { readRaw } from "./endpoint-reader.js";
+import { endpointLabel } from "./endpoint.js";
+import type { AnyEndpoint } from "./endpoint.js";
+import { withoutBody } from "../http/head-response.js";
+import type { Issue } from "../model/issue.js";
+import type { JsonShape } from "../model/json.js";
+import { problemResponse } from "../http/problem.js";
+import type { ProblemDetail } from "../http/problem.js";
+import { unrecognized } from "../read/parsed-params.js";
+import { requestOf, responseOf } from "../http/service.js";
+import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
+import { operationRules } from "../styles/schema-rule.js";
+import type { SchemaValidators } from "../styles/schema-rule.js";
+import { rawRequest } from "../styles/wire-request.js";
+import type { Rules } from "../rules/rule.js";
+
+/** An OpenAPI document as plain data: its endpoints, and how their payloads are written. */
+export interface ServedApi {
+  /** By the name of their builder. */
+  readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
+  /** By schema, and by method and path (`GET /alliances`) for an endpoint's payload. */
+  readonly shapes: Readonly<Record<string, JsonShape>>;
+  /** Writes the payloads of handlers in their shapes. Default: as `JSON.stringify` does. */
+  readonly writeJson?: WriteJson;
+  /** How 64-bit integers keep all digits. Default: they are numbers. */
+  readonly integers?: ExactIntegers;
+  /**
+   * The media types of payloads by method and path, the preferred one first. Default:
+   * `application/json`. A response without a body has none.
+   */
+  readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The statuses of successful responses by method and path. Default: 200, or 204 for a response
+   * without a body.
+   */
+  readonly statuses?: Readonly<Record<string, number>>;
+  /** The bodies of requests by method and path. */
+  readonly bodies?: Readonly<Record<string, BodyRule>>;
+  /** The validators that descriptors of parameters name. */
+  readonly validators?: SchemaValidators;
+}
+
+type WriteJson = (
+  value: unknown,
+  shape: JsonShape | undefined,
+  shapes: Readonly<Record<string, JsonShape>>,
+) => string;
+
+/** Options for serving an OpenAPI document. */
+export interface OpenApiServiceOptions {
+  /** The path above all paths of the OpenAPI document, such as `/api`. Default: none. */
+  readonly basePath?: string | undefined;
+  /** Receives the error that a handler threw; the client receives only the status. */
+  readonly onError?: ((error: unknown, operation: string) => void) | undefined;
+}
+
+/** A request that was parsed without errors. */
+export interface OpenApiCall {
+  /** The name of the endpoint's builder. */
+  readonly name: string;
+  readonly endpoint: AnyEndpoint;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The value of the request's body; a `BodyAs` if it is not in the preferred media type. */
+  readonly body?: unknown;
+  /** The text of the request's body. */
+  readonly bodyText: string;
+  /** The path and query, below the base path. */
+  readonly url: string;
+  /** The base path, without a slash at its end. */
+  readonly base: string;
+  /** The request as an object of the Fetch standard, made when the function is called. */
+  readonly request: () => Request;
+}
+
+/** The result of a call: alternatives by `kind`. */
+export type OpenApiResult =
+  | JsonResult
+  | ContentResult
+  | EmptyResult
+  | { readonly kind: "problem"; readonly status: number; readonly problem: ProblemDetail }
+  | { readonly kind: "response"; readonly response: Response };
+
+/** Implements the operations of an OpenAPI document. If it throws, the response has status 500. */
+export type OpenApiRespond = (call: OpenApiCall) => OpenApiResult | Promise<OpenApiResult>;
+
+type ServedResponse = ServiceResponse | Response;
+
+/**
+ * Serves an OpenAPI document over HTTP: routes, reads, negotiates and tags; `respond` does the
+ * rest.
+ */
+export function openApiService(
+  { endpoints, mediaTypes = {}, statuses = {}, bodies = {}, validators }: ServedApi,
+  respond: OpenApiRespond,
+  { basePath = "", onError }: OpenApiServiceOptions,
+): ServiceHandler {
+  const routesOf = router(endpoints);
+  const rules = operationRules(validators);
+  const base = withoutTrailing(basePath, "/");
+
+  const serve = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
+    const [pathname, query] = splitUrl(given.url);
+    const path = belowBase(pathname, base);
+    const routes = path === undefined ? [] : routesOf(path);
+    if (path === undefined || routes.length === 0)
+      return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
+    const called = calledRoute(routesFor(routes, given.method), query, given.headers, rules);
+    if (!called) {
+      const allow = allowedMethods(routes);
+      if (given.method === "OPTIONS") return { status: 204, headers: { allow }, body: "" };
+      return problemResponse(405, {
+        detail: `The method ${given.method} is not supported; use ${allow}.`,
+        headers: { allow },
+      });
+    }
+    const { name, endpoint } = called.route;
+    const { ok, args, issues } = called.read;
+    if (!ok)
+      return problemResponse(400, {
+        detail: issues.map(({ message }) => message).join("; "),
+        issues,
+      });
+    const label = endpointLabel(endpoint);
+    const rule = ownMember(bodies, label);
+    const read: ReadBody = rule
+      ? readRequestBody(rule, given, endpoint.operationId, endpoint.json)
+      : { ok: true };
+    if (!read.ok) return read.refusal;
+    const { body } = read;
+    const offered = ownMember(mediaTypes, label);
+    const status = ownMember(statuses, label);
+    const finish = (result: OpenApiResult): ServedResponse =>
+      finished(result, given, { types: offered, status }, issues);
+    const fail = (error: unknown): ServedResponse => {
+      onError?.(error, endpoint.operationId);
+      return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
+    };
+    try {
+      const url = query === "" ? path : `${path}?${query}`;
+      const request = (): Request => requestOf(given);
+      const result = respond({
+        name,
+        endpoint,
+        args,
+        body,
+        bodyText: given.body,
+        url,
+        base,
+        request,
+      });
+      return result instanceof Promise ? result.then(finish).catch(fail) : finish(result);
+    } catch (error) {
+      return fail(error);
+    }
+  };
+  const respondToRequest = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
+    const found = serve(given);
+    if (given.method !== "HEAD") return found;
+    return found instanceof Promise ? found.then(responseToHead) : responseToHead(found);
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const headers = Object.fromEntries(request.headers);
+    const { method } = request;
+    const content = await contentOf(request);
+    const found = await respondToRequest({
+      method,
+      url: pathname + search,
+      headers,
+      ...content,
+      original: request,
+    });
+    return isResponse(found) ? found : responseOf(found);
+  };
+  const service = (given: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
+    const found = respondToRequest(given);
+    return found instanceof Promise ? found.then(toServiceResponse) : toServiceResponse(found);
+  };
+  // A result without a promise is returned without one, since a promise costs more than most
+  // responses.
+  return Object.assign(handle, { service });
+}
+
+/** The body of a request, of which a handler can still read its own copy. */
+async function contentOf(request: Request): Promise<Pick<ServiceRequest, "body" | "bytes">> {
+  if (request.body === null || request.bodyUsed) return { body: "" };
+  const bytes = new Uint8Array(await request.clone().arrayBuffer());
+  return { body: new TextDecoder().decode(bytes), bytes };
+}
+
+/** Path and query. If the address names a host, as for a proxy, the host is ignored. */
+export function splitUrl(url: string): readonly [pathname: string, query: string] {
+  const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
+  const mark = below.indexOf("?");
+  return mark < 0 ? [below, ""] : [below.slice(0, mark), below.slice(mark + 1)];
+}
+
+interface ParsedCall {
+  readonly ok: boolean;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly issues: readonly Issue[];
+}
+
+/** The first route that accepts the parameters of a request, or else the first one. */
+function calledRoute(
+  routes: readonly Route[],
+  query: string,
+  headers: ServiceRequest["headers"],
+  rules: Rules,
+): { readonly route: Route; readonly read: ParsedCall } | undefined {
+  const [first, ...others] = routes;
+  if (!first) return undefined;
+  const read = readCall(first, query, headers, rules);
+  for (const route of read.ok ? [] : others) {
+    const other = readCall(route, query, headers, rules);
+    if (other.ok) return { route, read: other };
+  }
+  return { route: first, read };
+}
+
+function readCall(
+  { endpoint, pathParams }: Route,
+  query: string,
+  headers: ServiceRequest["headers"],
+  rules: Rules,
+): ParsedCall {
+  const { ok, args, issues, unknown } = readRaw(
+    endpoint,
+    rules,
+    rawRequest(query, pathParams, headers),
+  );
+  if (unknown.length === 0) return { ok, args, issues };
+  const all = [...issues, ...unknown.map((each) => unrecognized(each, endpoint.operationId))];
+  return { ok, args, issues: all };
+}
+
+function finished(
+  result: OpenApiResult,
+  given: ServiceRequest,
+  representations: Representations,
+  issues: readonly Issue[],
+): ServedResponse {
+  switch (result.kind) {
+    case "json":
+      return negotiated(result, given, representations, issues);
+    case "content":
+      return contentResponse(result, representations);
+    case "empty":
+      return {
+        status: result.status ?? representations.status ?? 204,
+        headers: result.headers ?? {},
+        body: "",
+      };
+    case "problem":
+      return problemResponse(result.status, result.problem);
+    case "response":
+      return result.response;
+  }
+}
+
+/** The response to HEAD: that to GET, with its length instead of the body. */
+function responseToHead(response: ServedResponse): ServedResponse {
+  const { status, headers } = response;
+  if (isResponse(response)) return new Response(null, { status, headers });
+  if (status === 204 || status === 304) return response;
+  return withoutBody(response);
+}
+
+/**
+ * A custom response of a handler as plain data. Reading its body fails if the handler has read it
+ * already.
+ */
+async function plainResponse(response: Response): Promise<ServiceResponse> {
+  const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  const { status } = response;
+  const shared = { status, headers, ...(cookies.length > 0 && { cookies }) };
+  const form = contentForm(essenceOf(headers["content-type"] ?? "text/plain"));
+  try {
+    return form === "binary"
+      ? { ...shared, body: "", bytes: new Uint8Array(await response.arrayBuffer()) }
+      : { ...shared, body: await response.text() };
+  } catch {
+    return problemResponse(500, { detail: "The handler's response has no body that can be read." });
+  }
+}
+
+function toServiceResponse(response: ServedResponse): ServiceResponse | Promise<ServiceResponse> {
+  return isResponse(response) ? plainResponse(response) : response;
+}
+
+/** Whether it is a `Response`. It is not compared with the class, which Node loads on first use. */
+function isResponse(response: ServedResponse): response is Response {
+  return typeof response.body !== "string";
+}

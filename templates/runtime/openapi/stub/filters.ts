@@ -1,0 +1,52 @@
+import { propertyOf } from "../../model/member.js";
+import type { OpenApiCall } from "../service.js";
+import type { StubRow } from "./store.js";
+
+/**
+ * The rows that a parameter selects: those with its value, or containing it in any letter case, in
+ * one of the properties.
+ */
+export type StubFilter = {
+  readonly parameter: string;
+  readonly match: "equal" | "part";
+  readonly properties: readonly string[];
+};
+
+/** Returns whether a row matches all filters of a call. */
+export function selects(
+  filters: readonly StubFilter[],
+  { args }: OpenApiCall,
+): (row: StubRow) => boolean {
+  const given = filters.filter(({ parameter }) => args[parameter] !== undefined);
+  const [first, ...others] = given;
+  // Most calls have one filter of one property.
+  const [only, ...more] = first?.properties ?? [];
+  if (first && only !== undefined && others.length === 0 && more.length === 0) {
+    const { parameter, match } = first;
+    const wanted = args[parameter];
+    return ({ value }) => isMatch(propertyOf(value, only), wanted, match);
+  }
+  return ({ value }) =>
+    given.every(({ parameter, match, properties }) =>
+      properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
+    );
+}
+
+function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {
+  if (Array.isArray(wanted)) return wanted.some((each) => isMatch(own, each, match));
+  if (Array.isArray(own)) return own.some((each) => isMatch(each, wanted, match));
+  if (!isScalar(own) || !isScalar(wanted)) return false;
+  const a = String(own);
+  const b = String(wanted);
+  return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
+}
+
+/** Whether a parameter can have the value. */
+function isScalar(value: unknown): value is string | number | bigint | boolean {
+  return (
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "bigint" ||
+    typeof value === "boolean"
+  );
+}

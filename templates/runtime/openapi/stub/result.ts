@@ -1,0 +1,224 @@
+import { propertyOf } from "../../model/member.js";
+import { withItemLinks } from "../../hal/item-links.js";
+import { isObject, writeJson } from "../../model/json.js";
+import { drawFrom } from "../../sample/draw.js";
+import { sampled } from "../../sample/sample.js";
+import type { SampleRule, SampleScope } from "../../sample/sample.js";
+import { endpointLabel } from "../endpoint.js";
+import { pageOf } from "../page.js";
+import type { StubPage } from "../page.js";
+import type { OpenApiCall, OpenApiResult } from "../service.js";
+import type { OpenApiStubApi, OpenApiStubOptions, ListOperation } from "./definition.js";
+import { isAbsolute, callOrigin } from "./origin.js";
+import { selects } from "./filters.js";
+import { resultsByArguments } from "./cache.js";
+import type { KnownResult } from "./cache.js";
+import type { OpenApiStore, StubRow } from "./store.js";
+import { writeResult } from "./write.js";
+import type { StubReply } from "./write.js";
+
+/** Makes the results of operations that the store implements. */
+export function storedResults(
+  api: OpenApiStubApi,
+  store: OpenApiStore,
+  options: OpenApiStubOptions,
+): (call: OpenApiCall) => OpenApiResult {
+  const lists = { constants: constantWrappers(api, options), known: resultsByArguments(store) };
+  return (call) => storedResult(api, store, options, lists, call);
+}
+
+/** What the results of lists share. */
+interface Lists {
+  readonly constants: ConstantWrappers;
+  /** Results in constant wrappers. */
+  readonly known: KnownResult;
+}
+
+function storedResult(
+  api: OpenApiStubApi,
+  store: OpenApiStore,
+  options: OpenApiStubOptions,
+  lists: Lists,
+  call: OpenApiCall,
+): OpenApiResult {
+  const operation = Object.hasOwn(api.operations, call.name)
+    ? api.operations[call.name]
+    : undefined;
+  switch (operation?.kind) {
+    case "list":
+      return listResult(api, store, operation, options, lists, call);
+    case "item": {
+      const [path = ""] = call.url.split("?", 1);
+      const isOther = operation.others?.includes(path.slice(path.lastIndexOf("/") + 1)) ?? false;
+      const row = store.rows(operation.collection).find(selects(operation.filters, call));
+      return row && !isOther
+        ? { kind: "json", text: row.text }
+        : {
+            kind: "problem",
+            status: 404,
+            problem: { detail: `No item matches ${call.url}.` },
+          };
+    }
+    case "write":
+      return writeResult(operation, call, store, api.items ?? {}, (reply, row, headers) =>
+        replyResult(api, options, call, reply, row.text, headers),
+      );
+    case "sample": {
+      const draw = drawFrom(options.seed ?? 1, call.url);
+      const value = sampled(operation.sample, draw, scopeOf(api, call));
+      return { ...json(api, call, withSelfLink(value, call)), mediaType: operation.mediaType };
+    }
+    case "text": {
+      const draw = drawFrom(options.seed ?? 1, call.url);
+      const text = sampled(operation.sample, draw, { named: api.samples, given: {} });
+      return { kind: "content", content: String(text) };
+    }
+    case "empty":
+      return { kind: "empty" };
+    case "none":
+      return { kind: "problem", status: 501, problem: { detail: operation.why } };
+    case undefined:
+      return {
+        kind: "problem",
+        status: 501,
+        problem: { detail: `The stub does not implement ${call.endpoint.operationId}.` },
+      };
+  }
+}
+
+function replyResult(
+  api: OpenApiStubApi,
+  { seed = 1 }: OpenApiStubOptions,
+  call: OpenApiCall,
+  reply: StubReply,
+  row: string,
+  headers: Readonly<Record<string, string>>,
+): OpenApiResult {
+  const { status } = reply;
+  const sample = (rule: SampleRule): unknown =>
+    sampled(rule, drawFrom(seed, call.url), scopeOf(api, call));
+  switch (reply.kind) {
+    case "row":
+      return { kind: "json", text: row, status, headers };
+    case "sample":
+      return { ...json(api, call, sample(reply.sample)), status, headers };
+    case "text":
+      return { kind: "content", content: String(sample(reply.sample)) };
+    case "empty":
+      return { kind: "empty", status, headers };
+  }
+}
+
+export function scopeOf({ samples }: OpenApiStubApi, { base }: OpenApiCall): SampleScope {
+  return { named: samples, given: { base } };
+}
+
+/**
+ * A payload whose link to itself, if it has one, is the address of the request. The result of a
+ * request that writes has another address.
+ */
+function withSelfLink(value: unknown, { base, url, endpoint }: OpenApiCall): unknown {
+  const self = ["_links", "self"].reduce<unknown>(propertyOf, value);
+  return isObject(self) && endpoint.method === "GET"
+    ? withItemLinks(value, [{ rel: "self", path: url }], base)
+    : value;
+}
+
+/** A placeholder for the rows of a wrapper, which their texts replace. */
+const ROWS = "paramsmith:rows";
+const ROWS_TEXT = JSON.stringify([ROWS]);
+
+/** The text before the rows of a wrapper, and the text after them. */
+type WrapperTexts = readonly [before: string, after: string];
+
+/** Finds the texts of a list's wrapper if they are the same for all requests. */
+type ConstantWrappers = (call: OpenApiCall, embedded: SampleRule) => WrapperTexts | undefined;
+
+function constantWrappers(api: OpenApiStubApi, { seed = 1 }: OpenApiStubOptions): ConstantWrappers {
+  const known = new Map<string, WrapperTexts | undefined>();
+  return (call, embedded) => {
+    const before = known.get(call.name);
+    if (before || known.has(call.name)) return before;
+    const scope = { named: {}, given: { rows: [ROWS] } };
+    const texts = hasRowsAlone(embedded)
+      ? wrapperTexts(json(api, call, sampled(embedded, drawFrom(seed, call.name), scope)).text)
+      : undefined;
+    known.set(call.name, texts);
+    return texts;
+  };
+}
+
+/** Whether a wrapper consists of objects and the rows. */
+function hasRowsAlone(sample: SampleRule): boolean {
+  if ("ref" in sample) return false;
+  return sample.kind === "object"
+    ? sample.others === undefined && Object.values(sample.members).every(hasRowsAlone)
+    : sample.kind === "given" && sample.name === "rows" && !sample.isAbsolute;
+}
+
+function wrapperTexts(text: string): WrapperTexts | undefined {
+  const at = text.indexOf(ROWS_TEXT);
+  return at < 0 ? undefined : [text.slice(0, at), text.slice(at + ROWS_TEXT.length)];
+}
+
+function listResult(
+  api: OpenApiStubApi,
+  store: OpenApiStore,
+  operation: ListOperation,
+  options: OpenApiStubOptions,
+  { constants, known }: Lists,
+  call: OpenApiCall,
+): OpenApiResult {
+  const { bare, embedded } = operation;
+  const { envelope = "embedded", seed = 1 } = options;
+  const wrapper = embedded && !(bare && envelope === "bare") ? embedded : undefined;
+  const constant = wrapper ? constants(call, wrapper) : NO_WRAPPER;
+  const listed = (write: (list: string, page: StubPage<StubRow>) => string): OpenApiResult =>
+    listOfPage(store, operation, options, call, write);
+  if (constant) return known(call, () => listed((list) => constant.join(list)));
+  return listed((list, { facts }) => {
+    const origin = wrapper && isAbsolute(wrapper) ? callOrigin(call) : undefined;
+    // Not spread, since links are made when they are read.
+    const given = Object.assign(facts, { base: call.base, origin, rows: [ROWS] });
+    const scope = { named: api.samples, given };
+    const value = wrapper && sampled(wrapper, drawFrom(seed, call.name), scope);
+    return json(api, call, value).text.replace(ROWS_TEXT, () => list);
+  });
+}
+
+/** A list without a wrapper. */
+const NO_WRAPPER: WrapperTexts = ["", ""];
+
+/** The page of a list that a call requests, written by a function of its rows as JSON. */
+function listOfPage(
+  store: OpenApiStore,
+  { collection, paging, filters, search }: ListOperation,
+  { firstPage = 0 }: OpenApiStubOptions,
+  call: OpenApiCall,
+  write: (list: string, page: StubPage<StubRow>) => string,
+): OpenApiResult {
+  const all = store.rows(collection);
+  const isFiltered = filters.some(({ parameter }) => isGiven(call.args[parameter]));
+  const kept = isFiltered ? all.filter(selects(filters, call)) : search ? [] : all;
+  const result = pageOf(kept, paging, firstPage, call);
+  if (!result.ok) {
+    const { issues } = result;
+    const detail = issues.map(({ message }) => message).join("; ");
+    return { kind: "problem", status: 400, problem: { detail, issues } };
+  }
+  const { page } = result;
+  const list = `[${page.rows.map(({ text }) => text).join(",")}]`;
+  return { kind: "json", text: write(list, page) };
+}
+
+function json(
+  { shapes }: OpenApiStubApi,
+  { endpoint }: OpenApiCall,
+  value: unknown,
+): { readonly kind: "json"; readonly text: string } {
+  return { kind: "json", text: writeJson(value, shapes[endpointLabel(endpoint)], shapes) };
+}
+
+function isGiven(wanted: unknown): boolean {
+  return wanted !== undefined;
+}

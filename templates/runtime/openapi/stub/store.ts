@@ -1,0 +1,252 @@
+import { propertyOf } from "../../model/member.js";
+import { applyPatch } from "../../content/json-patch.js";
+import type { PatchResult } from "../../content/json-patch.js";
+import { plainJson } from "../../content/json-codec.js";
+import type { JsonCodec } from "../../content/json-codec.js";
+import type { ServedApi } from "../service.js";
+import { withItemLinks } from "../../hal/item-links.js";
+import type { ItemLink } from "../../hal/item-links.js";
+import { drawFrom } from "../../sample/draw.js";
+import { isObject, writeJson } from "../../model/json.js";
+import type { JsonShape } from "../../model/json.js";
+import { memberOf } from "../../model/member.js";
+import { sampled } from "../../sample/sample.js";
+import type { SampleRule } from "../../sample/sample.js";
+import { withoutTrailing } from "../../wire/without-trailing.js";
+
+/** A collection of an OpenAPI document, as plain data. */
+export type StubCollection = {
+  /** Makes one row. */
+  readonly item: SampleRule;
+  /** The form in which a row is written. */
+  readonly shape?: JsonShape;
+  /** The property that is unique among the rows. */
+  readonly key?: string;
+  /** Members that the service adds to rows: given rows lose them. */
+  readonly added?: readonly string[];
+  /** The links of each row to operations of the OpenAPI document. Default: none. */
+  readonly links?: readonly ItemLink[];
+};
+
+/** A row of a collection. */
+export interface StubRow {
+  readonly value: unknown;
+  /** As in payloads. */
+  readonly text: string;
+  /** The version of the row, if its writer counts versions. Default: 0. */
+  readonly version?: number;
+  /** The path of the list that a request added the row to, if items have paths below it. */
+  readonly list?: string | undefined;
+}
+
+/** The facts about a row that its value does not have. */
+type RowFacts = Pick<StubRow, "version" | "list">;
+
+/** The data of an OpenAPI document. */
+export interface OpenApiStore {
+  /** The rows of a collection, in the order of lists; the same ones until they are changed. */
+  readonly rows: (collection: string) => readonly StubRow[];
+  /** Another number after each change. */
+  readonly version: () => number;
+  /** The value of the next row that is added: the same one for each attempt until there is a row. */
+  readonly sample: (collection: string, attempt: number) => unknown;
+  /** A row that is not added. */
+  readonly row: (collection: string, value: unknown, version?: number) => StubRow;
+  /** An integer that is larger than all keys which the rows of a collection had. */
+  readonly nextKey: (collection: string) => number | bigint;
+  /** Reads the JSON of a row, or of a part of its members. @throws {SyntaxError} if it is not JSON */
+  readonly read: (collection: string, text: string) => unknown;
+  /** The value of a row after a JSON Patch, whose integers keep all digits. */
+  readonly patched: (collection: string, row: StubRow, patch: string) => PatchResult;
+  readonly add: (collection: string, value: unknown, facts?: RowFacts) => StubRow;
+  /** Another row in the place of a row, of the same list. */
+  readonly replace: (collection: string, row: StubRow, value: unknown, version?: number) => StubRow;
+  readonly remove: (collection: string, row: StubRow) => void;
+  readonly snapshot: () => OpenApiSnapshot;
+  readonly restore: (snapshot: OpenApiSnapshot) => void;
+  readonly reset: () => void;
+}
+
+/** The data of an OpenAPI document's stub at some time. It does not change. */
+export interface OpenApiSnapshot {
+  /** The rows of the collections that were changed. */
+  readonly changed: ReadonlyMap<string, readonly StubRow[]>;
+  /** The number of rows that were added. */
+  readonly added: number;
+  /** The largest integers that were keys, by collection. */
+  readonly keys: ReadonlyMap<string, number | bigint>;
+}
+
+/** Options for the data of a store. */
+export interface OpenApiStoreOptions {
+  /** The seed of rows that are not given. The same seed makes the same data. Default: 1. */
+  readonly seed?: number | undefined;
+  /**
+   * The number of rows of a collection that is not given. The first rows do not depend on it.
+   * Default: 300.
+   */
+  readonly count?: number | undefined;
+  /** The rows of collections, as lists by name. Other collections are made from the seed. */
+  readonly data?: object | undefined;
+  /** The path above all paths of the OpenAPI document, in the links of rows. Default: none. */
+  readonly basePath?: string | undefined;
+}
+
+/** The parts of a stub that determine its data. */
+export interface OpenApiStoreApi extends Pick<ServedApi, "shapes" | "integers"> {
+  /** By the name of the schema. */
+  readonly samples: Readonly<Record<string, SampleRule>>;
+  readonly collections: Readonly<Record<string, StubCollection>>;
+}
+
+const TRIES = 20;
+
+/** Makes a store. A collection is made on first use. */
+export function openApiStore(
+  { samples, collections, shapes, integers }: OpenApiStoreApi,
+  { seed = 1, count = 300, data = {}, basePath = "" }: OpenApiStoreOptions,
+): OpenApiStore {
+  const base = withoutTrailing(basePath, "/");
+  const exactValue = (value: unknown, { shape }: StubCollection): unknown =>
+    integers ? integers.values(value, shape, shapes) : value;
+  const made = new Map<string, readonly StubRow[]>();
+  const make = (name: string): readonly StubRow[] => {
+    const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
+    if (!collection) return [];
+    const given = memberOf(data, name);
+    const values: readonly unknown[] = Array.isArray(given)
+      ? given
+      : sampledRows(collection, { samples, name, seed, count });
+    return values
+      .map((value) => withoutMembers(value, collection.added))
+      .map((value) => exactValue(value, collection))
+      .map((value) => withItemLinks(value, collection.links ?? [], base))
+      .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
+  };
+  const original = (name: string): readonly StubRow[] => {
+    const rows = made.get(name) ?? make(name);
+    made.set(name, rows);
+    return rows;
+  };
+  const first: OpenApiSnapshot = { changed: new Map(), added: 0, keys: new Map() };
+  let now = first;
+  let version = 0;
+  const restore = (snapshot: OpenApiSnapshot): void => {
+    now = snapshot;
+    version += 1;
+  };
+  const rowsOf = (name: string): readonly StubRow[] => now.changed.get(name) ?? original(name);
+  const largestKey = (name: string): number | bigint => {
+    const key = collectionOf(name)?.key ?? "";
+    const keys = rowsOf(name).map(({ value }) => propertyOf(value, key));
+    const numbers = keys.flatMap((each) =>
+      typeof each === "number" || typeof each === "bigint" ? [each] : [],
+    );
+    return numbers.reduce((a, b) => (b > a ? b : a), now.keys.get(name) ?? 0);
+  };
+  const change = (name: string, rows: readonly StubRow[], added = now.added): void => {
+    const keys = new Map(now.keys).set(name, largestKey(name));
+    restore({ changed: new Map(now.changed).set(name, rows), added, keys });
+  };
+  const collectionOf = (name: string): StubCollection | undefined =>
+    Object.hasOwn(collections, name) ? collections[name] : undefined;
+  const codecOf = (name: string): JsonCodec =>
+    integers ? integers.codec(collectionOf(name)?.shape, shapes) : plainJson;
+  const newRow = (name: string, given: unknown, facts?: RowFacts): StubRow => {
+    const { shape, links = [] } = collectionOf(name) ?? {};
+    const value = withItemLinks(given, links, base);
+    return rowOf(value, () => writeJson(value, shape, shapes), facts);
+  };
+  return {
+    rows: rowsOf,
+    version: () => version,
+    sample: (name, attempt) => {
+      const collection = collectionOf(name);
+      const draw = drawFrom(seed, name, "added", now.added, attempt);
+      if (!collection) return undefined;
+      const row = sampled(collection.item, draw, { named: samples, given: {} });
+      return exactValue(row, collection);
+    },
+    row: (name, value, rowVersion) => newRow(name, value, { version: rowVersion ?? 0 }),
+    nextKey: (name) => {
+      const key = largestKey(name);
+      return typeof key === "bigint" ? key + BigInt(1) : Math.trunc(key) + 1;
+    },
+    read: (name, text) => codecOf(name).read(text),
+    patched: (name, row, patch) => {
+      const { read, write } = integers?.exact ?? plainJson;
+      const result = applyPatch(read(row.text), read(patch));
+      return result.kind === "value"
+        ? { kind: "value", value: codecOf(name).read(write(result.value)) }
+        : result;
+    },
+    add: (name, value, facts) => {
+      const row = newRow(name, value, facts);
+      change(name, [...rowsOf(name), row], now.added + 1);
+      return row;
+    },
+    replace: (name, before, value, rowVersion) => {
+      const row = newRow(name, value, { version: rowVersion ?? 0, list: before.list });
+      change(
+        name,
+        rowsOf(name).map((each) => (each === before ? row : each)),
+      );
+      return row;
+    },
+    remove: (name, row) =>
+      change(
+        name,
+        rowsOf(name).filter((each) => each !== row),
+      ),
+    snapshot: () => now,
+    restore,
+    reset: () => restore(first),
+  };
+}
+
+/** A row without some of its members. */
+function withoutMembers(value: unknown, names: readonly string[] = []): unknown {
+  if (names.length === 0 || !isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
+/** Most rows of a large store are never used: each is written on first use. */
+function rowOf(value: unknown, write: () => string, { version = 0, list }: RowFacts = {}): StubRow {
+  let text: string | undefined;
+  return {
+    value,
+    version,
+    list,
+    get text() {
+      return (text ??= write());
+    },
+  };
+}
+
+interface Making {
+  readonly samples: Readonly<Record<string, SampleRule>>;
+  readonly name: string;
+  readonly seed: number;
+  readonly count: number;
+}
+
+/** If there are not enough different keys, there are fewer rows. */
+function sampledRows(
+  { item, key }: StubCollection,
+  { samples, name, seed, count }: Making,
+): readonly unknown[] {
+  const keys = new Set<unknown>();
+  const rows: unknown[] = [];
+  for (let index = 0; index < count; index += 1) {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const draw = drawFrom(seed, name, index, attempt);
+      const row = sampled(item, draw, { named: samples, given: {} });
+      const keyValue = key === undefined ? index : propertyOf(row, key);
+      if (keys.has(keyValue)) continue;
+      keys.add(keyValue);
+      rows.push(row);
+      break;
+    }
+  }
+  return rows;
+}

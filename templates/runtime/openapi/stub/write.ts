@@ -1,0 +1,213 @@
+import { propertyOf } from "../../model/member.js";
+import { BodyAs } from "../../content/body-as.js";
+import { isObject } from "../../model/json.js";
+import { memberOf } from "../../model/member.js";
+import type { SampleRule } from "../../sample/sample.js";
+import { bodyIssues } from "../request-body.js";
+import type { BodyValidator } from "../request-body.js";
+import type { OpenApiCall, OpenApiResult } from "../service.js";
+import { selects } from "./filters.js";
+import type { OpenApiStore, StubRow } from "./store.js";
+import type { StubFilter } from "./filters.js";
+
+/** A change of one row of a collection. */
+export type WriteOperation = {
+  readonly kind: "write";
+  readonly change: "create" | "replace" | "merge" | "remove";
+  readonly collection: string;
+  /** The parameters that select the row; empty for `create`. */
+  readonly filters: readonly StubFilter[];
+  /** The properties that different rows have different values of. */
+  readonly unique: readonly string[];
+  /** The members of bodies that are stored, because items have them with the same schema. */
+  readonly members: readonly string[];
+  /** Those of them that an item may lack. */
+  readonly optional?: readonly string[];
+  /** Those of them that are null only in bodies: null removes them, or changes nothing. */
+  readonly nulled?: readonly string[];
+  /** Those of them that a merge changes member by member. The others are replaced. */
+  readonly merged?: readonly string[];
+  readonly reply: StubReply;
+  /** The response of `replace` if there was no such row. Default: status 404. */
+  readonly created?: StubReply;
+  /** The property that the path of an item ends in, for the header `Location`. */
+  readonly location?: string;
+};
+
+/** The response to a change: the changed row, a sample of another shape, or no body. */
+export type StubReply =
+  | { readonly kind: "row"; readonly status: number }
+  | { readonly kind: "sample"; readonly status: number; readonly sample: SampleRule }
+  | { readonly kind: "text"; readonly status: number; readonly sample: SampleRule }
+  | { readonly kind: "empty"; readonly status: number };
+
+/** The result of a reply to a call. */
+export type WriteReply = (
+  reply: StubReply,
+  row: StubRow,
+  headers: Readonly<Record<string, string>>,
+) => OpenApiResult;
+
+/** The number of rows that are made to find one with new keys. */
+const TRIES = 200;
+
+/** The validators of items by collection, for the results of JSON Patches. */
+export type ItemValidators = Readonly<Record<string, BodyValidator>>;
+
+/** Changes the store as a call requests, and returns the response. */
+export function writeResult(
+  operation: WriteOperation,
+  call: OpenApiCall,
+  store: OpenApiStore,
+  validators: ItemValidators,
+  respond: WriteReply,
+): OpenApiResult {
+  const { change, collection, filters, reply } = operation;
+  if (isPatch(call.body)) return patchRow(operation, call, store, validators, respond);
+  const body = storedBody(operation, call.body);
+  if (change === "create") return createRow(operation, call, store, respond, body, reply);
+  const row = store.rows(collection).find(selects(filters, call));
+  if (!row)
+    return change === "replace" && operation.created
+      ? createRow(operation, call, store, respond, body, operation.created)
+      : problem(404, `No item matches ${call.url}.`);
+  if (change === "remove") {
+    store.remove(collection, row);
+    return respond(reply, row, {});
+  }
+  const value = changedValue(operation, row.value, body);
+  return respond(reply, store.replace(collection, row, value), {});
+}
+
+/**
+ * Applies a JSON Patch to a row. As RFC 5789 proposes, the status is 400 for a malformed patch, 409
+ * if it does not fit the row, and 422 if the row would be invalid.
+ */
+function patchRow(
+  { change, collection, filters, unique, reply }: WriteOperation,
+  call: OpenApiCall,
+  store: OpenApiStore,
+  validators: ItemValidators,
+  respond: WriteReply,
+): OpenApiResult {
+  const validate = Object.hasOwn(validators, collection) ? validators[collection] : undefined;
+  if (change !== "merge" || !validate)
+    return problem(501, "The stub does not implement this JSON Patch; give it a handler.");
+  const row = store.rows(collection).find(selects(filters, call));
+  if (!row) return problem(404, `No item matches ${call.url}.`);
+  const result = store.patched(collection, row, call.bodyText);
+  switch (result.kind) {
+    case "malformed":
+      return problem(400, result.reason);
+    case "conflict":
+      return problem(409, result.reason);
+    case "value": {
+      const { value } = result;
+      const lost = unique.find((name) => propertyOf(value, name) !== propertyOf(row.value, name));
+      if (lost !== undefined) return problem(422, `The value of ${lost} cannot change.`);
+      if (validate(value)) return respond(reply, store.replace(collection, row, value), {});
+      const issues = bodyIssues(validate, call.endpoint.operationId);
+      const detail = issues.map(({ message }) => message).join("; ");
+      return { kind: "problem", status: 422, problem: { detail, issues } };
+    }
+  }
+}
+
+function createRow(
+  { collection, filters, unique, location, ...operation }: WriteOperation,
+  call: OpenApiCall,
+  store: OpenApiStore,
+  respond: WriteReply,
+  body: Members,
+  reply: StubReply,
+): OpenApiResult {
+  // The variables of the path determine the keys of a row that is created at its own path.
+  const keys = filters.flatMap(({ parameter, properties: [property] }) =>
+    property === undefined || call.args[parameter] === undefined
+      ? []
+      : [[property, call.args[parameter]] as const],
+  );
+  const given = { ...body, ...Object.fromEntries(keys) };
+  const [path = ""] = call.url.split("?", 1);
+  const list = filters.length > 0 ? path.slice(0, path.lastIndexOf("/")) : path;
+  // Items of different lists have different paths, even if their keys are the same.
+  const isAmong = (row: StubRow, name: string): boolean =>
+    name !== location || row.list === undefined || row.list === list;
+  const taken = unique.map((name) => {
+    const rows = store.rows(collection).filter((row) => isAmong(row, name));
+    return [name, new Set(rows.map(({ value }) => propertyOf(value, name)))] as const;
+  });
+  const isFree = (value: unknown): boolean =>
+    taken.every(([name, values]) => !values.has(propertyOf(value, name) ?? values));
+  const known = unique.find((name) => !isFree({ [name]: memberOf(given, name) }));
+  if (known !== undefined)
+    return problem(409, `There is an item with this value of ${known} already.`);
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const sample = store.sample(collection, attempt);
+    // Items of a list may be null, but what a request creates is not.
+    if (!isObject(sample)) continue;
+    const names = [...operation.members, ...keys.map(([name]) => name)];
+    const value = changedValue({ ...operation, change: "replace", members: names }, sample, given);
+    if (!isFree(value)) continue;
+    const row = store.add(collection, value, location === undefined ? {} : { list });
+    const key = location === undefined ? undefined : propertyOf(value, location);
+    const at = filters.length > 0 ? path : `${path}/${encodeURIComponent(String(key))}`;
+    return respond(reply, row, key === undefined ? {} : { location: call.base + at });
+  }
+  return problem(409, "All values of the key are in use.");
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A JSON Patch is the only body of a change that is an array. */
+function isPatch(given: unknown): boolean {
+  return given instanceof BodyAs
+    ? given.mediaType === "application/json-patch+json"
+    : Array.isArray(given);
+}
+
+/** The members of a body that are stored. */
+function storedBody({ members }: WriteOperation, given: unknown): Members {
+  const body: unknown = given instanceof BodyAs ? given.value : given;
+  if (!isObject(body)) return {};
+  return Object.fromEntries(Object.entries(body).filter(([name]) => members.includes(name)));
+}
+
+/** A row with the members of a body: those that a replacement lacks are removed if they may be. */
+function changedValue(
+  {
+    change,
+    members,
+    optional = [],
+    nulled = [],
+    merged = [],
+  }: Pick<WriteOperation, "change" | "members" | "optional" | "nulled" | "merged">,
+  before: unknown,
+  body: Members,
+): unknown {
+  const after = new Map<string, unknown>(isObject(before) ? Object.entries(before) : []);
+  for (const name of members) {
+    const value = memberOf(body, name);
+    const isRemoved =
+      change === "merge" ? value === null : value === undefined || isNulled(name, value, nulled);
+    if (isRemoved && optional.includes(name)) after.delete(name);
+    else if (value !== undefined && !isNulled(name, value, nulled))
+      after.set(
+        name,
+        change === "merge" && merged.includes(name) ? joined(after.get(name), value) : value,
+      );
+  }
+  return Object.fromEntries(after);
+}
+
+function isNulled(name: string, value: unknown, nulled: readonly string[]): boolean {
+  return value === null && nulled.includes(name);
+}
+
+function joined(before: unknown, value: unknown): unknown {
+  return isObject(before) && isObject(value) ? { ...before, ...value } : value;
+}
+
+function problem(status: number, detail: string): OpenApiResult {
+  return { kind: "problem", status, problem: { detail } };
+}

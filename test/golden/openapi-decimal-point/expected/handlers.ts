@@ -1,0 +1,40 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointHandlerOf,
+  OpenApiServiceOptions,
+  ServedApi,
+  ServiceHandler,
+} from "../runtime/server.js";
+import { openApiHandler, writeJson } from "../runtime/server.js";
+import { listThingsEndpoint } from "./listThings.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface OpenapiDecimalPointHandlers {
+  readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const openapiDecimalPointApi: ServedApi = {
+  endpoints: {
+    listThings: listThingsEndpoint,
+  },
+  shapes: {
+    Thing: {
+      properties: {
+        strength: { decimalPoint: true },
+        parts: { items: { properties: { weight: { decimalPoint: true } }, also: ["Thing"] } },
+      },
+    },
+    "GET /things": { items: { also: ["Thing"] } },
+  },
+  writeJson,
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createOpenapiDecimalPointHandler(
+  handlers: Partial<OpenapiDecimalPointHandlers>,
+  options?: OpenApiServiceOptions,
+): ServiceHandler {
+  return openApiHandler(openapiDecimalPointApi, handlers, options);
+}

@@ -1,0 +1,31 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointHandlerOf,
+  OpenApiServiceOptions,
+  ServedApi,
+  ServiceHandler,
+} from "../runtime/server.js";
+import { openApiHandler } from "../runtime/server.js";
+import { constructor_Endpoint } from "./constructor.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface OpenapiInheritedNamesHandlers {
+  readonly constructor_: EndpointHandlerOf<typeof constructor_Endpoint>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const openapiInheritedNamesApi: ServedApi = {
+  endpoints: {
+    constructor_: constructor_Endpoint,
+  },
+  shapes: {},
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createOpenapiInheritedNamesHandler(
+  handlers: Partial<OpenapiInheritedNamesHandlers>,
+  options?: OpenApiServiceOptions,
+): ServiceHandler {
+  return openApiHandler(openapiInheritedNamesApi, handlers, options);
+}

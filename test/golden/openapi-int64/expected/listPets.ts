@@ -1,0 +1,72 @@
+// Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointDescriptor,
+  EndpointReader,
+  EndpointRequest,
+  Exact,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import {
+  endpointReader,
+  endpointRequest,
+  endpointValidator,
+  int64Json,
+  schemaRule,
+  schemaValueCheck,
+} from "../runtime/validate.js";
+import { openapiInt64Shapes } from "./json-shapes.js";
+import type { ListPetsAnswer } from "./schemas.js";
+import { validateListPetsAfter } from "./validators.js";
+
+/** Parameters of `GET /pets`. */
+export interface ListPetsParams {
+  readonly ownerId?: bigint;
+  /** @default 0 */
+  readonly after?: bigint;
+  readonly ids?: readonly bigint[];
+}
+
+/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+export type ListPetsResponse = StatusResponse<200, "application/json", ListPetsAnswer>;
+
+/** The descriptor of `GET /pets`. */
+export const listPetsEndpoint: EndpointDescriptor<
+  ListPetsParams,
+  ListPetsAnswer,
+  ListPetsResponse,
+  never,
+  { readonly after: 0n }
+> = {
+  operationId: "listPets",
+  method: "GET",
+  path: "/pets",
+  params: {
+    ownerId: { type: "schema", shape: "bigint" },
+    after: { type: "schema", shape: "bigint", schema: "ListPetsAfter", default: 0n },
+    ids: { type: "schema", shape: { items: "bigint" } },
+  },
+  json: /* @__PURE__ */ int64Json(openapiInt64Shapes, "GET /pets"),
+};
+
+/** Requests `GET /pets`. */
+export function listPets<const P extends ListPetsParams = {}>(
+  params?: Exact<P, ListPetsParams>,
+): EndpointRequest<typeof listPetsEndpoint, P> {
+  return endpointRequest(listPetsEndpoint, params);
+}
+
+const validators = { ListPetsAfter: validateListPetsAfter };
+
+/** Checks parameters of `GET /pets` strictly, before they are sent. */
+export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpointValidator(
+  listPetsEndpoint,
+  { schema: /* @__PURE__ */ schemaValueCheck(validators) },
+);
+
+/** Parses the parameters of `GET /pets` in a request as the server does. */
+export const readListPets: EndpointReader<typeof listPetsEndpoint> = /* @__PURE__ */ endpointReader(
+  listPetsEndpoint,
+  { schema: /* @__PURE__ */ schemaRule(validators) },
+);

@@ -1,0 +1,92 @@
+// Generated from spec.json (entriesOfSomebodyWhoHasQuiteALongName) by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointDescriptor,
+  EndpointReader,
+  EndpointRequest,
+  Exact,
+  ListPages,
+  ListPagesOptions,
+  OpenApiSend,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import {
+  boundedStringCheck,
+  endpointReader,
+  endpointRequest,
+  endpointValidator,
+  integer,
+  integerCheck,
+  listPages,
+} from "../runtime/validate.js";
+import type { WrappedEntriesOfSomebody } from "./schemas.js";
+
+/** Parameters of `GET /of/{somebodyWhoHasQuiteALongName}`. */
+export interface EntriesOfSomebodyWhoHasQuiteALongNameParams {
+  readonly somebodyWhoHasQuiteALongName: string;
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** A response to `GET /of/{somebodyWhoHasQuiteALongName}`: alternatives by `status` and `mediaType`. */
+export type EntriesOfSomebodyWhoHasQuiteALongNameResponse = StatusResponse<
+  200,
+  "application/json",
+  WrappedEntriesOfSomebody
+>;
+
+/** The descriptor of `GET /of/{somebodyWhoHasQuiteALongName}`. */
+export const entriesOfSomebodyWhoHasQuiteALongNameEndpoint: EndpointDescriptor<
+  EntriesOfSomebodyWhoHasQuiteALongNameParams,
+  WrappedEntriesOfSomebody,
+  EntriesOfSomebodyWhoHasQuiteALongNameResponse
+> = {
+  operationId: "entriesOfSomebodyWhoHasQuiteALongName",
+  method: "GET",
+  path: "/of/{somebodyWhoHasQuiteALongName}",
+  params: {
+    somebodyWhoHasQuiteALongName: { type: "string", required: true },
+    page: { type: "integer", enforcerange: true },
+    size: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Requests `GET /of/{somebodyWhoHasQuiteALongName}`. */
+export function entriesOfSomebodyWhoHasQuiteALongName<
+  const P extends EntriesOfSomebodyWhoHasQuiteALongNameParams,
+>(
+  params: Exact<P, EntriesOfSomebodyWhoHasQuiteALongNameParams>,
+): EndpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P> {
+  return endpointRequest(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, params);
+}
+
+/**
+ * The pages of `GET /of/{somebodyWhoHasQuiteALongName}`, each as the list that it holds, until one is empty.
+ * Which number the first page has is an option.
+ */
+export function entriesOfSomebodyWhoHasQuiteALongNamePages(
+  send: OpenApiSend,
+  params: Omit<EntriesOfSomebodyWhoHasQuiteALongNameParams, "page">,
+  options?: ListPagesOptions,
+): ListPages<WrappedEntriesOfSomebody, ["it's", "entries"]> {
+  return listPages(
+    entriesOfSomebodyWhoHasQuiteALongNameEndpoint,
+    ["it's", "entries"],
+    send,
+    params,
+    options,
+  );
+}
+
+/** Checks parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly, before they are sent. */
+export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfSomebodyWhoHasQuiteALongNameParams> =
+  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, {
+    integer: integerCheck,
+    string: boundedStringCheck,
+  });
+
+/** Parses the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` in a request as the server does. */
+export const readEntriesOfSomebodyWhoHasQuiteALongName: EndpointReader<
+  typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint
+> = /* @__PURE__ */ endpointReader(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, { integer });

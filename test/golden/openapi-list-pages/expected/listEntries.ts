@@ -1,0 +1,75 @@
+// Generated from spec.json (listEntries) by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointDescriptor,
+  EndpointReader,
+  EndpointRequest,
+  Exact,
+  ListPages,
+  ListPagesOptions,
+  OpenApiSend,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import {
+  endpointReader,
+  endpointRequest,
+  endpointValidator,
+  integer,
+  integerCheck,
+  listPages,
+} from "../runtime/validate.js";
+import type { Entries } from "./schemas.js";
+
+/** Parameters of `GET /entries`. */
+export interface ListEntriesParams {
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** A response to `GET /entries`: alternatives by `status` and `mediaType`. */
+export type ListEntriesResponse = StatusResponse<200, "application/json", Entries>;
+
+/** The descriptor of `GET /entries`. */
+export const listEntriesEndpoint: EndpointDescriptor<
+  ListEntriesParams,
+  Entries,
+  ListEntriesResponse
+> = {
+  operationId: "listEntries",
+  method: "GET",
+  path: "/entries",
+  params: {
+    page: { type: "integer", enforcerange: true },
+    size: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Requests `GET /entries`. */
+export function listEntries<const P extends ListEntriesParams = {}>(
+  params?: Exact<P, ListEntriesParams>,
+): EndpointRequest<typeof listEntriesEndpoint, P> {
+  return endpointRequest(listEntriesEndpoint, params);
+}
+
+/**
+ * The pages of `GET /entries`, each as the list that it holds, until one is empty.
+ * Which number the first page has is an option.
+ */
+export function entryPages(
+  send: OpenApiSend,
+  params?: Omit<ListEntriesParams, "page">,
+  options?: ListPagesOptions,
+): ListPages<Entries, []> {
+  return listPages(listEntriesEndpoint, [], send, params, options);
+}
+
+/** Checks parameters of `GET /entries` strictly, before they are sent. */
+export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */ endpointValidator(
+  listEntriesEndpoint,
+  { integer: integerCheck },
+);
+
+/** Parses the parameters of `GET /entries` in a request as the server does. */
+export const readListEntries: EndpointReader<typeof listEntriesEndpoint> =
+  /* @__PURE__ */ endpointReader(listEntriesEndpoint, { integer });

@@ -1,0 +1,31 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointHandlerOf,
+  OpenApiServiceOptions,
+  ServedApi,
+  ServiceHandler,
+} from "../runtime/server.js";
+import { openApiHandler } from "../runtime/server.js";
+import { listTreesEndpoint } from "./listTrees.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface OpenapiRecursiveHandlers {
+  readonly listTrees: EndpointHandlerOf<typeof listTreesEndpoint>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const openapiRecursiveApi: ServedApi = {
+  endpoints: {
+    listTrees: listTreesEndpoint,
+  },
+  shapes: {},
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createOpenapiRecursiveHandler(
+  handlers: Partial<OpenapiRecursiveHandlers>,
+  options?: OpenApiServiceOptions,
+): ServiceHandler {
+  return openApiHandler(openapiRecursiveApi, handlers, options);
+}

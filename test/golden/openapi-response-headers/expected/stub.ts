@@ -1,0 +1,59 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { OpenapiResponseHeadersHandlers } from "./handlers.js";
+import { openapiResponseHeadersApi } from "./handlers.js";
+import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
+
+/** The data of a stub. Absent collections are generated from the seed. */
+export interface OpenapiResponseHeadersStubData {
+  readonly pets?: readonly unknown[];
+}
+
+/** The options of a stub. */
+export interface OpenapiResponseHeadersStubOptions extends OpenApiStubOptions {
+  /** Replaces data that is generated from the seed. */
+  readonly data?: OpenapiResponseHeadersStubData | undefined;
+  /** Handlers that replace the stub's responses. */
+  readonly handlers?: Partial<OpenapiResponseHeadersHandlers> | undefined;
+}
+
+/** The stub's collections, the samples of their data, and the response of each operation. */
+const stub: DialectStubDefinition = {
+  samples: {
+    Unit: { kind: "enum", json: '["m","km"]' },
+    "headers of GET /pets 200": {
+      kind: "object",
+      members: {
+        "X-Total": { kind: "number", step: 1, low: 1, high: 100000 },
+        "X-Tags": { kind: "list", items: { kind: "enum", json: '["old","new"]' } },
+        "X-Limits": {
+          kind: "object",
+          members: { rate: { kind: "number", step: 0.25, low: 0, high: 99999 } },
+          optional: "all",
+        },
+        "X-Cached": { kind: "boolean" },
+        "X-Unit": { ref: "Unit" },
+        "X-Json": { kind: "list", items: { kind: "number", step: 1, low: 0, high: 99999 } },
+      },
+    },
+  },
+  collections: { pets: { item: { kind: "text", as: "words" } } },
+  operations: {
+    listPets: { kind: "list", collection: "pets", bare: true, paging: {}, filters: [] },
+    firstPet: { kind: "empty" },
+  },
+  headers: { "GET /pets": { "200": { ref: "headers of GET /pets 200" } } },
+};
+
+/**
+ * Creates a service that responds from a store. Given handlers replace its responses.
+ *
+ * - `GET /pets`: the `pets`.
+ * - `GET /pets/first`: no body.
+ */
+export function createOpenapiResponseHeadersStub(
+  options?: OpenapiResponseHeadersStubOptions,
+): OpenApiStub {
+  return dialectStub({ ...openapiResponseHeadersApi, ...stub }, options);
+}

@@ -1,0 +1,34 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointHandlerOf,
+  OpenApiServiceOptions,
+  ServedApi,
+  ServiceHandler,
+} from "../runtime/server.js";
+import { openApiHandler } from "../runtime/server.js";
+import { listThingsEndpoint } from "./listThings.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface OpenapiSharedResponseHandlers {
+  readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const openapiSharedResponseApi: ServedApi = {
+  endpoints: {
+    listThings: listThingsEndpoint,
+  },
+  shapes: {},
+  mediaTypes: {
+    "GET /things": ["application/hal+json; charset=utf-8"],
+  },
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createOpenapiSharedResponseHandler(
+  handlers: Partial<OpenapiSharedResponseHandlers>,
+  options?: OpenApiServiceOptions,
+): ServiceHandler {
+  return openApiHandler(openapiSharedResponseApi, handlers, options);
+}

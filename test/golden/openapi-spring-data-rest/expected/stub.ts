@@ -1,0 +1,108 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { OpenapiSpringDataRestHandlers } from "./handlers.js";
+import { openapiSpringDataRestApi } from "./handlers.js";
+import type { Town } from "./schemas.js";
+import type { DialectStubDefinition, OpenApiStub, OpenApiStubOptions } from "paramsmith/server";
+import { dialectStub } from "paramsmith/server";
+
+/** The data of a stub. Absent collections are generated from the seed. */
+export interface OpenapiSpringDataRestStubData {
+  readonly towns?: readonly Town[];
+}
+
+/** The options of a stub. */
+export interface OpenapiSpringDataRestStubOptions extends OpenApiStubOptions {
+  /** Replaces data that is generated from the seed. */
+  readonly data?: OpenapiSpringDataRestStubData | undefined;
+  /** Handlers that replace the stub's responses. */
+  readonly handlers?: Partial<OpenapiSpringDataRestHandlers> | undefined;
+}
+
+/** The stub's collections, the samples of their data, and the response of each operation. */
+const stub: DialectStubDefinition = {
+  dialect: {
+    kind: "spring-data-rest",
+    resources: [
+      {
+        collection: "towns",
+        rel: "towns",
+        itemRel: "town",
+        key: "id",
+        title: "Town",
+        properties: [
+          { name: "id", schema: { title: "Id", readOnly: false, type: "integer" } },
+          { name: "name", schema: { title: "Name", readOnly: false, type: "string" } },
+          { name: "size", schema: { title: "Size", readOnly: false, type: "number" } },
+        ],
+        sortable: ["id", "name", "size"],
+        searches: [
+          {
+            name: "findByNameContainingIgnoreCase",
+            returns: "list",
+            conditions: [
+              { parameter: "text", property: "name", test: "containing", ignoreCase: true },
+            ],
+          },
+        ],
+        generatesKeys: true,
+      },
+    ],
+  },
+  samples: {
+    Town: {
+      kind: "object",
+      members: {
+        id: { kind: "number", step: 1, low: 0, high: 99999 },
+        name: { kind: "text", as: "name" },
+        size: { kind: "number", step: 0.25, low: 0, high: 99999 },
+        _links: {
+          kind: "object",
+          members: {
+            self: { kind: "object", members: { href: { kind: "enum", json: '["about:blank"]' } } },
+          },
+        },
+      },
+    },
+  },
+  collections: { towns: { item: { ref: "Town" }, key: "id", added: ["_links"] } },
+  operations: {
+    listTowns: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [],
+    },
+    findTowns: {
+      kind: "list",
+      collection: "towns",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { towns: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: {},
+      filters: [{ parameter: "text", match: "part", properties: ["name"] }],
+      search: true,
+    },
+  },
+};
+
+/**
+ * Creates a service that responds from a store. Given handlers replace its responses.
+ *
+ * - `GET /towns`: the `towns`, in pages by `page`, `size`; `sort` changes nothing.
+ * - `GET /towns/search/findByNameContainingIgnoreCase`: the `towns`, those with `text` in `name`, in any letter case; nothing without one.
+ */
+export function createOpenapiSpringDataRestStub(
+  options?: OpenapiSpringDataRestStubOptions,
+): OpenApiStub {
+  return dialectStub({ ...openapiSpringDataRestApi, ...stub }, options);
+}

@@ -1,0 +1,31 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointHandlerOf,
+  OpenApiServiceOptions,
+  ServedApi,
+  ServiceHandler,
+} from "../runtime/server.js";
+import { openApiHandler } from "../runtime/server.js";
+import { pingEndpoint } from "./ping.js";
+
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
+export interface OpenapiWithoutResponsesHandlers {
+  readonly ping: EndpointHandlerOf<typeof pingEndpoint>;
+}
+
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
+export const openapiWithoutResponsesApi: ServedApi = {
+  endpoints: {
+    ping: pingEndpoint,
+  },
+  shapes: {},
+};
+
+/** Creates a service from handlers. Requests without a handler get status 501. */
+export function createOpenapiWithoutResponsesHandler(
+  handlers: Partial<OpenapiWithoutResponsesHandlers>,
+  options?: OpenApiServiceOptions,
+): ServiceHandler {
+  return openApiHandler(openapiWithoutResponsesApi, handlers, options);
+}

@@ -95,7 +95,7 @@ const SITE = JSON.stringify({
 
 /** Recorded responses of some modules, from the tests of `learn`. */
 function recordedOf(/** @type {readonly string[]} */ modules) {
-  const lines = readFileSync(join(REPOSITORY, "test/generator/learn/answers.jsonl"), "utf8")
+  const lines = readFileSync(join(REPOSITORY, "test/generator/wiki/learn/answers.jsonl"), "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line))

@@ -12,8 +12,8 @@ export interface RecordedAnswer {
   readonly response: unknown;
 }
 
-/** What `test/generator/learn` mutates. */
-export const RECORDED_ANSWERS = new URL("../generator/learn/answers.jsonl", import.meta.url);
+/** What `test/generator/wiki/learn` mutates. */
+export const RECORDED_ANSWERS = new URL("../generator/wiki/learn/answers.jsonl", import.meta.url);
 
 /** Longer answers are asked for again with less in them. */
 const MAX_LENGTH = 5000;

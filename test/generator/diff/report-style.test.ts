@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { STYLE } from "../../../generator/diff/report/html-style.js";
-import { classesIn, styledClasses } from "../html/style-classes.js";
+import { classesIn, styledClasses } from "../base/style-classes.js";
 
 /** Classes that have the look of their element, or that only the filters use. */
 const WITHOUT_RULE = ["bump", "changes", "found", "rules", "summary"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { explorerPage } from "../../../generator/explorer/explorer-page.js";
 import { EXPLORER_STYLE } from "../../../generator/explorer/explorer-style.js";
-import { classesIn, styledClasses } from "../html/style-classes.js";
+import { classesIn, styledClasses } from "../base/style-classes.js";
 import { catalogueModel, module } from "../support/specs.js";
 
 const SHOWN = join(import.meta.dirname, "page", "shown");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { locatorOf } from "../../../generator/spec/loaded-spec.js";
-import { documentOf } from "../check/document/documents.js";
+import { documentOf } from "./schema/documents.js";
 
 it("The position of an origin is in the document of its file, or at the start of another file", () => {
   const locate = locatorOf([documentOf({ a: 1 }, "x.json"), documentOf({ b: 2, a: 3 }, "y.json")]);

@@ -5,7 +5,7 @@ import type { ResultField, ResultShape } from "../../../../generator/spec/model/
 import { catalogue, inputOf, module } from "../../support/specs.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import { field as given } from "../../support/results.js";
-import { writerOf } from "../results/result-writers.js";
+import { writerOf } from "./result-writers.js";
 
 const TEXT: ResultShape = { kind: "scalar", type: "string" };
 

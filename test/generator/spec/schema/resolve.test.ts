@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { referenceTarget } from "../../../../generator/spec/schema/resolve.js";
-import { documentOf } from "../../check/document/documents.js";
+import { documentOf } from "./documents.js";
 
 const MAIN = documentOf(
   {

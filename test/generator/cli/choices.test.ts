@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { completeChoices } from "../../../generator/cli/init-choices.js";
+import type { Chosen, GivenChoices } from "../../../generator/cli/init-choices.js";
+
+const NONE: GivenChoices = {
+  address: undefined,
+  out: undefined,
+  ci: undefined,
+};
+
+const FACTS = {
+  root: "/p",
+  packageManager: "npm",
+  installed: undefined,
+  importExtension: ".js",
+  otherCi: undefined,
+} as const;
+
+/** The choices of a user who answers in this order, then with defaults, and the questions. */
+async function asked(
+  given: Partial<GivenChoices>,
+  answers: readonly string[],
+  otherCi?: string,
+): Promise<{ readonly chosen: Chosen; readonly questions: readonly string[] }> {
+  const questions: string[] = [];
+  const chosen = await completeChoices(
+    { ...NONE, ...given },
+    { ...FACTS, otherCi },
+    {
+      ask: async (question, fallback) => {
+        const answer = answers[questions.push(`${question} [${fallback}]`) - 1];
+        return answer ?? fallback;
+      },
+      close: () => undefined,
+    },
+  );
+  return { chosen, questions };
+}
+
+async function chosenWithoutPrompt(
+  given: Partial<GivenChoices>,
+  otherCi?: string,
+): Promise<Chosen> {
+  return completeChoices({ ...NONE, ...given }, { ...FACTS, otherCi }, undefined);
+}
+
+const ADDRESS = "https://wiki.example/w/api.php";
+
+describe("the choices of init without a prompt", () => {
+  it("are defaults for the shipped catalogue", async () => {
+    expect(await chosenWithoutPrompt({})).toEqual({
+      kind: "chosen",
+      choices: {
+        address: undefined,
+        spec: undefined,
+        out: join("src", "api"),
+        program: join("src", "first-request.ts"),
+        ci: "github",
+      },
+    });
+  });
+
+  it("are defaults for a wiki", async () => {
+    expect(await chosenWithoutPrompt({ address: ADDRESS, out: "gen" }, "Jenkinsfile")).toEqual({
+      kind: "chosen",
+      choices: {
+        address: new URL(ADDRESS),
+        spec: join("spec", "wiki.example"),
+        out: "gen",
+        program: "first-request.ts",
+        ci: "none",
+      },
+    });
+  });
+
+  it("are the given ones", async () => {
+    const given = { address: ADDRESS, out: "o/x", ci: "none" } as const;
+    expect(await chosenWithoutPrompt(given)).toMatchObject({
+      kind: "chosen",
+      choices: { ...given, address: new URL(ADDRESS), program: join("o", "first-request.ts") },
+    });
+  });
+
+  it("fail with an invalid address", async () => {
+    const chosen = await chosenWithoutPrompt({ address: "no address" });
+    expect(chosen.kind === "failed" && chosen.diagnostics.map(({ code }) => code)).toEqual([
+      "address-malformed",
+    ]);
+  });
+});
+
+describe("the choices of init with a prompt", () => {
+  it("are asked for in order, with defaults", async () => {
+    expect(await asked({}, [ADDRESS, "o/x", "No"])).toEqual({
+      questions: [
+        "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki) []",
+        `Folder of the generated code [${join("src", "api")}]`,
+        "Workflow for GitHub Actions (yes or no) [yes]",
+      ],
+      chosen: {
+        kind: "chosen",
+        choices: {
+          address: new URL(ADDRESS),
+          spec: join("spec", "wiki.example"),
+          out: "o/x",
+          program: join("o", "first-request.ts"),
+          ci: "none",
+        },
+      },
+    });
+  });
+
+  it("are not asked for if they are given, or without a wiki", async () => {
+    const { questions } = await asked({ out: "o", ci: "none" }, []);
+    expect(questions).toEqual([
+      "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki) []",
+    ]);
+  });
+
+  it.each<readonly [answer: string, ci: string]>([
+    ["y", "github"],
+    ["Yes", "github"],
+    ["n", "none"],
+    ["no, by no means", "none"],
+    ["", "none"],
+  ])("have a workflow if the answer begins with y: %j", async (answer, ci) => {
+    const given = { address: "", out: "o" };
+    const { chosen, questions } = await asked(given, [answer], "Jenkinsfile");
+    expect(questions).toEqual(["Workflow for GitHub Actions (yes or no) [no]"]);
+    expect(chosen.kind === "chosen" && chosen.choices.ci).toBe(ci);
+  });
+});

@@ -1,0 +1,145 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { writeFiles } from "../support/files.js";
+import { runInProcess } from "../support/in-process.js";
+import { REPOSITORY, scratchFolder } from "../support/places.js";
+import { catalogue, module, parameter } from "../support/specs.js";
+
+const LONG = 120_000;
+
+const OLD = catalogue(
+  module("a", [
+    parameter("kinds", ["red", "blue", "green"], { multi: "" }),
+    parameter("mode", ["all", "redirects", "nonredirects"]),
+    parameter("count", "integer", { default: 10 }),
+    parameter("fromtitle", "string"),
+    parameter("gone", "string"),
+  ]),
+);
+
+/** The previous one, with a value less, a value and a parameter of other names, another default, and a parameter less. */
+const NEXT = catalogue(
+  module("a", [
+    parameter("kinds", ["red", "green"], { multi: "" }),
+    parameter("mode", ["all", "redirects", "nonredirect"]),
+    parameter("count", "integer", { default: 20 }),
+    parameter("fromtitles", "string"),
+  ]),
+);
+
+const CODE = `import { a } from "../api/wiki/a.js";
+declare function next(): string;
+
+export const one = a({ fromtitle: "A", kinds: ["red", "blue"], mode: "nonredirects" });
+export const onlyBlue = a({ count: 5, gone: "x", kinds: ["blue"] });
+export const computed = a({ count: 3, gone: next() });
+const fromtitle = "A";
+export const short = a({ count: 1, fromtitle });
+export const several = a({
+  mode: "all",
+  gone: "y",
+});
+export const none = a();
+`;
+
+/** Two statements stay: one needs a decision, and a value of the other may have an effect. */
+const FIXED = `import { a } from "../api/wiki/a.js";
+declare function next(): string;
+
+export const one = a({ count: 10, fromtitles: "A", kinds: ["red"], mode: "nonredirect" });
+export const onlyBlue = a({ count: 5, gone: "x", kinds: ["blue"] });
+export const computed = a({ count: 3, gone: next() });
+const fromtitle = "A";
+export const short = a({ count: 1, fromtitles: fromtitle });
+export const several = a({
+  count: 10,
+  mode: "all",
+});
+export const none = a({ count: 10 });
+`;
+
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    module: "nodenext",
+    target: "es2023",
+    lib: ["es2023", "dom", "dom.iterable"],
+    types: [],
+  },
+  include: ["src"],
+};
+
+/** A project with code that was written for the old spec, whose spec is the next one. */
+async function project(): Promise<string> {
+  const folder = scratchFolder();
+  writeFiles(folder, [
+    { path: "old.json", text: JSON.stringify(OLD) },
+    { path: "wiki.json", text: JSON.stringify(OLD) },
+    {
+      path: "paramsmith.config.json",
+      text: '{ "specs": [{ "file": "wiki.json" }], "out": "api" }',
+    },
+    { path: "package.json", text: '{ "type": "module" }' },
+    { path: "tsconfig.json", text: JSON.stringify(TSCONFIG) },
+    { path: "src/code.ts", text: CODE },
+  ]);
+  expect((await runInProcess(folder, ["generate"])).code).toBe(0);
+  writeFiles(folder, [{ path: "wiki.json", text: JSON.stringify(NEXT) }]);
+  return folder;
+}
+
+/** The lines of code that the compiler reports. */
+function errorLines(folder: string): readonly string[] {
+  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const { stdout } = spawnSync(process.execPath, [tsc, "--pretty", "false", "-p", folder], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  const lines = readFileSync(join(folder, "src/code.ts"), "utf8").split("\n");
+  return [...stdout.matchAll(/^src\/code\.ts\((\d+),/gm)].map(
+    ([, line]) => /const (\w+)/.exec(lines[Number(line) - 1] ?? "")?.[1] ?? "?",
+  );
+}
+
+const DIFF = ["diff", "old.json", "wiki.json", "--usage", "src/**/*.ts"];
+
+describe("paramsmith diff --fix", () => {
+  it(
+    "adapts code as far as it compiles with the new code",
+    async () => {
+      const folder = await project();
+      const run = await runInProcess(folder, [...DIFF, "--fix", "--format", "json"]);
+      expect(run.code).toBe(1);
+      expect(run.err).toMatch(/^Fixed \d+ locations of 5 findings in 1 file\.\n$/);
+      expect(JSON.parse(run.out).findings.length).toBeGreaterThan(4);
+      expect(readFileSync(join(folder, "src/code.ts"), "utf8")).toBe(FIXED);
+
+      expect((await runInProcess(folder, ["generate"])).code).toBe(0);
+      expect(errorLines(folder)).toEqual(["onlyBlue", "computed"]);
+      const again = await runInProcess(folder, [...DIFF, "--fix"]);
+      expect(again.err).toBe("No fix compiles, or none is known: nothing was changed.\n");
+      expect(readFileSync(join(folder, "src/code.ts"), "utf8")).toBe(FIXED);
+    },
+    LONG,
+  );
+
+  it(
+    "leaves code that would no longer compile elsewhere",
+    async () => {
+      const folder = await project();
+      const code = `import { a } from "../api/wiki/a.js";
+const params = { gone: "x" };
+export const length = params.gone.length;
+export const call = a(params);
+`;
+      writeFiles(folder, [{ path: "src/code.ts", text: code }]);
+      const run = await runInProcess(folder, [...DIFF, "--fix"]);
+      expect(run.code).toBe(1);
+      expect(readFileSync(join(folder, "src/code.ts"), "utf8")).toBe(code);
+    },
+    LONG,
+  );
+});

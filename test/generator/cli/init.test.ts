@@ -1,0 +1,363 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { initCommand } from "../../../generator/cli/run-init.js";
+import type { InitCommandOptions } from "../../../generator/cli/run-init.js";
+import { PromptClosedError } from "../../../generator/cli/prompt.js";
+import { pull } from "../../../generator/wiki/pull.js";
+import catalogue from "../../../spec/paraminfo/catalogue.json" with { type: "json" };
+import { COMMAND } from "../support/cli.js";
+import { snapshot, writeFiles } from "../support/files.js";
+import { json, startServer } from "../support/http.js";
+import type { Received, Reply } from "../support/http.js";
+import { REPOSITORY, scratchFolder } from "../support/places.js";
+import type { Json } from "../support/specs.js";
+import { LIMITS, testClock, wikiApi, wikiModule } from "../support/wiki-api.js";
+
+/** A parameter that selects modules, as wikis describe it. */
+function selector(name: string, paths: Readonly<Record<string, string>>): Json {
+  return { index: 1, name, type: Object.keys(paths), multi: "", submodules: paths };
+}
+
+/** The modules of a wiki: its roots, and lists. */
+function wikiWith(...lists: readonly Json[]): readonly Json[] {
+  const paths = Object.fromEntries(lists.map(({ name, path }) => [String(name), String(path)]));
+  const titles = { index: 2, name: "titles", type: "string", multi: "" };
+  const roots = [selector("action", { query: "query" }), selector("format", { json: "json" })];
+  return [
+    wikiModule("main", roots),
+    wikiModule("query", [selector("list", paths), titles]),
+    { ...wikiModule("json"), group: "format" },
+    ...lists,
+  ];
+}
+
+const WIKI = wikiWith(
+  ...catalogue.paraminfo.modules.filter(({ path }) => path === "query+allpages"),
+);
+
+const SMALL_WIKI = wikiWith(wikiModule("query+others"));
+
+/** A wiki that also lists its pages, as format version 2 has them. */
+function wiki(request: Received): Reply {
+  const { query } = request;
+  if (query["list"] === "allpages")
+    return json({
+      batchcomplete: true,
+      query: { allpages: [{ pageid: 1, ns: 0, title: `of ${query["aplimit"]}` }] },
+    });
+  if (query["titles"] !== undefined)
+    return json({ batchcomplete: true, query: { pages: [{ ns: 0, title: query["titles"] }] } });
+  return wikiApi(request.path.startsWith("/small") ? SMALL_WIKI : WIKI)(request);
+}
+
+interface Ended {
+  readonly code: number | string | null | undefined;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a program in a folder; without blocking, since its server is in this process. */
+async function node(cwd: string, ...words: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, words, { cwd }, (error, out, err) => {
+      resolve({ code: error ? error.code : 0, out, err });
+    });
+  });
+}
+
+async function paramsmith(cwd: string, ...words: readonly string[]): Promise<Ended> {
+  return node(cwd, COMMAND, ...words);
+}
+
+function options(cwd: string, address: string | undefined): InitCommandOptions {
+  return {
+    cwd,
+    address,
+    out: undefined,
+    ci: undefined,
+    modules: ["query+*"],
+    pull,
+    prompt: undefined,
+    userAgent: "test",
+    limits: LIMITS,
+    environment: testClock().environment,
+  };
+}
+
+/** A project with Git, and with the package as a package manager installs it. */
+function installedProject(): string {
+  const folder = scratchFolder();
+  const installed = join("node_modules", "paramsmith");
+  for (const name of [".git", installed]) mkdirSync(join(folder, name), { recursive: true });
+  writeFiles(folder, [
+    { path: "package.json", text: '{ "type": "module" }' },
+    { path: join(installed, "package.json"), text: "{}" },
+  ]);
+  symlinkSync(join(REPOSITORY, "spec"), join(folder, installed, "spec"));
+  return folder;
+}
+
+/** Compiles the first program with the generated code, strictly, and runs it. */
+async function compileAndRun(folder: string, program: string): Promise<Ended> {
+  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const strict = ["--strict", "--noUncheckedIndexedAccess", "--ignoreConfig"];
+  const layout = ["--module", "nodenext", "--target", "es2022", "--outDir", "dist"];
+  const compiled = await node(folder, tsc, program, "--rootDir", "src", ...strict, ...layout);
+  expect(compiled).toEqual({ code: 0, out: "", err: "" });
+  return node(folder, program.replace(/^src/, "dist").replace(/\.ts$/, ".js"));
+}
+
+/** Answers in turn, and ends the input after the last; what was asked is kept. */
+function prompt(...answers: readonly string[]) {
+  const asked: string[] = [];
+  let closed = 0;
+  return {
+    asked,
+    closed: () => closed,
+    ask: async (question: string, fallback: string) => {
+      asked.push(`${question}: ${fallback}`);
+      const answer = answers[asked.length - 1];
+      if (answer === undefined) throw new PromptClosedError("The input ended.");
+      return answer || fallback;
+    },
+    close: () => {
+      closed += 1;
+    },
+  };
+}
+
+describe("a project that init sets up", () => {
+  it("is generated, compiles, runs, and is up to date for its workflow", async () => {
+    const folder = installedProject();
+    const { origin } = await startServer(wiki);
+    const spec = `spec/${new URL(origin).host.replace(":", "-")}`;
+    const { code, out, err } = await paramsmith(folder, "init", `${origin}/api.php`);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n")).toEqual([
+      "Wrote 5 files for MediaWiki 1.39.17 (4 modules):",
+      "  paramsmith.config.json",
+      `  ${spec}/catalogue.json`,
+      `  ${spec}/site.json`,
+      "  src/first-request.ts",
+      "  .github/workflows/paramsmith.yml",
+      "Next:",
+      "  1. Generate src/api: npx paramsmith generate",
+      "  2. Run the first program: npx tsx src/first-request.ts",
+      "  3. Commit these files and src/api. The workflow runs npx paramsmith check after each push.",
+      "",
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"))).toEqual({
+      $schema: "./node_modules/paramsmith/spec/schemas/config.schema.json",
+      out: "src/api",
+      targets: ["requests", "validators", "responses"],
+      specs: [{ file: spec, name: "wiki" }],
+    });
+    expect(await paramsmith(folder, "check")).toMatchObject({ code: 1 });
+    expect(await paramsmith(folder, "generate")).toMatchObject({ code: 0 });
+    expect(await paramsmith(folder, "check")).toMatchObject({ code: 0 });
+    expect(await compileAndRun(folder, "src/first-request.ts")).toEqual({
+      code: 0,
+      out: "{ pageid: 1, ns: 0, title: 'of 10' }\n",
+      err: "",
+    });
+  });
+
+  it("has a program without the list of pages, if the catalogue lacks it", async () => {
+    const folder = installedProject();
+    const { origin } = await startServer(wiki);
+    const words = ["init", `${origin}/small.php`, "--ci", "none"];
+    const { out } = await paramsmith(folder, ...words);
+    expect(out).toContain("and run npx paramsmith check in CI.");
+    expect(await paramsmith(folder, "generate")).toMatchObject({ code: 0 });
+    const ran = await compileAndRun(folder, "src/first-request.ts");
+    expect(JSON.parse(ran.out)).toMatchObject({ query: { pages: [{ title: "Main Page" }] } });
+  });
+
+  it("uses the shipped catalogue without a URL, and reads it from the package", async () => {
+    const folder = installedProject();
+    const { exitCode, lines } = await initCommand(options(folder, undefined));
+    expect(exitCode).toBe(0);
+    expect(lines[0]).toMatch(
+      /^Wrote 3 files for the shipped catalogue of MediaWiki \(\d+ modules\):$/,
+    );
+    expect(JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"))).toMatchObject({
+      specs: [{ file: "node_modules/paramsmith/spec/paraminfo", name: "paraminfo" }],
+    });
+    expect(await paramsmith(folder, "validate")).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, "src/first-request.ts"), "utf8")).toContain(
+      'from "./api/paraminfo/allpages.js";',
+    );
+  });
+
+  it("needs an installed package without a URL", async () => {
+    expect(await initCommand(options(scratchFolder(), undefined))).toMatchObject({
+      exitCode: 2,
+      diagnostics: [{ code: "not-installed" }],
+    });
+  });
+
+  it("imports with the ending that Node runs, if the compiler options allow it", async () => {
+    const folder = installedProject();
+    const text = '{ // a comment\n "compilerOptions": { "allowImportingTsExtensions": true, } }';
+    writeFiles(folder, [{ path: "tsconfig.json", text }]);
+    const { lines } = await initCommand(options(folder, undefined));
+    expect(lines).toContain("  2. Run the first program: node src/first-request.ts");
+    expect(JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"))).toMatchObject({
+      importExtension: ".ts",
+    });
+    expect(readFileSync(join(folder, "src/first-request.ts"), "utf8")).toContain('/allpages.ts"');
+  });
+
+  it.each([
+    ["package-lock.json", "npm ci", "npx paramsmith check"],
+    ["pnpm-lock.yaml", "pnpm install --frozen-lockfile", "pnpm exec paramsmith check"],
+    ["yarn.lock", "yarn install", "yarn run paramsmith check"],
+    ["bun.lock", "bun install --frozen-lockfile", "bunx paramsmith check"],
+  ])("is checked with the package manager of %s", async (lockFile, install, check) => {
+    const folder = installedProject();
+    writeFiles(folder, [{ path: lockFile, text: "" }]);
+    await initCommand(options(folder, undefined));
+    const workflow = readFileSync(join(folder, ".github/workflows/paramsmith.yml"), "utf8");
+    const runs = [...workflow.matchAll(/- run: (.*)/g)].map(([, command]) => command);
+    expect(runs.slice(-2)).toEqual([install, check]);
+  });
+
+  it("has its workflow at the top of the repository, which is where GitHub reads it", async () => {
+    const folder = installedProject();
+    const below = join(folder, "packages", "site");
+    mkdirSync(below, { recursive: true });
+    const { lines } = await initCommand(options(below, undefined));
+    expect(lines).toContain(`  ${join(folder, ".github/workflows/paramsmith.yml")}`);
+    expect(readFileSync(join(folder, ".github/workflows/paramsmith.yml"), "utf8")).toContain(
+      'working-directory: "packages/site"',
+    );
+    expect(JSON.parse(readFileSync(join(below, "paramsmith.config.json"), "utf8"))).toMatchObject({
+      $schema: "../../node_modules/paramsmith/spec/schemas/config.schema.json",
+      specs: [{ file: "../../node_modules/paramsmith/spec/paraminfo" }],
+    });
+  });
+
+  it("has no workflow of GitHub where the project has another CI", async () => {
+    const folder = installedProject();
+    writeFiles(folder, [{ path: ".gitlab-ci.yml", text: "" }]);
+    const { lines } = await initCommand(options(folder, undefined));
+    expect(lines.join("\n")).not.toContain(".github");
+  });
+});
+
+describe("init overwrites nothing", () => {
+  it.each([
+    ["a configuration", "paramsmith.config.json", "paramsmith.config.json"],
+    ["a program", "src/first-request.ts", "src/first-request.ts"],
+    ["a workflow", ".github/workflows/paramsmith.yml", ".github/workflows/paramsmith.yml"],
+    ["a catalogue", "spec/HOST/catalogue.json", "spec/HOST/catalogue.json"],
+    ["facts of a site", "spec/HOST/site.json", "spec/HOST/site.json"],
+    ["a file where a folder has to be", "src", "src"],
+  ])("of an existing project: %s", async (_, path, named) => {
+    const folder = installedProject();
+    const { origin, received } = await startServer(wiki);
+    const host = `127.0.0.1-${new URL(origin).port}`;
+    writeFiles(folder, [{ path: path.replace("HOST", host), text: "mine" }]);
+    const before = snapshot(folder);
+    const message: unknown = expect.stringContaining(`${named.replace("HOST", host)} exists;`);
+    expect(await initCommand(options(folder, `${origin}/api.php`))).toMatchObject({
+      exitCode: 2,
+      diagnostics: [{ code: "new-file-exists", message }],
+    });
+    expect(snapshot(folder)).toEqual(before);
+    expect(received).toEqual([]);
+  });
+
+  it("and names each of several files", async () => {
+    const folder = installedProject();
+    writeFiles(folder, [
+      { path: "src/first-request.ts", text: "" },
+      { path: ".github/workflows/paramsmith.yml", text: "" },
+    ]);
+    const { diagnostics } = await initCommand(options(folder, undefined));
+    expect(diagnostics.map(({ message }) => message.split(" ")[0])).toEqual([
+      "src/first-request.ts",
+      ".github/workflows/paramsmith.yml",
+    ]);
+  });
+
+  it("that is created while it fetches the catalogue", async () => {
+    const folder = installedProject();
+    const { origin } = await startServer((request) => {
+      writeFiles(folder, [{ path: "src/first-request.ts", text: "mine" }]);
+      return wiki(request);
+    });
+    expect(await initCommand(options(folder, `${origin}/api.php`))).toMatchObject({
+      exitCode: 2,
+      diagnostics: [{ code: "out-unwritable" }],
+    });
+    expect(snapshot(join(folder, "src"))).toEqual({ "first-request.ts": "mine" });
+    expect(Object.keys(snapshot(folder))).not.toContain("paramsmith.config.json");
+  });
+
+  it("and writes nothing if the wiki cannot be reached", async () => {
+    const folder = installedProject();
+    const before = snapshot(folder);
+    const { origin } = await startServer(() => ({ status: 404 }));
+    expect(await initCommand(options(folder, `${origin}/api.php`))).toMatchObject({ exitCode: 2 });
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it("outside of the project", async () => {
+    const folder = installedProject();
+    const given = { ...options(folder, undefined), out: "../elsewhere/api" };
+    expect(await initCommand(given)).toMatchObject({
+      exitCode: 2,
+      diagnostics: [{ code: "new-file-outside" }],
+    });
+  });
+});
+
+describe("init with a terminal", () => {
+  it("asks for what is not given, with defaults that follow from earlier answers", async () => {
+    const folder = installedProject();
+    const { origin } = await startServer(wiki);
+    const asking = prompt(`${origin}/api.php`, "lib/wiki", "no");
+    const host = `127.0.0.1-${new URL(origin).port}`;
+    expect(await initCommand({ ...options(folder, undefined), prompt: asking })).toMatchObject({
+      exitCode: 0,
+      data: {
+        written: [
+          "paramsmith.config.json",
+          `spec/${host}/catalogue.json`,
+          `spec/${host}/site.json`,
+          "lib/first-request.ts",
+        ],
+      },
+    });
+    expect(asking.asked.map((question) => question.split(": ").at(-1))).toEqual([
+      "",
+      "src/api",
+      "yes",
+    ]);
+    expect(asking.closed()).toBe(1);
+  });
+
+  it("asks nothing that an option says", async () => {
+    const asking = prompt();
+    const { origin } = await startServer(wiki);
+    const given = { out: "o", ci: "none", prompt: asking } as const;
+    const all = { ...options(installedProject(), `${origin}/api.php`), ...given };
+    expect(await initCommand(all)).toMatchObject({ exitCode: 0 });
+    expect(asking.asked).toEqual([]);
+  });
+
+  it("writes nothing if the input ends", async () => {
+    const folder = installedProject();
+    const before = snapshot(folder);
+    const asking = prompt("");
+    expect(await initCommand({ ...options(folder, undefined), prompt: asking })).toMatchObject({
+      exitCode: 2,
+      lines: ["Cancelled: nothing was written."],
+    });
+    expect(snapshot(folder)).toEqual(before);
+    expect(asking.closed()).toBe(1);
+  });
+});

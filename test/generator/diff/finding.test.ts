@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import type { Change } from "../../../generator/diff/change.js";
+import { findingsOf, shown } from "../../../generator/diff/finding.js";
+import type { Finding } from "../../../generator/diff/finding.js";
+
+const LOCATORS = {
+  old: ({ file, pointer }: { file: string; pointer: string }) => ({
+    file: `old/${file}`,
+    line: pointer.length,
+    column: 2,
+    lineText: "text",
+  }),
+  new: ({ file, pointer }: { file: string; pointer: string }) => ({
+    file: `new/${file}`,
+    line: pointer.length,
+    column: 3,
+  }),
+};
+
+function found(...changes: readonly Change[]): readonly Finding[] {
+  return findingsOf(changes, LOCATORS);
+}
+
+function change(rest: Partial<Change>): Change {
+  return { rule: "max-lowered", module: "query+a", origins: {}, ...rest };
+}
+
+describe("a finding of a change", () => {
+  it("has all that the change has, its levels, its message, and where it is", () => {
+    expect(
+      found(
+        change({
+          parameter: "limit",
+          old: 500,
+          new: 400,
+          circumstances: ["enforced"],
+          origins: {
+            old: { file: "a.json", pointer: "/a" },
+            new: { file: "b.json", pointer: "/bcd" },
+          },
+        }),
+      ),
+    ).toEqual([
+      {
+        id: "max-lowered:query+a:limit:500>400",
+        rule: "max-lowered",
+        level: "breaking",
+        classes: { wire: "breaking", types: "none", validators: "breaking", handlers: "none" },
+        module: "query+a",
+        parameter: "limit",
+        old: 500,
+        new: 400,
+        message: "The maximum of `limit` falls from 500 to 400. Use at most 400.",
+        positions: {
+          old: { file: "old/a.json", line: 2, column: 2 },
+          new: { file: "new/b.json", line: 4, column: 3 },
+        },
+      },
+    ]);
+  });
+
+  it("has no member for what the change does not have", () => {
+    expect(found(change({ rule: "module-removed", module: "" }))).toEqual([
+      {
+        id: "module-removed",
+        rule: "module-removed",
+        level: "breaking",
+        classes: {
+          wire: "breaking",
+          types: "breaking",
+          validators: "breaking",
+          handlers: "breaking",
+        },
+        module: "",
+        message: expect.any(String),
+        positions: {},
+      },
+    ]);
+  });
+
+  it.each([
+    [{}, "max-lowered:query+a"],
+    [{ parameter: "" }, "max-lowered:query+a"],
+    [{ parameter: "p" }, "max-lowered:query+a:p"],
+    [{ value: "v" }, "max-lowered:query+a::v"],
+    [{ parameter: "p", value: "v" }, "max-lowered:query+a:p:v"],
+    [{ parameter: "p", old: 1 }, "max-lowered:query+a:p:1>"],
+    [{ parameter: "p", new: "x y" }, "max-lowered:query+a:p:>x%20;y"],
+    [{ value: "v", old: "a:b", new: ["c"] }, 'max-lowered:query+a::v:a%3a;b>["c"]'],
+    [{ module: "#/a:b", value: "" }, "max-lowered:#/a%3a;b"],
+  ])("with %j has the id %s", (rest, id) => {
+    expect(found(change(rest)).map((each) => each.id)).toEqual([id]);
+  });
+
+  it("speaks of itself if it has no parameter, with a capital letter", () => {
+    expect(
+      [{ parameter: "p" }, { parameter: "" }, {}].map(
+        (rest) => found(change({ rule: "enforcerange-added", ...rest }))[0]?.message,
+      ),
+    ).toEqual([
+      "A value of `p` out of range is an error now. Use values in the range.",
+      "A value of it out of range is an error now. Use values in the range.",
+      "A value of it out of range is an error now. Use values in the range.",
+    ]);
+    expect(found(change({ rule: "max-added", new: 1 }))[0]?.message).toBe(
+      "It has the maximum 1 now. Use at most 1.",
+    );
+  });
+
+  it("keeps what looks like a placeholder in its values", () => {
+    const rest = { rule: "docs-changed", value: "{old}", old: "{new}", new: "{word}" } as const;
+    expect(found(change(rest))[0]?.message).toBe(
+      "`{old}` changes from `{new}` to `{word}`. Read the text.",
+    );
+  });
+});
+
+describe("the findings of several changes", () => {
+  it("are sorted by module, parameter and id", () => {
+    const ids = found(
+      change({ module: "b" }),
+      change({ module: "a", parameter: "y" }),
+      change({ module: "a", parameter: "x", rule: "min-added" }),
+      change({ module: "a", parameter: "x", rule: "max-added" }),
+      change({ module: "a" }),
+      change({ module: "" }),
+    ).map(({ id }) => id);
+    expect(ids).toEqual([
+      "max-lowered",
+      "max-lowered:a",
+      "max-added:a:x",
+      "min-added:a:x",
+      "max-lowered:a:y",
+      "max-lowered:b",
+    ]);
+  });
+
+  it("are numbered from the second on if their ids are the same", () => {
+    expect(
+      found(change({}), change({ module: "a" }), change({}), change({})).map(({ id }) => id),
+    ).toEqual([
+      "max-lowered:a",
+      "max-lowered:query+a",
+      "max-lowered:query+a#2",
+      "max-lowered:query+a#3",
+    ]);
+  });
+});
+
+describe("a value in a message", () => {
+  it.each([
+    [undefined, "nothing"],
+    ["word", "`word`"],
+    ["a.b/c{d}[e]#$f+*:@-9_", "`a.b/c{d}[e]#$f+*:@-9_`"],
+    ["two words", '"two words"'],
+    ["", '""'],
+    ["a\n", '"a\\n"'],
+    ["a`b", '"a\'b"'],
+    ["é", '"é"'],
+    ["‮", '"\\u202e"'],
+    [12, "12"],
+    [null, "null"],
+    [{ b: 1, a: [true] }, '{"a":[true],"b":1}'],
+    ["x".repeat(80), `\`${"x".repeat(80)}\``],
+    ["x".repeat(81), `"${"x".repeat(79)}…`],
+    [`${"x".repeat(77)} `, `"${"x".repeat(77)} "`],
+    ["😀".repeat(90), `"${"😀".repeat(79)}…`],
+  ])("%j is written as %s", (value, expected) => {
+    expect(shown(value)).toBe(expected);
+  });
+});

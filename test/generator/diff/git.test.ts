@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Staged } from "../../../generator/base/diagnostic.js";
+import { revisionTree } from "../../../generator/diff/git.js";
+import type { Tree } from "../../../generator/diff/tree.js";
+import { writeFiles } from "../support/files.js";
+import { inShort } from "../support/specs.js";
+
+const FILES = { "a/spec.yaml": "spec", "a/b.yaml": "b", "a/B.yaml": "B", "c.yaml": "c" };
+
+function codes({ diagnostics }: Staged<unknown>): readonly string[] {
+  return diagnostics.map(inShort);
+}
+
+describe("the files of a revision", () => {
+  const repository = { folder: "" };
+
+  beforeAll(() => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-git-")));
+    writeFiles(
+      folder,
+      Object.entries(FILES).map(([path, text]) => ({ path, text })),
+    );
+    const git = (...args: readonly string[]) =>
+      execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b", ...args]);
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", "-A");
+    git("commit", "--quiet", "-m", "Base");
+    repository.folder = folder;
+  });
+
+  afterAll(() => {
+    rmSync(repository.folder, { recursive: true });
+  });
+
+  function treeIn(folder = "", label?: string): Tree {
+    const { value } = revisionTree(join(repository.folder, folder), "main", label);
+    if (!value) throw new Error("The revision is unknown.");
+    return value;
+  }
+
+  /** What becomes of a path in a file. */
+  function referenced(folder: string, main: string, path: string): unknown {
+    const found = treeIn(folder).readReferenced(main, path);
+    return found.kind === "file"
+      ? [found.path, found.source.file, new TextDecoder().decode(found.source.bytes)]
+      : [found.path, found.refusal];
+  }
+
+  it("are files and folders", () => {
+    const tree = treeIn();
+    expect(["a", "a/b.yaml", "none", "a/none"].map((path) => tree.kind(path))).toEqual([
+      "folder",
+      "file",
+      undefined,
+      undefined,
+    ]);
+    expect(tree.list("a")).toEqual(["B.yaml", "b.yaml", "spec.yaml"]);
+    expect(tree.list("none")).toEqual([]);
+  });
+
+  it("have their bytes, and the name of the revision", () => {
+    const bytes = Buffer.from("b");
+    expect(treeIn().read("a/b.yaml")).toEqual({
+      value: { file: "main:a/b.yaml", bytes },
+      diagnostics: [],
+    });
+    expect(treeIn("a", "1a2b").read("./b.yaml").value).toEqual({ file: "1a2b:./b.yaml", bytes });
+    expect(codes(treeIn("", "1a2b").read("none"))).toEqual([
+      'revision-without-file: the revision "1a2b" has no "none"',
+    ]);
+  });
+
+  it.each([
+    ["", "a/spec.yaml", "b.yaml", "main:a/b.yaml", "b"],
+    ["", "a/spec.yaml", "../c.yaml", "main:c.yaml", "c"],
+    ["a", "a/spec.yaml", "b.yaml", "main:a/b.yaml", "b"],
+    ["a", "./spec.yaml", "b.yaml", "main:./b.yaml", "b"],
+    ["a", "./spec.yaml", "../c.yaml", "main:../c.yaml", "c"],
+    ["a", "../c.yaml", "a/b.yaml", "main:../a/b.yaml", "b"],
+    ["a", "../a/spec.yaml", "../c.yaml", "main:../c.yaml", "c"],
+  ])("refer to others beside them: in %j, %s to %s", (folder, main, path, file, text) => {
+    expect(referenced(folder, main, path)).toEqual([path, file, text]);
+  });
+
+  it.each([
+    ["a/spec.yaml", "../../c.yaml", { kind: "outside" }],
+    ["a/spec.yaml", "/c.yaml", { kind: "outside" }],
+    ["a/spec.yaml", "https://wiki.test/c.yaml", { kind: "network" }],
+    ["a/spec.yaml", "none.yaml", { kind: "unreadable", detail: "main has no file of this name" }],
+    [
+      "./a/spec.yaml",
+      "../../c.yaml",
+      { kind: "unreadable", detail: "main has no file of this name" },
+    ],
+  ])("refer to no other place: %s to %s", (main, path, refusal) => {
+    expect(referenced("", main, path)).toEqual([path, refusal]);
+  });
+
+  it("are none of what Git does not know", () => {
+    expect(codes(revisionTree(repository.folder, "none"))).toEqual([
+      'revision-unknown: unknown Git revision "none"',
+    ]);
+    expect(codes(revisionTree(join(repository.folder, "nowhere"), "main"))).toEqual([
+      expect.stringMatching(
+        /^git-failed: .*cannot change to '.*nowhere': No such file or openapi$/,
+      ),
+    ]);
+  });
+});

@@ -1,5 +1,4 @@
-import type { OutputFile } from "../spec/output.js";
-import type { Template, TemplateExport } from "../spec/input.js";
+import type { OutputFile, Template, TemplateExport } from "./output.js";
 import { RUNTIME_DOORS, RUNTIME_FOLDER, lastDoor } from "../base/runtime-door.js";
 import type { RuntimeDoor } from "../base/runtime-door.js";
 import { definitionsOf } from "./registry.js";

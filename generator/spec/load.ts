@@ -5,8 +5,8 @@ import { combineSpecs } from "./catalogue/combine.js";
 import { loadCatalogue } from "./catalogue/load.js";
 import { replaceRoots } from "./catalogue/replace-roots.js";
 import type { SpecInput } from "./input.js";
-import { locatorOf } from "./loaded-spec.js";
-import type { LoadedSpec } from "./loaded-spec.js";
+import { locatorOf } from "./model/loaded-spec.js";
+import type { LoadedSpec } from "./model/loaded-spec.js";
 import { loadOpenApi } from "./openapi/load.js";
 
 /**

@@ -7,7 +7,7 @@ import { TARGETS } from "../../generator/spec/model/target.js";
 import type { Target } from "../../generator/spec/model/target.js";
 import { specOfTargets } from "../../generator/emit/plan/select-targets.js";
 import { readTemplates } from "../../generator/project/inputs.js";
-import { schemaNode } from "../../generator/spec/schema-node.js";
+import { schemaNode } from "../../generator/spec/source/schema-node.js";
 import { REPOSITORY } from "./support/places.js";
 import { catalogue, inputOf, module } from "./support/specs.js";
 import { CATALOGUES, OPENAPI_DOCUMENTS, generatedTargets } from "./support/targets.js";

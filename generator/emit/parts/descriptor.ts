@@ -4,7 +4,7 @@ import { defaultValue } from "./value-type.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
 import { moduleParameters } from "../../spec/model/expansion.js";
 import { bodyConditions } from "./result-descriptor.js";
-import { isSingle } from "../../spec/model/parameter.js";
+import { isSingle } from "../../spec/schema/shape.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
 import type {
   EndpointParameter,

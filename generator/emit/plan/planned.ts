@@ -1,7 +1,7 @@
-import type { SchemaShape } from "../../spec/model/parameter.js";
+import type { SchemaShape } from "../../spec/schema/shape.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
 import type { Content, OpenApiServer, EndpointResponse } from "../../spec/model/exchange.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { Origin } from "../../spec/model/parameter.js";
 import type {
   ModuleResult,

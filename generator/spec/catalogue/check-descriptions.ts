@@ -5,7 +5,7 @@ import type { Parameter } from "../model/parameter.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { DescribedModule, DescribedParameter, Descriptions } from "../types.js";
+import type { DescribedModule, DescribedParameter, Descriptions } from "../source/types.js";
 
 /** Compares a catalogue's descriptions with its modules: unknown names, and what is left without. */
 export function descriptionDiagnostics(

@@ -5,7 +5,7 @@ import { fieldsIn } from "../model/result-fields.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Descriptions } from "../types.js";
+import type { Descriptions } from "../source/types.js";
 
 /**
  * Compares descriptions of fields with the learned results, and reports unknown names. Fields of a

@@ -1,11 +1,10 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import { catalogueType } from "../parameters/registry.js";
-import { traitsOf } from "../parameters/registry.js";
+import { catalogueType, traitsOf } from "../parameters/registry.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { defaultValues, allowedValues, isSet } from "../parameters/source-parameter.js";
-import type { Parameter } from "../types.js";
+import type { Parameter } from "../source/types.js";
 
 /**
  * Reports contradictions within a parameter, such as reversed bounds or a default that it does not

@@ -7,7 +7,7 @@ import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { PARENT } from "../model/presence.js";
 import { fieldOf, shapeAlternatives, fieldsAt } from "./result-documents.js";
-import type { Result, ResultField, ResultFields, ResultShape } from "../types.js";
+import type { Result, ResultField, ResultFields, ResultShape } from "../source/types.js";
 
 /**
  * Checks a learned result against its module: the parameters that it names, and the path of its

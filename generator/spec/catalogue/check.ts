@@ -2,12 +2,12 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { Catalogue, Module, Parameter } from "../types.js";
-import { catalogue as validateCatalogue } from "../validators.js";
+import type { Catalogue, Module, Parameter } from "../source/types.js";
+import { catalogue as validateCatalogue } from "../source/validators.js";
 import { catalogueType } from "../parameters/registry.js";
 import { isSet } from "../parameters/source-parameter.js";
 import { parameterDiagnostics } from "./check-parameter.js";
-import { validateShape } from "../validate-shape.js";
+import { validateShape } from "../source/validate-shape.js";
 
 /** Checks a catalogue: its shape, then the rules that a schema cannot express. */
 export function checkCatalogue(document: Document): Staged<Document<Catalogue>> {

@@ -1,5 +1,5 @@
 import { recordsOf } from "./result-documents.js";
-import type { Correction, ResultFields, ResultShape } from "../types.js";
+import type { Correction, ResultFields, ResultShape } from "../source/types.js";
 
 /** Applies corrections to learned fields. Paths without a field are ignored. */
 export function applyCorrections(

@@ -1,6 +1,6 @@
 import { checkCatalogue } from "./check.js";
 import { withKnownDefaults } from "./request-defaults.js";
-import { validateShape } from "../validate-shape.js";
+import { validateShape } from "../source/validate-shape.js";
 import { templateNameDiagnostics } from "./template-names.js";
 import { unknownKeyDiagnostics } from "./unknown-keys.js";
 import { wireNameDiagnostics } from "./wire-names.js";
@@ -14,14 +14,35 @@ import {
   descriptions as validateDescriptions,
   protocol as validateProtocol,
   site as validateSite,
-} from "../validators.js";
-import type { CatalogueInput } from "../input.js";
-import { locatorOf } from "../loaded-spec.js";
-import type { LoadedSpec } from "../loaded-spec.js";
+} from "../source/validators.js";
+import type { SourceFile, SpecFile } from "../source/source-file.js";
+import { locatorOf } from "../model/loaded-spec.js";
+import type { LoadedSpec } from "../model/loaded-spec.js";
 import type { CatalogueModel } from "../model/spec-model.js";
-import { parseSource } from "../recognition.js";
+import { parseSource } from "../source/source-file.js";
 import { narrowResults } from "./result-version.js";
 import { validateResultFiles, addResults } from "./result-files.js";
+
+/** The files of a catalogue, and the decisions about it. */
+export interface CatalogueFiles extends SpecFile {
+  readonly kind: "catalogue";
+  /** The parts of the protocol that catalogues do not describe. */
+  readonly protocol: SourceFile;
+  /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
+  readonly version?: string;
+  /** True if response types of format version 1 are generated. */
+  readonly formatVersion1?: true;
+  /** The facts of the catalogue's wiki. */
+  readonly site?: SourceFile;
+  /** The descriptions of its modules and parameters. */
+  readonly descriptions?: SourceFile;
+  /** The descriptions that ship, for what has none. */
+  readonly shippedDescriptions?: readonly SourceFile[];
+  /** The result files of its modules and their corrections, in any order. */
+  readonly results?: readonly SourceFile[];
+  /** The result files that ship and their corrections, for modules that have none. */
+  readonly shippedResults?: readonly SourceFile[];
+}
 
 /** The parsed files of a catalogue. */
 interface CatalogueDocuments {
@@ -35,7 +56,7 @@ interface CatalogueDocuments {
 }
 
 /** Reads, checks and lowers a catalogue: the response of a MediaWiki to `action=paraminfo`. */
-export function loadCatalogue(input: CatalogueInput): Staged<LoadedSpec<CatalogueModel>> {
+export function loadCatalogue(input: CatalogueFiles): Staged<LoadedSpec<CatalogueModel>> {
   const document = parseSource(input.spec);
   const protocol = parseSource(input.protocol);
   const site = input.site && parseSource(input.site);
@@ -63,7 +84,7 @@ export function loadCatalogue(input: CatalogueInput): Staged<LoadedSpec<Catalogu
 }
 
 function lowerDocuments(
-  { name, source, version, formatVersion1 }: CatalogueInput,
+  { name, source, version, formatVersion1 }: CatalogueFiles,
   documents: CatalogueDocuments,
 ): Staged<CatalogueModel> {
   const { document } = documents;

@@ -1,9 +1,9 @@
 import { SOURCE_KEYS, traitsOf } from "../parameters/registry.js";
 import type { Multiplicity, ParameterType } from "../model/parameter.js";
 import type { Remarks } from "../model/remarks.js";
-import type { Condition, Parameter as SpecParameter } from "../types.js";
-import { remarksOf } from "../ignored-keys.js";
-import type { Keys } from "../ignored-keys.js";
+import type { Condition, Parameter as SpecParameter } from "../source/types.js";
+import { remarksOf } from "../model/ignored-keys.js";
+import type { Keys } from "../model/ignored-keys.js";
 
 /** Keys that have a meaning for every parameter. */
 const COMMON = [

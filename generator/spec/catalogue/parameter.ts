@@ -1,5 +1,5 @@
-import type { Origin } from "../model/parameter.js";
 import type {
+  Origin,
   ParameterDefault,
   Multiplicity,
   Parameter,
@@ -7,9 +7,8 @@ import type {
   TemplatedParameter,
 } from "../model/parameter.js";
 import { defaultValues, isSet } from "../parameters/source-parameter.js";
-import type { Parameter as SpecParameter } from "../types.js";
-import { catalogueType } from "../parameters/registry.js";
-import { traitsOf } from "../parameters/registry.js";
+import type { Parameter as SpecParameter } from "../source/types.js";
+import { catalogueType, traitsOf } from "../parameters/registry.js";
 import { describedParameter } from "./descriptions.js";
 import type { ModuleDescriptions } from "./descriptions.js";
 import { parameterRemarks, conditionRemarks } from "./parameter-remarks.js";

@@ -1,5 +1,11 @@
 import type { Document } from "../../base/document.js";
-import type { Corrections, Result, ResultField, ResultFields, ResultShape } from "../types.js";
+import type {
+  Corrections,
+  Result,
+  ResultField,
+  ResultFields,
+  ResultShape,
+} from "../source/types.js";
 
 /** The files of results beside a catalogue that fit their schemas. */
 export interface ResultDocuments {

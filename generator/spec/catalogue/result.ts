@@ -18,7 +18,7 @@ import type {
   ResultField as SpecField,
   ResultRows as SpecRows,
   ResultShape as SpecShape,
-} from "../types.js";
+} from "../source/types.js";
 import { applyCorrections } from "./corrections.js";
 import type { DescribeField } from "./descriptions.js";
 

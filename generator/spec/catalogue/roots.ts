@@ -1,7 +1,7 @@
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { isSet } from "../parameters/source-parameter.js";
-import type { Module, Parameter, Protocol } from "../types.js";
+import type { Module, Parameter, Protocol } from "../source/types.js";
 import type { Origin } from "../model/parameter.js";
 
 /** A module and its location. */

@@ -3,8 +3,8 @@ import type { Diagnostic } from "../../base/diagnostic.js";
 import { isObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { schemaNode } from "../schema-node.js";
-import type { SchemaNode } from "../schema.js";
+import { schemaNode } from "../source/schema-node.js";
+import type { SchemaNode } from "../source/validate-shape.js";
 
 /** The schema of catalogues. Its only alternatives, the types of parameters, have no keys. */
 const SCHEMA = "catalogue.schema.json";

@@ -1,6 +1,6 @@
 import type { Dialect } from "./dialect.js";
-import type { Int64Values } from "./formats.js";
-import type { JsonSchema } from "./json-schema.js";
+import type { Int64Values } from "../schema/formats.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
 import type { Members, Remarks } from "./remarks.js";

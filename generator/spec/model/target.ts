@@ -1,5 +1,5 @@
-import { schemaNode } from "../schema-node.js";
-import type { Config } from "../types.js";
+import { schemaNode } from "../source/schema-node.js";
+import type { Config } from "../source/types.js";
 
 /** A kind of code that is generated from a spec. The schema of the configuration lists them. */
 export type Target = NonNullable<Config["targets"]>[number];

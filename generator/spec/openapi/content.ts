@@ -1,9 +1,9 @@
 import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
 import type { ContentForm } from "../../../templates/runtime/content/content-form.js";
-import { withoutBooleans } from "../model/json-schema.js";
+import { withoutBooleans } from "../schema/json-schema.js";
 import type { Content } from "../model/exchange.js";
-import type { JsonSchema } from "../model/json-schema.js";
-import type { Encoding, MediaType, OpenApiSchema } from "../types.js";
+import type { JsonSchema } from "../schema/json-schema.js";
+import type { Encoding, MediaType, OpenApiSchema } from "../source/types.js";
 import { resolveReference } from "./resolve-reference.js";
 import { withImpliedTypes } from "./contract-schema.js";
 

@@ -1,7 +1,7 @@
 import { oncePerObject } from "../../base/once-per-object.js";
-import { SCHEMA_PREFIX, mapSubschemas, referencedSchema } from "../model/json-schema.js";
-import type { Discriminator, JsonSchema } from "../model/json-schema.js";
-import type { NamedSchemas } from "../model/discriminator.js";
+import { SCHEMA_PREFIX, mapSubschemas, referencedSchema } from "../schema/json-schema.js";
+import type { Discriminator, JsonSchema } from "../schema/json-schema.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
 import { hiddenMembers, mentionsMembers } from "./hidden-members.js";
 import type { PayloadDirection } from "./hidden-members.js";
 

@@ -1,12 +1,12 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { listOf, mapMembers } from "../../base/json.js";
-import { isFalse, withoutBooleans } from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import { isFalse, withoutBooleans } from "../schema/json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument } from "../types.js";
+import type { OpenApiDocument } from "../source/types.js";
 import { mergeAllOf } from "../schema/merge.js";
-import type { NamedSchemas } from "../model/discriminator.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
 import { isOfType } from "../schema/values.js";
 import { openApiParts } from "../schema/parts.js";
 

@@ -1,6 +1,6 @@
-import type { NamedSchemas } from "../model/discriminator.js";
-import { combinedSchemas } from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
+import { combinedSchemas } from "../schema/json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 
 /** Whether a payload is sent by clients or by servers. */
 export type PayloadDirection = "request" | "response";

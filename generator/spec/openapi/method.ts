@@ -1,5 +1,5 @@
 import type { OperationMethod } from "../model/operation.js";
-import type { OpenApiOperation, PathItem } from "../types.js";
+import type { OpenApiOperation, PathItem } from "../source/types.js";
 
 /** A key of a path item that contains an operation. */
 export type MethodKey = "get" | "put" | "post" | "delete" | "options" | "head" | "patch";

@@ -2,10 +2,10 @@ import { fitsShape, wireShapeText } from "../../../templates/runtime/styles/shap
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import type { DiagnosticCode } from "../../base/diagnostic-table.js";
-import type { NamedSchemas } from "../model/discriminator.js";
-import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../model/formats.js";
-import type { Int64Values } from "../model/formats.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
+import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../schema/formats.js";
+import type { Int64Values } from "../schema/formats.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { ParameterType } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";

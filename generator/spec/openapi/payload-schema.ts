@@ -2,7 +2,7 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import type { Problem } from "../../base/problem.js";
 import { member, objectOf } from "../../base/json.js";
-import { isSchemaType } from "../model/json-schema.js";
+import { isSchemaType } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { errorMessage } from "../../base/counted.js";

@@ -2,7 +2,7 @@ import type { Staged } from "../../base/diagnostic.js";
 import type { RequestBody } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument, OpenApiOperation } from "../types.js";
+import type { OpenApiDocument, OpenApiOperation } from "../source/types.js";
 import { componentName, resolveReference, unsupportedFeature } from "./resolve-reference.js";
 import { lowerContents } from "./content.js";
 

@@ -1,8 +1,8 @@
-import { marked } from "../model/formats.js";
+import { marked } from "../schema/formats.js";
 import type { HeaderField, ResponseHeaders } from "../model/exchange.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument, OpenApiHeader, OpenApiResponse } from "../types.js";
+import type { OpenApiDocument, OpenApiHeader, OpenApiResponse } from "../source/types.js";
 import { lowerSerialization } from "./serialization.js";
 import { wireShapeOf } from "../schema/shape.js";
 import type { ParameterSchemas } from "./parameter-type.js";

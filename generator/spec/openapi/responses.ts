@@ -1,7 +1,7 @@
 import type { EndpointResponse } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument, OpenApiOperation } from "../types.js";
+import type { OpenApiDocument, OpenApiOperation } from "../source/types.js";
 import { componentName, resolveReference } from "./resolve-reference.js";
 import { lowerContents } from "./content.js";
 import { headersOf, lowerResponseHeaders } from "./response-headers.js";

@@ -1,12 +1,12 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { mapMembers } from "../../base/json.js";
-import { discriminatedUnion } from "../model/discriminator.js";
-import { isKnownFormat } from "../model/formats.js";
-import { withoutBooleans } from "../model/json-schema.js";
+import { discriminatedUnion } from "../schema/discriminator.js";
+import { isKnownFormat } from "../schema/formats.js";
+import { withoutBooleans } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument } from "../types.js";
+import type { OpenApiDocument } from "../source/types.js";
 import { openApiParts } from "../schema/parts.js";
 
 /**

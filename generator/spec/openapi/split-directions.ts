@@ -5,10 +5,10 @@ import {
   referencedSchema,
   referencesIn,
   subschemas,
-} from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+} from "../schema/json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { Content } from "../model/exchange.js";
-import type { NamedSchemas } from "../model/discriminator.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { EndpointParameter } from "../model/parameter.js";
 import type { OpenApiModel } from "../model/spec-model.js";

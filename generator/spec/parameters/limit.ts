@@ -1,4 +1,4 @@
-import type { Parameter as SourceParameter } from "../types.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
 import type { LimitType } from "../model/parameter.js";
 import { literalType, named, union } from "../../base/type-expression.js";
 import {

@@ -1,5 +1,5 @@
 import type { NumberType } from "../model/parameter.js";
-import type { Parameter as SourceParameter } from "../types.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
 import { isSet } from "./source-parameter.js";
 import { named } from "../../base/type-expression.js";
 import type {

@@ -1,5 +1,5 @@
 import type { ParameterType } from "../model/parameter.js";
-import type { Parameter as SourceParameter } from "../types.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
 import { allowedValues } from "./source-parameter.js";
 import { booleanTraits } from "./boolean.js";
 import { enumTraits, enumType } from "./enumeration.js";

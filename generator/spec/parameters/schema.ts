@@ -1,5 +1,6 @@
-import type { SchemaShape, SchemaType, SingleType } from "../model/parameter.js";
-import { expandedShape } from "../model/parameter.js";
+import type { SchemaShape, SingleType } from "../schema/shape.js";
+import type { SchemaType } from "../model/parameter.js";
+import { expandedShape } from "../schema/shape.js";
 import type { Literal } from "../../base/literal.js";
 import { arrayOf, literalType, named, union } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";

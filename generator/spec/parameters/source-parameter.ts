@@ -1,4 +1,4 @@
-import type { Flag, Parameter } from "../types.js";
+import type { Flag, Parameter } from "../source/types.js";
 
 /** Returns true if a flag is set, in either format version. */
 export function isSet(flag: Flag | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Parameter as SourceParameter } from "../types.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
 import type { TextType } from "../model/parameter.js";
 import { named } from "../../base/type-expression.js";
 import type { CodeUse, FormControl, ParameterTypeTraits, RuleSource } from "./traits.js";

@@ -1,4 +1,4 @@
-import type { Parameter as SourceParameter } from "../types.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
 import type { UserType } from "../model/parameter.js";
 import { named } from "../../base/type-expression.js";
 import { ruleOfType } from "./traits.js";

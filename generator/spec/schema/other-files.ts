@@ -1,6 +1,6 @@
 import { valuesOf } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
-import type { ReferencedFile, ReferenceRefusal } from "../input.js";
+import type { ReferencedFile, ReferenceRefusal } from "../source/source-file.js";
 import { parseDocument } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 

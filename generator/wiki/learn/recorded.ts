@@ -5,7 +5,7 @@ import { parseRequestAndResponse } from "../../base/exchange-line.js";
 import { lineDiagnostic, startOfLine } from "../../base/line-diagnostic.js";
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import type { Correction, Result } from "../../spec/types.js";
+import type { Correction, Result } from "../../spec/source/types.js";
 import type { WikiFacts } from "./facts.js";
 import { inferResult } from "./infer-result.js";
 import { conflictsOf, contradictionsOf } from "./learn.js";

@@ -1,4 +1,4 @@
-import type { OutputFile } from "../../../generator/spec/output.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
 import type { Target } from "../../../generator/spec/model/target.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";

@@ -6,7 +6,7 @@ import type { ModuleOperation } from "../../../../generator/spec/model/operation
 import type { ResultField } from "../../../../generator/spec/model/result.js";
 import type { CatalogueModel } from "../../../../generator/spec/model/spec-model.js";
 import type { Document } from "../../../../generator/base/document.js";
-import type { DescribedModule, Descriptions } from "../../../../generator/spec/types.js";
+import type { DescribedModule, Descriptions } from "../../../../generator/spec/source/types.js";
 import { catalogueModel, module, parameter } from "../../support/specs.js";
 import { documentOf } from "../schema/documents.js";
 

@@ -3,7 +3,7 @@ import {
   conditionRemarks,
   parameterRemarks,
 } from "../../../../generator/spec/catalogue/parameter-remarks.js";
-import { remarksOf } from "../../../../generator/spec/ignored-keys.js";
+import { remarksOf } from "../../../../generator/spec/model/ignored-keys.js";
 import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { catalogueType } from "../../../../generator/spec/parameters/registry.js";
 

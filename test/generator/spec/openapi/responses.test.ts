@@ -6,7 +6,7 @@ import {
   componentName,
   resolveReference,
 } from "../../../../generator/spec/openapi/resolve-reference.js";
-import type { OpenApiDocument, OpenApiOperation } from "../../../../generator/spec/types.js";
+import type { OpenApiDocument, OpenApiOperation } from "../../../../generator/spec/source/types.js";
 import { openApiDocument } from "../documents.js";
 
 const TEXT = { type: "string" };

@@ -1,0 +1,46 @@
+import type { Members, Remarks } from "./remarks.js";
+
+/** The keys of an object that a spec describes. */
+export interface Keys {
+  /** Texts for readers. */
+  readonly texts: readonly string[];
+  /** Keys that lowering reads here. */
+  readonly read: ReadonlySet<string>;
+  /** Keys that lowering reads only in other contexts; by default none. */
+  readonly inert?: ReadonlySet<string>;
+  /** Flags, which are absent if they are not set. */
+  readonly flags?: ReadonlySet<string>;
+}
+
+/** Collects the members of an object that lowering does not read. */
+export function remarksOf(object: object, { texts, read, inert, flags }: Keys): Remarks {
+  const members = Object.entries(object).filter(([key]) => !read.has(key));
+  const isText = (key: string): boolean => texts.includes(key);
+  const isInert = (key: string): boolean => inert?.has(key) === true;
+  return {
+    texts: pick(members, isText),
+    unknown: pick(members, (key) => !isText(key) && !isInert(key)),
+    inert: pick(
+      members.map(([key, value]): Member => [key, flags?.has(key) ? value === "" || value : value]),
+      (key, value) => isInert(key) && !isEmpty(value),
+    ),
+  };
+}
+
+type Member = readonly [key: string, value: unknown];
+
+function pick(
+  members: readonly Member[],
+  isPicked: (key: string, value: unknown) => boolean,
+): Members {
+  return Object.fromEntries(members.filter(([key, value]) => isPicked(key, value)));
+}
+
+/**
+ * Returns true for unset flags and for empty lists and objects, which mean the same as absent
+ * members.
+ */
+function isEmpty(value: unknown): boolean {
+  if (value === false) return true;
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}

@@ -1,7 +1,7 @@
 import { checkCatalogue } from "../spec/catalogue/check.js";
 import { checkOpenApi, usableOpenApi } from "../spec/openapi/check.js";
-import { NO_OTHER_FILES, parseReferencedFiles } from "../spec/schema/other-files.js";
-import { normalOpenApi } from "../spec/openapi/normal-form.js";
+import { NO_OTHER_FILES, parseReferencedFiles } from "../spec/schema/references.js";
+import { normalOpenApi } from "../spec/openapi/upgrade.js";
 import { selectOperations } from "../spec/openapi/select-operations.js";
 import { validateShape } from "../spec/source/validate-shape.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
@@ -11,7 +11,7 @@ import { withExtensions } from "./extensions.js";
 import { skippedParts } from "./list-skipped.js";
 import { NOTHING_SKIPPED } from "./skipped-parts.js";
 import type { SkippedParts } from "./skipped-parts.js";
-import { locatorOf } from "../spec/model/loaded-spec.js";
+import { locatorOf } from "../spec/model/spec-model.js";
 import { narrowResult } from "../spec/catalogue/result-version.js";
 import { validateResultFiles } from "../spec/catalogue/result-files.js";
 import type { ResultDocuments } from "../spec/catalogue/result-documents.js";

@@ -5,7 +5,7 @@ import type { Acceptance } from "../project/accepted.js";
 import { below } from "../base/document.js";
 import type { Document } from "../base/document.js";
 import type { Config } from "../spec/source/types.js";
-import { nearest } from "../base/nearest.js";
+import { nearest } from "../base/similarity.js";
 import { CONSUMER_CLASSES, mostSevere } from "./rules/level.js";
 import type { ConsumerClass, Level } from "./rules/level.js";
 import { isRuleId, ruleIds } from "./rules/table.js";

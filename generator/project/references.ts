@@ -1,5 +1,5 @@
 import { bundleReferences } from "../spec/schema/resolve.js";
-import { parseReferencedFile } from "../spec/schema/other-files.js";
+import { parseReferencedFile } from "../spec/schema/references.js";
 import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import { parseSource } from "../spec/source/source-file.js";
 import type { Document } from "../base/document.js";

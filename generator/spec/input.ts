@@ -1,7 +1,8 @@
 import type { CatalogueFiles } from "./catalogue/load.js";
-import type { Target } from "./model/target.js";
 import type { OpenApiFiles } from "./openapi/load.js";
 import type { SpecFile } from "./source/source-file.js";
+import { schemaNode } from "./source/schema-node.js";
+import type { Config } from "./source/types.js";
 
 /** The keys of the configuration's entries that only OpenAPI documents have. */
 export const OPENAPI_KEYS = ["dialect", "int64", "strict", "include", "exclude"] as const;
@@ -35,4 +36,17 @@ export interface CombinedInput {
   /** The name of the first spec in doc comments. */
   readonly first: string;
   readonly others: readonly SpecInput[];
+}
+
+/** A kind of code that is generated from a spec. The schema of the configuration lists them. */
+export type Target = NonNullable<Config["targets"]>[number];
+
+const listed = schemaNode("config.schema.json").properties?.["targets"]?.items?.["enum"];
+
+/** The names of all targets, in the order of the documentation. */
+export const TARGETS: readonly Target[] = Array.isArray(listed) ? listed.filter(isTarget) : [];
+
+/** The type is made from the same list. */
+function isTarget(name: unknown): name is Target {
+  return typeof name === "string";
 }

@@ -9,7 +9,7 @@ import { systemReason } from "../../generator/base/regular-file.js";
 import { writePulled } from "../../generator/wiki/pull-folder.js";
 import type { Pulled } from "../../generator/wiki/pull.js";
 import { cassetteWriter, readCassette } from "../../generator/serve/recording/cassette.js";
-import type { Exchange } from "../../generator/base/cassette-line.js";
+import type { Exchange } from "../../generator/base/exchange-line.js";
 import type { Result } from "../../generator/spec/source/types.js";
 import { snapshot } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";

@@ -10,8 +10,8 @@ import type {
   ResultField,
 } from "../../spec/model/result.js";
 import type { CatalogueModel, OpenApiModel } from "../../spec/model/spec-model.js";
-import type { ResultParts } from "../../spec/model/result-parts.js";
-import type { Target } from "../../spec/model/target.js";
+import type { ResultParts } from "../../spec/model/result-fields.js";
+import type { Target } from "../../spec/input.js";
 
 /** A spec with all identifiers and paths: alternatives by `kind`. */
 export type PlannedSpec = PlannedCatalogue | PlannedOpenApi;

@@ -14,7 +14,7 @@ import type { Scalar } from "../../spec/parameters/traits.js";
 import { mergeAllOf, matches } from "../../spec/schema/merge.js";
 import { acceptedShape } from "../../spec/schema/shape.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
-import { textSample } from "../../spec/schema/sample-text.js";
+import { textSample } from "../../spec/schema/sample-scalar.js";
 
 /** The JSON Schema of a property, as Spring Data REST derives it from the type of the property. */
 export function propertySchema(

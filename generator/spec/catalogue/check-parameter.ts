@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../base/diagnostic.js";
 import { catalogueType, traitsOf } from "../parameters/registry.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { defaultValues, allowedValues, isSet } from "../parameters/source-parameter.js";
+import { defaultValues, allowedValues, isSet } from "../parameters/traits.js";
 import type { Parameter } from "../source/types.js";
 
 /**

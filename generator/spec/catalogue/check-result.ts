@@ -1,6 +1,6 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import { moduleParameters } from "../model/expansion.js";
+import { moduleParameters } from "../model/operation.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
 import { below } from "../../base/document.js";

@@ -2,8 +2,7 @@ import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
 import type { ModuleResult, ResultField, ResultShape } from "../model/result.js";
 import { fieldsIn } from "../model/result-fields.js";
-import type { CatalogueModel } from "../model/spec-model.js";
-import type { NamedSpec } from "./named-spec.js";
+import type { CatalogueModel, NamedSpec } from "../model/spec-model.js";
 
 /** A part of each spec that has it. */
 interface Owned<Part> {

@@ -1,11 +1,10 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
-import type { CatalogueModel, SpecModel } from "../model/spec-model.js";
+import type { CatalogueModel, SpecModel, NamedSpec } from "../model/spec-model.js";
 import { allItems, commonItems } from "./combine-bounds.js";
 import { intersectModules, uniteModules } from "./combine-modules.js";
 import type { CombinedModule } from "./combine-modules.js";
-import type { NamedSpec } from "./named-spec.js";
 import { withNotes } from "./combine-notes.js";
 import { withValues } from "./type-intersection.js";
 

@@ -5,9 +5,8 @@ import type {
   ResultRows,
   ResultShape,
 } from "../model/result.js";
-import { fieldsIn } from "../model/result-fields.js";
-import { resultParts } from "../model/result-parts.js";
-import type { ResultParts } from "../model/result-parts.js";
+import { fieldsIn, resultParts } from "../model/result-fields.js";
+import type { ResultParts } from "../model/result-fields.js";
 
 /**
  * Converts a result to format version 1: other names, flags that are present if true, maps for

@@ -1,17 +1,16 @@
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { isSet } from "../parameters/source-parameter.js";
+import { isSet } from "../parameters/traits.js";
 import type { Catalogue, Descriptions, Module, Protocol, Site } from "../source/types.js";
 import type { ModuleOperation, ModuleRole } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { minorOf, versionOf } from "../model/server-versions.js";
 import { descriptionsOf } from "./descriptions.js";
-import { gapsOf } from "../model/gaps.js";
+import { gapsOf, remarksOf } from "../model/remarks.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
 import { plainText } from "../../base/html.js";
 import { missingRoots, parentPath } from "./roots.js";
-import { remarksOf } from "../model/ignored-keys.js";
-import type { Keys } from "../model/ignored-keys.js";
+import type { Keys } from "../model/remarks.js";
 
 const DOCUMENT_KEYS: Keys = {
   texts: [],

@@ -2,14 +2,13 @@ import { correctedFieldDiagnostics, resultDiagnostics } from "./check-result.js"
 import { validateShape } from "../source/validate-shape.js";
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { applyCorrections } from "./corrections.js";
+import { applyCorrections, fieldsAt } from "./result-documents.js";
 import { fieldDescriptionsOf } from "./descriptions.js";
 import { lowerResult } from "./result.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { fieldsAt } from "./result-documents.js";
 import type { ResultDocuments } from "./result-documents.js";
 import type { Correction, Corrections, Descriptions, Result } from "../source/types.js";
 import {

@@ -7,23 +7,20 @@ import {
 } from "./check.js";
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
-import { emptySchemaWarnings } from "./empty-schemas.js";
-import { normalOpenApi } from "./normal-form.js";
-import { pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import { normalOpenApi } from "./upgrade.js";
 import { selectOperations } from "./select-operations.js";
 import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { lowerOpenApi } from "./lower.js";
-import type { OpenApiModel } from "../model/spec-model.js";
+import type { OpenApiModel, DialectKind, LoadedSpec } from "../model/spec-model.js";
 import type { Document } from "../../base/document.js";
 import type { OpenApiDocument } from "../source/types.js";
-import type { DialectKind } from "../model/dialect.js";
 import type { OperationFilter } from "../model/operation.js";
 import type { Int64Values } from "../schema/formats.js";
 import type { ReferencedFile, SpecFile } from "../source/source-file.js";
-import type { LoadedSpec } from "../model/loaded-spec.js";
 import { parseSource } from "../source/source-file.js";
-import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/other-files.js";
+import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/references.js";
 import { withConventions } from "./conventions.js";
 
 /** The files of an OpenAPI document, and the decisions about it. */

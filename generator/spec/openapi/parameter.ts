@@ -7,7 +7,7 @@ import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { OpenApiDocument, OpenApiParameter, PathItem } from "../source/types.js";
 import { resolveReference, unsupportedFeature } from "./resolve-reference.js";
-import type { KeyedOperation } from "./method.js";
+import type { KeyedOperation } from "./units.js";
 import { isDeprecated } from "./contract.js";
 import { withImpliedTypes } from "./contract-schema.js";
 import { propertyNames } from "./parameter-names.js";

@@ -13,7 +13,7 @@ import type { EndpointOperation } from "../model/operation.js";
 import type { EndpointParameter } from "../model/parameter.js";
 import type { OpenApiModel } from "../model/spec-model.js";
 import { directedSchemas } from "./directed-schema.js";
-import type { PayloadDirection } from "./hidden-members.js";
+import type { PayloadDirection } from "./directed-schema.js";
 
 type SplitModel = Pick<OpenApiModel, "operations" | "schemas" | "requestForms">;
 

@@ -1,6 +1,6 @@
 import type { EnumType } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
-import { isSet } from "./source-parameter.js";
+import { isSet } from "./traits.js";
 import { literalType, union } from "../../base/type-expression.js";
 import type { ParameterTypeTraits } from "./traits.js";
 

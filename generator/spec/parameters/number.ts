@@ -1,6 +1,6 @@
 import type { NumberType } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
-import { isSet } from "./source-parameter.js";
+import { isSet, ruleOfType } from "./traits.js";
 import { named } from "../../base/type-expression.js";
 import type {
   Bounds,
@@ -9,7 +9,6 @@ import type {
   NumberRange,
   ParameterTypeTraits,
 } from "./traits.js";
-import { ruleOfType } from "./traits.js";
 
 /** The types of numbers in code. */
 export const NUMBER_USE: CodeUse = { written: ["number"], read: ["number"] };

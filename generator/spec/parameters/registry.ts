@@ -1,6 +1,6 @@
 import type { ParameterType } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
-import { allowedValues } from "./source-parameter.js";
+import { allowedValues } from "./traits.js";
 import { booleanTraits } from "./boolean.js";
 import { enumTraits, enumType } from "./enumeration.js";
 import { limitTraits, limitType } from "./limit.js";

@@ -9,11 +9,9 @@ import { heightOf, sampleHeights } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./sample-containers.js";
 import { isOfType } from "./values.js";
-import { numberSample } from "./sample-number.js";
-import { checkedSample, needsCheck } from "./sample-check.js";
-import type { SchemaCheck } from "./validate.js";
-import { schemaCheck } from "./validate.js";
-import { textSample } from "./sample-text.js";
+import { numberSample, textSample } from "./sample-scalar.js";
+import { checkedSample, needsCheck, schemaCheck } from "./sample-check.js";
+import type { SchemaCheck } from "./sample-check.js";
 
 /** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;

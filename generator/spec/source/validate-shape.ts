@@ -1,7 +1,6 @@
-import { nearest } from "../../base/nearest.js";
+import { nearest } from "../../base/similarity.js";
 import { diagnostic } from "../../base/diagnostic.js";
-import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import type { Problem } from "../../base/problem.js";
+import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { SchemaError, SchemaValidator } from "./validators.js";

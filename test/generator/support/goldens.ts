@@ -10,7 +10,7 @@ import { readReferencedFile } from "../../../generator/project/referenced-file.j
 import { referencedFiles } from "../../../generator/project/references.js";
 import type { OutputFile } from "../../../generator/emit/output.js";
 import { recogniseKind } from "../../../generator/spec/source/source-file.js";
-import { TARGETS } from "../../../generator/spec/model/target.js";
+import { TARGETS } from "../../../generator/spec/input.js";
 import { REPOSITORY } from "./places.js";
 
 const GOLDENS = join(REPOSITORY, "test", "golden");

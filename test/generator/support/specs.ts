@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { model } from "./model.js";
-import { TARGETS } from "../../../generator/spec/model/target.js";
+import { TARGETS } from "../../../generator/spec/input.js";
 import type { CatalogueInput, OpenApiInput, SpecInput } from "../../../generator/spec/input.js";
 import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";

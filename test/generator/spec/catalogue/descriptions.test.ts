@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { descriptionDiagnostics } from "../../../../generator/spec/catalogue/check-descriptions.js";
-import { fieldDescriptionDiagnostics } from "../../../../generator/spec/catalogue/check-field-descriptions.js";
+import {
+  descriptionDiagnostics,
+  fieldDescriptionDiagnostics,
+} from "../../../../generator/spec/catalogue/check-descriptions.js";
 import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import type { ResultField } from "../../../../generator/spec/model/result.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expansionsOf, moduleParameters } from "../../../../generator/spec/model/expansion.js";
+import { expansionsOf, moduleParameters } from "../../../../generator/spec/model/operation.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import { expandedShape, isInline, isSingle } from "../../../../generator/spec/schema/shape.js";
 import { isReadableInText } from "../../../../generator/spec/model/parameter.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keyedOperations } from "../../../../generator/spec/openapi/method.js";
-import { lowerRequestBody } from "../../../../generator/spec/openapi/request-body.js";
+import { keyedOperations } from "../../../../generator/spec/openapi/units.js";
+import { lowerRequestBody } from "../../../../generator/spec/openapi/content.js";
 import { lowerResponses } from "../../../../generator/spec/openapi/responses.js";
 import {
   componentName,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { dataSchema, toLocalSchema } from "../../../../generator/emit/stub/data-schema.js";
-import { checkedSample, needsCheck } from "../../../../generator/spec/schema/sample-check.js";
-import { schemaCheck } from "../../../../generator/spec/schema/validate.js";
+import {
+  checkedSample,
+  needsCheck,
+  schemaCheck,
+} from "../../../../generator/spec/schema/sample-check.js";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 

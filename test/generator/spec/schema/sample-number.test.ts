@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
-import { numberSample } from "../../../../generator/spec/schema/sample-number.js";
+import { numberSample } from "../../../../generator/spec/schema/sample-scalar.js";
 
 describe("how a number is made", () => {
   it.each<readonly [JsonSchema, "integer" | "number", unknown]>([

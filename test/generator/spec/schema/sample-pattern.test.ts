@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textSample } from "../../../../generator/spec/schema/sample-text.js";
+import { textSample } from "../../../../generator/spec/schema/sample-scalar.js";
 import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
 

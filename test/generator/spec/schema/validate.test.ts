@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
-import { schemaCheck } from "../../../../generator/spec/schema/validate.js";
+import { schemaCheck } from "../../../../generator/spec/schema/sample-check.js";
 
 const SCHEMAS = {
   "A b": { type: "integer" },

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
-import { textSample } from "../../../../generator/spec/schema/sample-text.js";
+import { textSample } from "../../../../generator/spec/schema/sample-scalar.js";
 import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";

@@ -45,7 +45,8 @@ export const none = a();
 `;
 
 /** Two statements stay: one needs a decision, and a value of the other may have an effect. */
-const FIXED = `declare function next(): string;
+const FIXED = `import { a } from "../api/wiki/a.js";
+declare function next(): string;
 
 export const one = a({ count: 10, fromtitles: "A", kinds: ["red"], mode: "nonredirect" });
 export const onlyBlue = a({ count: 5, gone: "x", kinds: ["blue"] });
@@ -129,7 +130,8 @@ describe("paramsmith diff --fix", () => {
     "leaves code that would no longer compile elsewhere",
     async () => {
       const folder = await project();
-      const code = `const params = { gone: "x" };
+      const code = `import { a } from "../api/wiki/a.js";
+const params = { gone: "x" };
 export const length = params.gone.length;
 export const call = a(params);
 `;

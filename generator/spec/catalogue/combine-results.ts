@@ -7,7 +7,7 @@ import type {
   ResultShape,
 } from "../model/result.js";
 import { commonClauses } from "../model/presence.js";
-import { allItems } from "./combine-bounds.js";
+import { allItems } from "./combine-types.js";
 
 /**
  * The result that describes the responses of both servers: a field that only one of them sends is

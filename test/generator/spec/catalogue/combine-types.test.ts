@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { uniteTypes } from "../../../../generator/spec/catalogue/type-union.js";
+import { combineTypes } from "../../../../generator/spec/catalogue/combine-types.js";
 import { byCodeUnits } from "../../../../generator/base/json.js";
 import type { EnumType, ParameterType } from "../../../../generator/spec/model/parameter.js";
 
@@ -170,13 +170,13 @@ function inOrder(type: ParameterType | undefined): unknown {
 
 describe("the union of types", () => {
   it.each(ROWS)("of %s", (_, a, b, expected) => {
-    expect(uniteTypes(a, b)).toEqual(expected);
+    expect(combineTypes("union", a, b)).toEqual(expected);
   });
 
   it.each(ROWS.filter(([label]) => label !== "modules"))(
     "of %s, in the other order",
     (_, a, b, expected) => {
-      expect(inOrder(uniteTypes(b, a))).toEqual(inOrder(expected));
+      expect(inOrder(combineTypes("union", b, a))).toEqual(inOrder(expected));
     },
   );
 });

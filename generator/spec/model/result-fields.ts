@@ -9,19 +9,40 @@ import type {
 
 /** The fields of a shape, through lists, maps and alternatives; without the fields of a field. */
 export function fieldsIn(shape: ResultShape): readonly ResultField[] {
+  return shape.kind === "record" ? shape.fields : nestedShapes(shape).flatMap(fieldsIn);
+}
+
+/** Replaces the fields of a shape, as {@link fieldsIn} finds them. */
+export function mapFields(
+  shape: ResultShape,
+  replace: (fields: readonly ResultField[]) => readonly ResultField[],
+): ResultShape {
+  return shape.kind === "record"
+    ? { ...shape, fields: replace(shape.fields) }
+    : mapShape(shape, (nested) => mapFields(nested, replace));
+}
+
+/** Replaces the shapes directly inside of a shape. */
+export function mapShape(
+  shape: ResultShape,
+  replace: (nested: ResultShape) => ResultShape,
+): ResultShape {
   switch (shape.kind) {
     case "scalar":
     case "enum":
     case "flag":
-      return [];
+      return shape;
     case "list":
-      return fieldsIn(shape.items);
+      return { ...shape, items: replace(shape.items) };
     case "map":
-      return fieldsIn(shape.values);
+      return { ...shape, values: replace(shape.values) };
     case "record":
-      return shape.fields;
+      return {
+        ...shape,
+        fields: shape.fields.map((field) => ({ ...field, shape: replace(field.shape) })),
+      };
     case "union":
-      return shape.of.flatMap(fieldsIn);
+      return { ...shape, of: shape.of.map(replace) };
   }
 }
 

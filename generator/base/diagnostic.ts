@@ -1,6 +1,7 @@
-import { idArgument } from "./id-part.js";
 import { diagnosticTable } from "./diagnostic-table.js";
 import type { ArgumentsFor, DiagnosticCode } from "./diagnostic-table.js";
+import { createHash } from "node:crypto";
+import { canonical } from "./json.js";
 
 /** A location in a file. Lines and columns start at 1. */
 export interface Position {
@@ -74,4 +75,33 @@ export function valuesOf<Value>(all: readonly Staged<Value>[]): readonly Value[]
 /** Returns true if one of the diagnostics is an error. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((found) => found.severity === "error");
+}
+
+/** An error in a part of a spec, which can be generated without that part. */
+export interface Problem {
+  /** The JSON pointer of the part, or of a location in it. */
+  readonly pointer: string;
+  /** An error. */
+  readonly diagnostic: Diagnostic;
+}
+
+const MAX_ID_PART = 60;
+
+/** Makes a part of an id readable if possible, safe in any file, and bounded in length. */
+export function idPart(text: string): string {
+  const safe = Array.from(text, (char) =>
+    /[^\s:%>\p{C}]/u.test(char) ? char : encoded(char),
+  ).join("");
+  if (safe.length <= MAX_ID_PART) return safe;
+  return `sha256-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+}
+
+/** The part of an id for any JSON value; empty for an absent one. */
+export function idArgument(value: unknown): string {
+  if (value === undefined) return "";
+  return idPart(typeof value === "string" ? value : canonical(value));
+}
+
+function encoded(char: string): string {
+  return `%${(char.codePointAt(0) ?? 0).toString(16)};`;
 }

@@ -1,8 +1,7 @@
 import { diagnostic } from "./diagnostic.js";
 import type { Diagnostic, Position, Staged } from "./diagnostic.js";
-import { locateParts, survey } from "./json-layout.js";
+import { locateParts, survey, syntaxMistake } from "./json-layout.js";
 import type { TextPart } from "./json-layout.js";
-import { syntaxMistake } from "./json-syntax.js";
 import { parseYaml } from "./yaml.js";
 import type { YamlProblem } from "./yaml.js";
 

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Position } from "../base/diagnostic.js";
 import type { SpecInput } from "../spec/input.js";
-import type { Generation, OutputFile } from "../spec/output.js";
+import type { Generation, OutputFile } from "../emit/output.js";
 import { firstEnd } from "../project/accepted.js";
 import { withoutAcceptedWarnings } from "../project/accepted-warnings.js";
 import { readConfigJob } from "../project/config.js";

@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
-import { parseRequestAndResponse } from "../base/exchange-line.js";
-import { lineDiagnostic, startOfLine } from "../base/line-diagnostic.js";
+import { parseRequestAndResponse, lineDiagnostic, startOfLine } from "../base/exchange-line.js";
 import { linesOf } from "../base/byte-lines.js";
 import { inspectExchange } from "../inspect/exchange.js";
 import type { ExchangeInspector, ExchangeVerdict } from "../inspect/exchange.js";

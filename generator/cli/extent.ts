@@ -1,4 +1,4 @@
-import type { GeneratedSpec } from "../spec/output.js";
+import type { GeneratedSpec } from "../emit/output.js";
 import { counted } from "../base/counted.js";
 import type { CommandOutcome } from "./outcome.js";
 

@@ -1,5 +1,5 @@
 import { dirname, relative, sep } from "node:path";
-import type { ImportExtension } from "../spec/output.js";
+import type { ImportExtension } from "../emit/output.js";
 
 /** The parts of a project that its first program depends on. */
 export interface ProgramInput {

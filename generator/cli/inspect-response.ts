@@ -4,7 +4,7 @@ import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { inspectResponse, isInspectable } from "../inspect/response.js";
 import { explainResponse } from "../inspect/explain-response.js";
-import type { SourceFile } from "../spec/input.js";
+import type { SourceFile } from "../spec/source/source-file.js";
 import { readSource } from "../project/source.js";
 import { readStandardInput, systemReason } from "../base/regular-file.js";
 import { parseDocument } from "../base/document.js";

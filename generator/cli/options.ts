@@ -2,8 +2,8 @@
 // follow: it is repeated, and lists of names may have commas instead.
 
 import type { ArgumentsCamelCase } from "yargs";
-import { TARGETS } from "../spec/model/target.js";
-import { DIALECTS } from "../spec/model/dialect.js";
+import { TARGETS } from "../spec/input.js";
+import { DIALECTS } from "../spec/model/spec-model.js";
 
 /** The format of a command's findings. */
 export const format = {

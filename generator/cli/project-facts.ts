@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "jsonc-parser";
-import type { ImportExtension } from "../spec/output.js";
+import type { ImportExtension } from "../emit/output.js";
 import { isObject } from "../base/json.js";
 import { readRegularText } from "../base/regular-file.js";
 

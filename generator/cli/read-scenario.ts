@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { validateShape } from "../spec/validate-shape.js";
+import { validateShape } from "../spec/source/validate-shape.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { readAddress } from "../wiki/address.js";
 import { refusalOfHost } from "../wiki/learn/learn-scenario.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
-import { scenario as validateScenario } from "../spec/validators.js";
+import { scenario as validateScenario } from "../spec/source/validators.js";
 import type { NamedScenario } from "./run-learn.js";
 
 /** The arguments of `learn` about a scenario. */

@@ -4,8 +4,8 @@ import type { Staged } from "../base/diagnostic.js";
 import { readConfigJob } from "../project/config.js";
 import { CONFIG_FILE, configAt, findConfig } from "../project/find-config.js";
 import { specJob, withDialect, withStrictness, withTargets } from "../project/job.js";
-import type { DialectKind } from "../spec/model/dialect.js";
-import type { Target } from "../spec/model/target.js";
+import type { DialectKind } from "../spec/model/spec-model.js";
+import type { Target } from "../spec/input.js";
 import type { Job } from "../project/job.js";
 import { packageRoot } from "../project/package-root.js";
 

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import { bundledScript } from "../explorer/explorer-page.js";
+import { bundledScript, explorerPage } from "../explorer/explorer-page.js";
 import type { ExploredSpec } from "../explorer/explored-spec.js";
-import { explorerPage } from "../explorer/explorer-page.js";
 import { labelOf } from "../project/job.js";
 import { compare, withManifest } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";

@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { Config } from "../spec/types.js";
+import type { Config } from "../spec/source/types.js";
 import { CONFIG_FILE } from "../project/find-config.js";
 import { labelOf } from "../project/job.js";
 import { counted, quoteForShell } from "../base/counted.js";

@@ -29,7 +29,7 @@ import { limitsWithoutTotal } from "../wiki/limits.js";
 import { parsePatterns } from "../wiki/module-paths.js";
 import { pull } from "../wiki/pull.js";
 import type { Environment } from "../wiki/environment.js";
-import type { Correction, Result, Scenario } from "../spec/types.js";
+import type { Correction, Result, Scenario } from "../spec/source/types.js";
 import { FolderBusyError, lockFolder } from "../project/lock.js";
 import { tryStep, toolFailed } from "./failure.js";
 import { failedOutcome } from "./outcome.js";

@@ -1,5 +1,5 @@
 import type { Staged } from "../base/diagnostic.js";
-import type { DialectKind } from "../spec/model/dialect.js";
+import type { DialectKind } from "../spec/model/spec-model.js";
 import { packageRoot } from "../project/package-root.js";
 import type { ServedSpec } from "../serve/served-spec.js";
 import { shippedSpecs } from "../serve/shipped.js";

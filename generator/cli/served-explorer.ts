@@ -1,5 +1,4 @@
-import { bundledScript } from "../explorer/explorer-page.js";
-import { explorerPage } from "../explorer/explorer-page.js";
+import { bundledScript, explorerPage } from "../explorer/explorer-page.js";
 import { specJob, withDialect } from "../project/job.js";
 import type { Job } from "../project/job.js";
 import { packageRoot } from "../project/package-root.js";

@@ -2,7 +2,7 @@ import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { changedSince, readResults, writeResults } from "../wiki/learn/results-folder.js";
 import type { Learned } from "../wiki/learn/learn.js";
-import type { Result } from "../spec/types.js";
+import type { Result } from "../spec/source/types.js";
 import { counted } from "../base/counted.js";
 import { tryStep, toolFailed } from "./failure.js";
 import type { CommandOutcome } from "./outcome.js";

@@ -1,9 +1,9 @@
 import { checkCatalogue } from "../spec/catalogue/check.js";
 import { checkOpenApi, usableOpenApi } from "../spec/openapi/check.js";
-import { NO_OTHER_FILES, parseReferencedFiles } from "../spec/schema/other-files.js";
-import { normalOpenApi } from "../spec/openapi/normal-form.js";
+import { NO_OTHER_FILES, parseReferencedFiles } from "../spec/schema/references.js";
+import { normalOpenApi } from "../spec/openapi/upgrade.js";
 import { selectOperations } from "../spec/openapi/select-operations.js";
-import { validateShape } from "../spec/validate-shape.js";
+import { validateShape } from "../spec/source/validate-shape.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 import type { DiagnosticCode } from "../base/diagnostic-table.js";
@@ -11,23 +11,27 @@ import { withExtensions } from "./extensions.js";
 import { skippedParts } from "./list-skipped.js";
 import { NOTHING_SKIPPED } from "./skipped-parts.js";
 import type { SkippedParts } from "./skipped-parts.js";
-import { locatorOf } from "../spec/loaded-spec.js";
+import { locatorOf } from "../spec/model/spec-model.js";
 import { narrowResult } from "../spec/catalogue/result-version.js";
 import { validateResultFiles } from "../spec/catalogue/result-files.js";
 import type { ResultDocuments } from "../spec/catalogue/result-documents.js";
-import { isCatalogue, isOpenApi } from "../spec/recognition.js";
+import { isCatalogue, isOpenApi } from "../spec/source/source-file.js";
 import { lowerCatalogue } from "../spec/catalogue/lower.js";
 import { contractOf, emptyContract } from "../spec/openapi/contract.js";
 import { oncePerObject } from "../base/once-per-object.js";
 import { lowerOpenApi } from "../spec/openapi/lower.js";
 import { lowerResult } from "../spec/catalogue/result.js";
 import type { ModuleOperation, OperationFilter } from "../spec/model/operation.js";
-import type { OpenApiContract } from "../spec/model/spec-model.js";
+import type {
+  OpenApiContract,
+  CatalogueModel,
+  OpenApiModel,
+  SpecModel,
+} from "../spec/model/spec-model.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { ModuleResult } from "../spec/model/result.js";
 import { versionOf } from "../spec/model/server-versions.js";
-import type { CatalogueModel, OpenApiModel, SpecModel } from "../spec/model/spec-model.js";
-import type { ReferencedFile, SourceFile } from "../spec/input.js";
+import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import { below, parseDocument } from "../base/document.js";
 import type { Document } from "../base/document.js";
 import type {
@@ -38,9 +42,9 @@ import type {
   Result,
   Site,
   SiteNamespace,
-} from "../spec/types.js";
-import { protocol as validateProtocol, site as validateSite } from "../spec/validators.js";
-import type { SchemaValidator } from "../spec/validators.js";
+} from "../spec/source/types.js";
+import { protocol as validateProtocol, site as validateSite } from "../spec/source/validators.js";
+import type { SchemaValidator } from "../spec/source/validators.js";
 
 /** The base or the revision of a review, checked and lowered as far as the comparison needs it. */
 export type ComparedSpec = ComparedCatalogue | ComparedOpenApi;

@@ -1,6 +1,6 @@
 import type { Position } from "../base/diagnostic.js";
 import { escapeHidden } from "../base/hidden-characters.js";
-import { idArgument, idPart } from "../base/id-part.js";
+import { idArgument, idPart } from "../base/diagnostic.js";
 import type { Change } from "./change.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { byCodeUnits, canonical } from "../base/json.js";

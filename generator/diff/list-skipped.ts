@@ -1,7 +1,7 @@
 import { skippedUnits } from "../spec/openapi/check.js";
 import type { OpenApiCheck } from "../spec/openapi/check.js";
 import { operationsIn, OPERATION_KEYS } from "../spec/openapi/units.js";
-import type { Problem } from "../base/problem.js";
+import type { Problem } from "../base/diagnostic.js";
 import { objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { NOTHING_SKIPPED } from "./skipped-parts.js";

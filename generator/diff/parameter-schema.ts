@@ -1,4 +1,4 @@
-import { isCheckedFormat } from "../spec/model/formats.js";
+import { isCheckedFormat } from "../spec/schema/formats.js";
 import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { typeCircumstances, writesKept } from "./code-type.js";

@@ -3,7 +3,7 @@ import type { Change, Subject } from "./change.js";
 import { canonical, keysOfBoth, member } from "../base/json.js";
 import type { ComparedCatalogue, ComparedResult, ComparedResults } from "./compared-spec.js";
 import { docsChanges } from "./remarks.js";
-import type { Correction } from "../spec/types.js";
+import type { Correction } from "../spec/source/types.js";
 import { isAlike } from "./equal-parts.js";
 import type { MatchedModules } from "./catalogue-modules.js";
 import { bodiesChanges } from "./result-bodies.js";

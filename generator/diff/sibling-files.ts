@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import type { SourceFile } from "../spec/input.js";
+import type { SourceFile } from "../spec/source/source-file.js";
 import { readSource } from "../project/source.js";
 import { packageRoot } from "../project/package-root.js";
 import { shippedProtocolPath } from "../project/spec-paths.js";

@@ -1,4 +1,4 @@
-import type { ReferencedFile, SourceFile } from "../spec/input.js";
+import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import type { OperationFilter } from "../spec/model/operation.js";
 
 /** The files of a spec: its document, and the files beside a catalogue. */

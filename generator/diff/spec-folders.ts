@@ -1,7 +1,7 @@
 import { basename, dirname, isAbsolute, join, posix } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import type { SourceFile } from "../spec/input.js";
+import type { SourceFile } from "../spec/source/source-file.js";
 import { diskTree } from "./tree.js";
 import { referencedFiles } from "../project/references.js";
 import { RESULTS_FOLDER, SITE_FILE } from "../project/spec-paths.js";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { Staged } from "../base/diagnostic.js";
-import type { ReferencedFile, SourceFile } from "../spec/input.js";
+import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import { projectFolder } from "../project/job.js";
 import { readReferencedFile } from "../project/referenced-file.js";
 import { readSource } from "../project/source.js";

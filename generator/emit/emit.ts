@@ -1,9 +1,8 @@
 import type { Fragment, MarkedFragment } from "../base/fragment.js";
 import { endpointCode, moduleCode } from "./parts/operation.js";
-import type { OperationCode } from "./target.js";
+import type { OperationCode, ChosenCode, Emitter } from "./target.js";
 import type { PayloadUnitKind, PlannedOpenApi, PlannedSpec, Unit } from "./plan/planned.js";
 import { definitionsOf } from "./registry.js";
-import type { ChosenCode, Emitter } from "./target.js";
 
 /** Emits the code of a unit's targets, and returns the fragments of its files. */
 export async function emit(unit: Unit): Promise<readonly MarkedFragment[]> {

@@ -1,7 +1,7 @@
 import { StructureKind } from "../base/ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../base/fragment.js";
-import type { ImportForm } from "../spec/output.js";
+import type { ImportForm } from "./output.js";
 import {
   doorOf,
   lastDoor,

@@ -3,7 +3,7 @@ import type { FormatConfig } from "oxfmt";
 import type { Project as TsMorphProject, ScriptTarget, StatementStructures } from "ts-morph";
 import type { MarkedFragment, SchemaFragment, SourceFragment } from "../base/fragment.js";
 import { escapeHiddenInLines, replaceHidden } from "../base/hidden-characters.js";
-import type { ImportForm, OutputFile } from "../spec/output.js";
+import type { ImportForm, OutputFile } from "./output.js";
 import { Project, StructureKind, ts } from "../base/ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
 

@@ -1,5 +1,5 @@
 import type { SpecModel } from "../spec/model/spec-model.js";
-import type { Target } from "../spec/model/target.js";
+import type { Target } from "../spec/input.js";
 import type { TargetDefinition } from "./target.js";
 import { handlers } from "./targets/handlers.js";
 import { reading } from "./targets/reading.js";

@@ -1,9 +1,8 @@
-import type { OutputFile } from "../spec/output.js";
-import type { Template, TemplateExport } from "../spec/input.js";
+import type { OutputFile, Template, TemplateExport } from "./output.js";
 import { RUNTIME_DOORS, RUNTIME_FOLDER, lastDoor } from "../base/runtime-door.js";
 import type { RuntimeDoor } from "../base/runtime-door.js";
 import { definitionsOf } from "./registry.js";
-import type { Target } from "../spec/model/target.js";
+import type { Target } from "../spec/input.js";
 import type { SpecModel } from "../spec/model/spec-model.js";
 
 /** A spec whose code needs the runtime. */

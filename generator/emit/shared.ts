@@ -1,5 +1,5 @@
 import { escapeMarkdown } from "../base/markdown.js";
-import type { ImportExtension, ImportForm, OutputFile, RuntimeSource } from "../spec/output.js";
+import type { ImportExtension, ImportForm, OutputFile, RuntimeSource } from "./output.js";
 import { RUNTIME_FOLDER } from "../base/runtime-door.js";
 import type { PlannedCatalogue, PlannedSpec } from "./plan/planned.js";
 import { moduleFolder } from "./plan/replace-roots.js";

@@ -4,7 +4,7 @@ import type { RuntimeDoor } from "../base/runtime-door.js";
 import type { TypeExpression } from "../base/type-expression.js";
 import type { EndpointParameter, Parameter, TemplatedParameter } from "../spec/model/parameter.js";
 import type { SpecModel } from "../spec/model/spec-model.js";
-import type { Target } from "../spec/model/target.js";
+import type { Target } from "../spec/input.js";
 import type {
   OperationNames,
   PlannedCatalogue,

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { serialize } from "node:v8";
 import { emit } from "./emit.js";
-import type { ImportForm, OutputFile } from "../spec/output.js";
+import type { ImportForm, OutputFile } from "./output.js";
 import type { Unit } from "./plan/planned.js";
 import { print } from "./print.js";
 

@@ -4,7 +4,8 @@ import { openApiStubApi } from "../emit/parts/stub-api.js";
 import type { Builders } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
 import type { Origin, Parameter } from "../spec/model/parameter.js";
-import type { ModuleResult, ResultField, ResultShape } from "../spec/model/result.js";
+import type { ModuleResult, ResultField } from "../spec/model/result.js";
+import { mapFields } from "../spec/model/result-fields.js";
 import type { SpecModel } from "../spec/model/spec-model.js";
 import { partNames } from "./address.js";
 import type { ExplorerChanges, ExplorerOperation, ExplorerSpec } from "./explorer-data.js";
@@ -125,7 +126,7 @@ function shortResult(result: ModuleResult): ModuleResult {
   const short = (field: ResultField): ResultField => {
     return {
       ...field,
-      shape: shortShape(field.shape, short),
+      shape: mapFields(field.shape, (fields) => fields.map(short)),
       servers: field.servers.join("\n") === all ? [] : field.servers,
     };
   };
@@ -136,24 +137,12 @@ function shortResult(result: ModuleResult): ModuleResult {
     bodies: result.bodies.map((body) =>
       body.is === "text"
         ? body
-        : { ...body, is: { tuple: body.is.tuple.map((shape) => shortShape(shape, short)) } },
+        : {
+            ...body,
+            is: {
+              tuple: body.is.tuple.map((shape) => mapFields(shape, (fields) => fields.map(short))),
+            },
+          },
     ),
   };
-}
-
-function shortShape(shape: ResultShape, short: (field: ResultField) => ResultField): ResultShape {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return shape;
-    case "list":
-      return { ...shape, items: shortShape(shape.items, short) };
-    case "map":
-      return { ...shape, values: shortShape(shape.values, short) };
-    case "record":
-      return { ...shape, fields: shape.fields.map(short) };
-    case "union":
-      return { ...shape, of: shape.of.map((each) => shortShape(each, short)) };
-  }
 }

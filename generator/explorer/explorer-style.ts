@@ -1,4 +1,4 @@
-import { PALETTE } from "../base/html-palette.js";
+import { PALETTE } from "../base/html-text.js";
 
 /** The style of the explorer: light or dark as the system prefers, light on paper. */
 export const EXPLORER_STYLE = `${PALETTE}

@@ -10,7 +10,7 @@ import { givenParameters, participants, prefixOf } from "./request-parameters.js
 import type { GivenParameter, Participant } from "./request-parameters.js";
 import { helpLines } from "./help-texts.js";
 import type { HelpTexts } from "./help-texts.js";
-import { nearest } from "../base/nearest.js";
+import { nearest } from "../base/similarity.js";
 import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 

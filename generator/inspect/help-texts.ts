@@ -1,5 +1,5 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
-import { moduleParameters } from "../spec/model/expansion.js";
+import { moduleParameters } from "../spec/model/operation.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Parameter } from "../spec/model/parameter.js";
 import type { CatalogueModel, OpenApiModel } from "../spec/model/spec-model.js";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../spec/model/json-schema.js";
+import type { JsonSchema } from "../spec/schema/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
 import type { Parameter } from "../spec/model/parameter.js";
 import type { ResultField } from "../spec/model/result.js";

@@ -4,7 +4,7 @@ import { lowerCatalogue } from "../spec/catalogue/lower.js";
 import { plannedNames } from "../emit/plan/plan.js";
 import type { PlannedSpec } from "../emit/plan/planned.js";
 import type { Document } from "../base/document.js";
-import type { Catalogue, Module } from "../spec/types.js";
+import type { Catalogue, Module } from "../spec/source/types.js";
 import { catalogueApi } from "./catalogue-api.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";

@@ -12,7 +12,7 @@ import type { ResultDescriptor } from "../../templates/runtime/model/result-desc
 import { isObject } from "../base/json.js";
 import { expectationsAt, expectedText, namesAt } from "./response-path.js";
 import type { LearnedModule } from "./response-path.js";
-import { nearest } from "../base/nearest.js";
+import { nearest } from "../base/similarity.js";
 import { parametersIn } from "./request-text.js";
 
 /** The learned result of a module, and the servers that it was learned from. */

@@ -1,7 +1,7 @@
 import type { Position } from "../base/diagnostic.js";
 import { below } from "../base/document.js";
 import type { Document } from "../base/document.js";
-import type { AcceptedEntry } from "../spec/types.js";
+import type { AcceptedEntry } from "../spec/source/types.js";
 
 /** An accepted finding or warning, with the position of its entry. */
 export interface Acceptance extends AcceptedEntry {

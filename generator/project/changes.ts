@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { OutputFile } from "../spec/output.js";
+import type { OutputFile } from "../emit/output.js";
 
 /** A change that brings a folder to its new state: alternatives by `kind`. */
 export type FileChange =

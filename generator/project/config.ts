@@ -1,12 +1,12 @@
-import { schemaNode } from "../spec/schema-node.js";
-import { validateShape } from "../spec/validate-shape.js";
+import { schemaNode } from "../spec/source/schema-node.js";
+import { validateShape } from "../spec/source/validate-shape.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { completeTargets } from "../emit/registry.js";
 import { below, parseDocument } from "../base/document.js";
 import type { Document } from "../base/document.js";
-import type { Config, SpecEntry } from "../spec/types.js";
-import { config as validateConfig } from "../spec/validators.js";
+import type { Config, SpecEntry } from "../spec/source/types.js";
+import { config as validateConfig } from "../spec/source/validators.js";
 import { acceptancesIn } from "./accepted.js";
 import { CONFIG_FILE, findConfig } from "./find-config.js";
 import { readSource } from "./source.js";

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import type { Template, GenerateInput, SourceFile, SpecInput } from "../spec/input.js";
+import type { Template, GenerateInput } from "../emit/output.js";
+import type { SourceFile } from "../spec/source/source-file.js";
+import type { SpecInput } from "../spec/input.js";
 import { partsOf } from "./job.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
@@ -20,12 +22,11 @@ import {
 } from "./spec-paths.js";
 import { NO_CALLBACKS, readReferencedFile } from "./referenced-file.js";
 import type { OnReference } from "./referenced-file.js";
-import { parseSource, recogniseKind } from "../spec/recognition.js";
+import { parseSource, recogniseKind } from "../spec/source/source-file.js";
 import { referencedFiles } from "./references.js";
 import { readSource } from "./source.js";
-import { systemReason } from "../base/regular-file.js";
+import { systemReason, statsAt } from "../base/regular-file.js";
 import type { OnRead } from "./source.js";
-import { statsAt } from "../base/regular-file.js";
 
 /** Reads the input of a job and reports every file that cannot be read. */
 export function readInputs(job: Job): Staged<GenerateInput> {

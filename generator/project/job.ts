@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { OPENAPI_KEYS } from "../spec/input.js";
-import type { OpenApiKey } from "../spec/input.js";
-import type { ImportExtension, RuntimeSource } from "../spec/output.js";
-import type { DialectKind } from "../spec/model/dialect.js";
-import type { Int64Values } from "../spec/model/formats.js";
+import type { OpenApiKey, Target } from "../spec/input.js";
+import type { ImportExtension, RuntimeSource } from "../emit/output.js";
+import type { DialectKind } from "../spec/model/spec-model.js";
+import type { Int64Values } from "../spec/schema/formats.js";
 import type { OperationFilter } from "../spec/model/operation.js";
-import type { Target } from "../spec/model/target.js";
-import type { Config, SpecEntry } from "../spec/types.js";
+import type { Config, SpecEntry } from "../spec/source/types.js";
 import { quoteForShell } from "../base/counted.js";
 import type { Acceptance } from "./accepted.js";
 import { findConfig } from "./find-config.js";

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
-import type { ReferencedFile, ReferenceRefusal } from "../spec/input.js";
+import type { ReferencedFile, ReferenceRefusal } from "../spec/source/source-file.js";
 import { isNetworkAddress, isRelativePath } from "../base/reference.js";
 import { readBytes } from "../base/regular-file.js";
 import type { OnRead } from "./source.js";

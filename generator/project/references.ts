@@ -1,7 +1,7 @@
 import { bundleReferences } from "../spec/schema/resolve.js";
-import { parseReferencedFile } from "../spec/schema/other-files.js";
-import type { ReferencedFile, SourceFile } from "../spec/input.js";
-import { parseSource } from "../spec/recognition.js";
+import { parseReferencedFile } from "../spec/schema/references.js";
+import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
+import { parseSource } from "../spec/source/source-file.js";
 import type { Document } from "../base/document.js";
 import { propertyOf } from "../../templates/runtime/model/member.js";
 

@@ -1,6 +1,6 @@
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
-import type { SourceFile } from "../spec/input.js";
+import type { SourceFile } from "../spec/source/source-file.js";
 import { readBytes } from "../base/regular-file.js";
 
 /** A callback for each file that is read, with its absolute path. */

@@ -11,7 +11,7 @@ const root = process.cwd();
 
 /** Validators, with their declarations. */
 for (const name of ["validators", "wiki-validators"])
-  for (const file of [`generator/spec/${name}.js`, `generator/spec/${name}.d.ts`])
+  for (const file of [`generator/spec/source/${name}.js`, `generator/spec/source/${name}.d.ts`])
     cpSync(join(root, file), join(root, "dist", file));
 
 await bundlePage(join(root, "dist/generator"));

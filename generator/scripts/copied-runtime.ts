@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Template, TemplateExport } from "../spec/input.js";
+import type { Template, TemplateExport } from "../emit/output.js";
 import { RUNTIME_DOORS } from "../base/runtime-door.js";
 import type { RuntimeDoor } from "../base/runtime-door.js";
 import { layOut } from "../emit/print.js";

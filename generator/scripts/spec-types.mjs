@@ -12,7 +12,7 @@ import { compile } from "json-schema-to-typescript";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCHEMAS = join(ROOT, "spec", "schemas");
-const SPEC = join(ROOT, "generator", "spec");
+const SPEC = join(ROOT, "generator", "spec", "source");
 const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
 
 /** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
@@ -105,7 +105,7 @@ async function wikiTypes() {
 /** The schemas without texts, for the search for unknown keys. */
 function keySchemas() {
   const schemas = SPECS.map((name) => [`${name}.schema.json`, withoutTexts(readSchema(name))]);
-  return `import type { SchemaNode } from "./schema.js";
+  return `import type { SchemaNode } from "./validate-shape.js";
 
 export const schemas: Readonly<Record<string, SchemaNode>> = ${JSON.stringify(Object.fromEntries(schemas))};
 `;

@@ -10,7 +10,7 @@ import { routeFor, router } from "../../templates/runtime/openapi/route.js";
 import { ofStatus, readResponseHeaders } from "../../templates/runtime/styles/response-headers.js";
 import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
 import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
-import type { JsonSchema } from "../spec/model/json-schema.js";
+import type { JsonSchema } from "../spec/schema/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
 import type { NamedService } from "./mount.js";

@@ -5,8 +5,8 @@ import type { OpenApiModel } from "../spec/model/spec-model.js";
 import { dataSchema } from "../emit/stub/data-schema.js";
 import { stubPlan } from "../emit/stub/operations.js";
 import type { Collection } from "../emit/stub/writes.js";
-import { samplesOf } from "../spec/schema/sample/sample.js";
-import { errorsOf } from "../spec/schema.js";
+import { samplesOf } from "../spec/schema/sample.js";
+import { errorsOf } from "../spec/source/validate-shape.js";
 
 /** A problem in the data for a stub. */
 export interface DataIssue {

@@ -1,6 +1,6 @@
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
-import type { DialectKind } from "../spec/model/dialect.js";
+import type { DialectKind } from "../spec/model/spec-model.js";
 import { analyse } from "../pipeline.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { specJob, withDialect } from "../project/job.js";

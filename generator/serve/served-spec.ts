@@ -6,7 +6,7 @@ import type { ResultDescriptor } from "../../templates/runtime/model/result-desc
 import type { ModuleHelp } from "../../templates/wiki/call/module-help.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
-import type { JsonSchema } from "../spec/model/json-schema.js";
+import type { JsonSchema } from "../spec/schema/json-schema.js";
 import type { OpenApiModel } from "../spec/model/spec-model.js";
 
 /**

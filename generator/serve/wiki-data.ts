@@ -1,10 +1,9 @@
 import { readWiki } from "../../templates/wiki/seed/create-wiki.js";
 import type { ParsedWiki } from "../../templates/wiki/seed/create-wiki.js";
 import { replaceHidden } from "../base/hidden-characters.js";
-import type { SchemaError } from "../spec/validators.js";
-import { wiki as fitsSchema } from "../spec/wiki-validators.js";
-import { errorsOf } from "../spec/schema.js";
-import { pointersAbove } from "../spec/validate-shape.js";
+import type { SchemaError } from "../spec/source/validators.js";
+import { wiki as fitsSchema } from "../spec/source/wiki-validators.js";
+import { errorsOf, pointersAbove } from "../spec/source/validate-shape.js";
 import type { DataIssue } from "./openapi-data.js";
 
 /**

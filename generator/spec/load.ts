@@ -3,10 +3,10 @@ import type { Staged } from "../base/diagnostic.js";
 import { oncePerObject } from "../base/once-per-object.js";
 import { combineSpecs } from "./catalogue/combine.js";
 import { loadCatalogue } from "./catalogue/load.js";
-import { replaceRoots } from "./catalogue/replace-roots.js";
+import { replaceRoots } from "./catalogue/roots.js";
 import type { SpecInput } from "./input.js";
-import { locatorOf } from "./loaded-spec.js";
-import type { LoadedSpec } from "./loaded-spec.js";
+import { locatorOf } from "./model/spec-model.js";
+import type { LoadedSpec } from "./model/spec-model.js";
 import { loadOpenApi } from "./openapi/load.js";
 
 /**

@@ -1,6 +1,6 @@
 import { htmlText } from "../base/html.js";
-import { schemaNode } from "../spec/schema-node.js";
-import type { Module, Parameter } from "../spec/types.js";
+import { schemaNode } from "../spec/source/schema-node.js";
+import type { Module, Parameter } from "../spec/source/types.js";
 import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { site as validateSite } from "../spec/validators.js";
+import { site as validateSite } from "../spec/source/validators.js";
 import { SITE_FILE } from "../project/spec-paths.js";
 import { changesTo } from "../project/output-folder.js";
 import type { FileChange } from "../project/changes.js";

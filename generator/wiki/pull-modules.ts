@@ -1,8 +1,8 @@
-import { errorsOf } from "../spec/schema.js";
+import { errorsOf } from "../spec/source/validate-shape.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
-import type { Module } from "../spec/types.js";
-import { catalogue as validateCatalogue } from "../spec/validators.js";
+import type { Module } from "../spec/source/types.js";
+import { catalogue as validateCatalogue } from "../spec/source/validators.js";
 import type { Client } from "./client.js";
 import { isObject } from "../base/json.js";
 import { firstPaths, patternText, includesSubmodules } from "./module-paths.js";

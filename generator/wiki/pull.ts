@@ -1,6 +1,6 @@
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import type { Module, Site } from "../spec/types.js";
+import type { Module, Site } from "../spec/source/types.js";
 import { addressPosition } from "./address.js";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "./canonical.js";
 import { createClient } from "./client.js";

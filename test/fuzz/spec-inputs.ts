@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Staged } from "../../generator/base/diagnostic.js";
-import type { SourceFile, SpecInput } from "../../generator/spec/input.js";
-import { recogniseKind } from "../../generator/spec/recognition.js";
+import type { SourceFile } from "../../generator/spec/source/source-file.js";
+import type { SpecInput } from "../../generator/spec/input.js";
+import { recogniseKind } from "../../generator/spec/source/source-file.js";
 import { packageRoot } from "../../generator/project/package-root.js";
 import { bytesOf } from "./target.js";
 

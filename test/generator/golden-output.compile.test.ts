@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { generate } from "../../generator/pipeline.js";
-import type { ImportExtension } from "../../generator/spec/output.js";
+import type { ImportExtension } from "../../generator/emit/output.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { checkedFile, writeFiles } from "./support/files.js";
 import { inputsWithOutput as specs } from "./support/goldens.js";

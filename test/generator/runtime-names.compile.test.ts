@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OutputFile, RuntimeSource } from "../../generator/spec/output.js";
+import type { OutputFile, RuntimeSource } from "../../generator/emit/output.js";
 import type { SpecInput } from "../../generator/spec/input.js";
 import type { PlannedSpec } from "../../generator/emit/plan/planned.js";
 import { lowerFirst } from "../../generator/emit/plan/identifier.js";

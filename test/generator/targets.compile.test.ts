@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { TARGETS } from "../../generator/spec/model/target.js";
+import { TARGETS } from "../../generator/spec/input.js";
 import { writeFiles } from "./support/files.js";
 import { REPOSITORY, scratchFolder } from "./support/places.js";
 import { CATALOGUES, OPENAPI_DOCUMENTS, generatedTargets } from "./support/targets.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../generator/index.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
-import type { OutputFile } from "../../generator/spec/output.js";
+import type { OutputFile } from "../../generator/emit/output.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { inputOf } from "../generator/support/specs.js";
 import { catalogue } from "../property/catalogues.js";

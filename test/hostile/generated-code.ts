@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import type { ts as Ts } from "ts-morph";
-import type { OutputFile } from "../../generator/spec/output.js";
+import type { OutputFile } from "../../generator/emit/output.js";
 import { HIDDEN } from "./hidden.js";
 
 /** What stands at the top of a generated file. */

@@ -1,7 +1,7 @@
 import { SCRIPT } from "../../generator/diff/report/html-script.js";
 import { STYLE } from "../../generator/diff/report/html-style.js";
 import type { ReportFormat } from "../../generator/diff/report/report.js";
-import type { OutputFile } from "../../generator/spec/output.js";
+import type { OutputFile } from "../../generator/emit/output.js";
 import { MANIFEST } from "../../generator/project/changes.js";
 import { strangersIn } from "./generated-code.js";
 import { HIDDEN } from "./hidden.js";

@@ -41,7 +41,7 @@ const WITH_AJV = [
   // What `serve --data` holds, against a user's OpenAPI document; wikis have a validator that is compiled ahead.
   "generator/serve/openapi-data.ts",
   // The values that samples are chosen from, against a user's schema.
-  "generator/spec/schema/sample/validate.ts",
+  "generator/spec/schema/sample-check.ts",
 ];
 
 /** Node refuses to make code of text, in everything that this process runs. */

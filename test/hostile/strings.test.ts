@@ -12,7 +12,7 @@ import { reviewOf } from "../../generator/diff/review.js";
 import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../generator/diff/compared-spec.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
-import type { OutputFile } from "../../generator/spec/output.js";
+import type { OutputFile } from "../../generator/emit/output.js";
 import { withManifest } from "../../generator/project/changes.js";
 import { writeFiles } from "../generator/support/files.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";

@@ -10,7 +10,7 @@ import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { jobOptions } from "../../generator/cli/resolve-job.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
-import type { Template } from "../../generator/spec/input.js";
+import type { Template } from "../../generator/emit/output.js";
 import type { PrintUnits } from "../../generator/emit/unit-files.js";
 import type * as UnitFiles from "../../generator/emit/unit-files.js";
 import { snapshot } from "../generator/support/files.js";

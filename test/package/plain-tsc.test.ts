@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ImportExtension } from "../../generator/spec/output.ts";
+import type { ImportExtension } from "../../generator/emit/output.ts";
 import { ran, ROOT } from "./packed.ts";
 import { compilers } from "./tools.ts";
 import type { Compiler } from "./tools.ts";

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { TARGETS } from "../../generator/spec/model/target.js";
+import { TARGETS } from "../../generator/spec/input.js";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";

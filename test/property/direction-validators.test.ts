@@ -5,7 +5,7 @@ import { schemaValidators } from "../../generator/emit/parts/schema-validators.j
 import { emit } from "../../generator/emit/emit.js";
 import { plannedNames } from "../../generator/emit/plan/plan.js";
 import { print } from "../../generator/emit/print.js";
-import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
+import { samplesOf } from "../../generator/spec/schema/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { openApiModel } from "../generator/support/specs.js";

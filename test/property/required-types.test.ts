@@ -7,7 +7,7 @@ import { compile } from "json-schema-to-typescript";
 import { expect, it } from "vitest";
 import { typeSchemas } from "../../generator/emit/parts/type-schema.js";
 import { directedSchemas } from "../../generator/spec/openapi/directed-schema.js";
-import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/schema/json-schema.js";
 import { ts } from "../../generator/base/ts-morph.js";
 import { sample } from "../random-runs.js";
 

@@ -11,8 +11,8 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
-import { samplesOf } from "../../generator/spec/schema/sample/sample.js";
+import type { JsonSchema } from "../../generator/spec/schema/json-schema.js";
+import { samplesOf } from "../../generator/spec/schema/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 import { assert, runsOf } from "../random-runs.js";

@@ -19,7 +19,7 @@ import {
   tuple,
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
-import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/schema/json-schema.js";
 
 /** Named schemas; `Top` is the schema of the response. */
 export type NamedSchemas = Readonly<Record<"Top" | "A" | "B", JsonSchema>>;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/schema/json-schema.js";
 import type { NamedSchemas } from "./schema-pairs.js";
 
 const ANY: readonly unknown[] = [null, true, 7, 1, 2.5, "", "ab", [], [1], {}, { a: 7 }];

@@ -3,7 +3,7 @@ import { property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../generator/diff/finding.js";
 import { withImpliedTypes } from "../../generator/spec/openapi/contract-schema.js";
-import type { JsonSchema } from "../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../generator/spec/schema/json-schema.js";
 import { findings, parsed } from "../generator/diff/specs.js";
 import type { EditedSpec } from "../generator/diff/specs.js";
 import { schemaPair } from "./schema-pairs.js";

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { model } from "../generator/support/model.js";
-import type { SourceFile } from "../../generator/spec/input.js";
+import type { SourceFile } from "../../generator/spec/source/source-file.js";
 import type { ModuleOperation } from "../../generator/spec/model/operation.js";
 import type { Parameter } from "../../generator/spec/model/parameter.js";
-import { resultParts } from "../../generator/spec/model/result-parts.js";
+import { resultParts } from "../../generator/spec/model/result-fields.js";
 import { inShort } from "../generator/support/specs.js";
 import { REPOSITORY } from "../generator/support/places.js";
 

@@ -9,7 +9,7 @@ import { model } from "../generator/support/model.ts";
 import { wikiStubApi } from "../../generator/inspect/wiki-stub-api.ts";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.ts";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
-import type { Module } from "../../generator/spec/types.ts";
+import type { Module } from "../../generator/spec/source/types.ts";
 import { LISTED_FOR_HELP } from "./private-logic.ts";
 import { kept } from "./kept.ts";
 import type { Wiki } from "./server.ts";

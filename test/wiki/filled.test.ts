@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Module } from "../../generator/spec/types.ts";
+import type { Module } from "../../generator/spec/source/types.ts";
 import { findValues, requestTo, rowsOf } from "./filled.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki, WikiContent } from "./server.ts";

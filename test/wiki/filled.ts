@@ -1,4 +1,4 @@
-import type { Module } from "../../generator/spec/types.ts";
+import type { Module } from "../../generator/spec/source/types.ts";
 import type { Wiki } from "./server.ts";
 
 /** What is asked of a filled wiki first: values that the requests of modules need. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
-import type { Module } from "../../generator/spec/types.ts";
+import type { Module } from "../../generator/spec/source/types.ts";
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
 import { describedCatalogue } from "./catalogue.ts";

@@ -7,7 +7,7 @@ import { learnCommand } from "../../generator/cli/run-learn.ts";
 import type { NamedScenario } from "../../generator/cli/run-learn.ts";
 import { readScenario } from "../../generator/cli/read-scenario.ts";
 import { processEnvironment } from "../../generator/wiki/environment.ts";
-import type { Scenario, ScenarioStep } from "../../generator/spec/types.ts";
+import type { Scenario, ScenarioStep } from "../../generator/spec/source/types.ts";
 import { startCopiedWiki } from "./copied-wiki.ts";
 import type { CopiedWiki } from "./copied-wiki.ts";
 

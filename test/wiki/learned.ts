@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/parts/result-descriptor.ts";
 import { model } from "../generator/support/model.ts";
-import type { SourceFile, SpecInput } from "../../generator/spec/input.ts";
+import type { SourceFile } from "../../generator/spec/source/source-file.js";
+import type { SpecInput } from "../../generator/spec/input.js";
 import type { WikiCatalogue } from "./catalogue.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 

@@ -12,7 +12,7 @@ import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
 import { model } from "../generator/support/model.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { specJob } from "../../generator/project/job.js";
-import { catalogue as validateCatalogue } from "../../generator/spec/validators.js";
+import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
 import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Module } from "../../generator/spec/types.ts";
+import type { Module } from "../../generator/spec/source/types.ts";
 import { recordAnswers, readRecorded, writeRecorded } from "./recorded-answers.ts";
 import type { RecordedAnswer } from "./recorded-answers.ts";
 import { startFilledWiki } from "./server.ts";

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Module } from "../../generator/spec/types.ts";
+import type { Module } from "../../generator/spec/source/types.ts";
 import { findValues, requestTo, rowsOf } from "./filled.ts";
 import type { Found } from "./filled.ts";
 import type { Wiki } from "./server.ts";

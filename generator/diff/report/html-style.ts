@@ -1,4 +1,4 @@
-import { PALETTE } from "../../base/html-palette.js";
+import { PALETTE } from "../../base/html-text.js";
 
 /** The style of the page: light or dark as the system prefers, light on paper. */
 export const STYLE = `${PALETTE}* { box-sizing: border-box; }

@@ -1,5 +1,4 @@
-import { sep } from "node:path";
-import { relative } from "node:path";
+import { sep, relative } from "node:path";
 import { Project } from "../../base/ts-morph.js";
 import { enumeratedValues, memberNamesOf, ownLists, recordEnumeration } from "./enumerations.js";
 import { generatedCode } from "./generated-code.js";

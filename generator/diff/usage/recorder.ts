@@ -2,9 +2,8 @@ import { relative, sep } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { UsedLocation } from "../finding.js";
-import type { GeneratedOrigin } from "./generated-code.js";
+import type { GeneratedOrigin, UseRole } from "./generated-code.js";
 import type { Use } from "./uses.js";
-import type { UseRole } from "./generated-code.js";
 
 const MAX_LINE = 200;
 

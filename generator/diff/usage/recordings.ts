@@ -4,10 +4,13 @@ import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import type { WireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { recordedRequest } from "../../base/cassette-line.js";
-import { parseExchangeLine } from "../../base/exchange-line.js";
-import { lineDiagnostic, startOfLine } from "../../base/line-diagnostic.js";
-import { repeatedParams } from "../../base/repeated-params.js";
+import {
+  recordedRequest,
+  parseExchangeLine,
+  lineDiagnostic,
+  startOfLine,
+  repeatedParams,
+} from "../../base/exchange-line.js";
 import type { EndpointOperation, ModuleOperation, Operation } from "../../spec/model/operation.js";
 import { readSource } from "../../project/source.js";
 import type { UsedLocation } from "../finding.js";

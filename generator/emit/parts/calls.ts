@@ -1,6 +1,6 @@
 import { Name, _, nil, str, stringify } from "ajv/dist/2020.js";
 import type { Ajv2020, Code, KeywordCxt } from "ajv/dist/2020.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 
 /** The name of the list of errors in a check. */
 const ERRORS = new Name("errors");

@@ -2,9 +2,9 @@ import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/mode
 import { defaultStyle, serializationOf } from "../../../templates/runtime/styles/serialization.js";
 import { defaultValue } from "./value-type.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
-import { moduleParameters } from "../../spec/model/expansion.js";
+import { moduleParameters } from "../../spec/model/operation.js";
 import { bodyConditions } from "./result-descriptor.js";
-import { isSingle } from "../../spec/model/parameter.js";
+import { isSingle } from "../../spec/schema/shape.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
 import type {
   EndpointParameter,

@@ -9,7 +9,7 @@ import { generic, literalType, named, typeText, union } from "../../base/type-ex
 import type { TypeExpression } from "../../base/type-expression.js";
 import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { Parameter } from "../../spec/model/parameter.js";
-import type { Emitter } from "../target.js";
+import type { Emitter, EndpointCode, ModuleCode, OperationCode } from "../target.js";
 import {
   bodyImports,
   bodyType,
@@ -22,7 +22,6 @@ import {
 } from "./content-types.js";
 import { endpointDescriptor, moduleDescriptor } from "./descriptor.js";
 import { moduleType, operationFile, resultFile, rootOptions } from "./operation.js";
-import type { EndpointCode, ModuleCode, OperationCode } from "../target.js";
 import type { FilePart } from "./operation.js";
 import { endpointParameterDoc, parameterDoc } from "./parameter-doc.js";
 import { constant, interfaceOf, objectConstant, property, pureCall } from "./statement.js";

@@ -1,7 +1,7 @@
 import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
 import type { Content } from "../../spec/model/exchange.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
-import { int64Type } from "../../spec/model/formats.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
+import { int64Type } from "../../spec/schema/formats.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { servedResponse, statusCode } from "../../spec/model/exchange.js";

@@ -1,10 +1,10 @@
-import { referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content } from "../../spec/model/exchange.js";
 import { oncePerObject } from "../../base/once-per-object.js";
-import { int64Type } from "../../spec/model/formats.js";
-import type { Int64Values } from "../../spec/model/formats.js";
+import { int64Type } from "../../spec/schema/formats.js";
+import type { Int64Values } from "../../spec/schema/formats.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import {
   bodyLabel,

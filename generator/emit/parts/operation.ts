@@ -3,7 +3,7 @@ import type { SourceFragment } from "../../base/fragment.js";
 import { localNames, withAliases } from "../../base/local-names.js";
 import { named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
-import { moduleParameters } from "../../spec/model/expansion.js";
+import { moduleParameters } from "../../spec/model/operation.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { CatalogueModel } from "../../spec/model/spec-model.js";
 import { upperFirst } from "../plan/identifier.js";

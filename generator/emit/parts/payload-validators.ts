@@ -6,7 +6,7 @@ import type { Emitter } from "../target.js";
 import { payloadSchemas } from "./payloads.js";
 import type { Payload, Payloads } from "./payloads.js";
 import type { Ajv2020 } from "ajv/dist/2020.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import type { Helper } from "./calls.js";
 import { payloadAjv } from "./schema-validators.js";
 import { shareSchemas, sharedFunction } from "./shared-schemas.js";

@@ -1,5 +1,5 @@
 import type { JSONSchema } from "json-schema-to-typescript";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { PlannedOpenApi, PlannedSchema } from "../plan/planned.js";
 import type { SourceFragment } from "../../base/fragment.js";
 import { inlineType } from "../../spec/parameters/schema.js";

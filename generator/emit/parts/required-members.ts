@@ -1,7 +1,7 @@
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import { combinedSchemas, referencedSchema } from "../../spec/model/json-schema.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import { combinedSchemas, referencedSchema } from "../../spec/schema/json-schema.js";
 import { requiredNames } from "../../spec/schema/values.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 
 /** A member that a schema requires and whose description is elsewhere. */
 export interface RequiredMember {

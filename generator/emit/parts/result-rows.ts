@@ -1,5 +1,5 @@
 import type { InterfaceDeclarationStructure, StatementStructures } from "ts-morph";
-import { moduleParameters } from "../../spec/model/expansion.js";
+import { moduleParameters } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { ModuleResult, ResultCondition, ResultField } from "../../spec/model/result.js";
 import type { PlannedModule, PlannedResult } from "../plan/planned.js";
@@ -10,7 +10,7 @@ import type { ResultContext } from "./result-type.js";
 import { interfaceOf, property, typeAlias } from "./statement.js";
 import { named, typeText } from "../../base/type-expression.js";
 import type { ObjectMember, TypeExpression } from "../../base/type-expression.js";
-import type { ResultPart } from "../../spec/model/result-parts.js";
+import type { ResultPart } from "../../spec/model/result-fields.js";
 
 /** The input for the statements of a result. */
 export interface ResultWriter {

@@ -6,8 +6,7 @@ import type { Parameter } from "../../spec/model/parameter.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
 import { schemaKey } from "../../spec/parameters/schema.js";
 import type { RuleSource } from "../../spec/parameters/traits.js";
-import type { Emitter } from "../target.js";
-import type { OperationCode } from "../target.js";
+import type { Emitter, OperationCode } from "../target.js";
 import { constant, pureCall } from "./statement.js";
 
 /** The distinct rules of parameters. Texts without limits and booleans need none. */

@@ -1,13 +1,13 @@
 import type { ValidateFunction } from "ajv";
 import type { PayloadValidator } from "../../../templates/runtime/model/payload.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { schemaKey } from "../../spec/parameters/schema.js";
 import type { PlannedOpenApi } from "../plan/planned.js";
 import { validatorSchemas, hasInheritedMember } from "./validator-schema.js";
 import type { Ajv2020, Options } from "ajv/dist/2020.js";
-import { TEXT_FORMATS } from "../../spec/model/formats.js";
-import { hasUnevaluated } from "../../spec/model/json-schema.js";
+import { TEXT_FORMATS } from "../../spec/schema/formats.js";
+import { hasUnevaluated } from "../../spec/schema/json-schema.js";
 
 /** The `$id` of the schema that contains the others. */
 const ROOT = "checked";

@@ -1,5 +1,5 @@
-import { mapSubschemas } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { mapSubschemas } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { BRANCHES } from "./validator-schema.js";
 
 /** A schema to compile. */

@@ -1,9 +1,9 @@
 import type { JSONSchema } from "json-schema-to-typescript";
-import { discriminatedUnion, tagSchema, withoutChoices } from "../../spec/model/discriminator.js";
-import type { DiscriminatedUnion, NamedSchemas } from "../../spec/model/discriminator.js";
-import { int64Type } from "../../spec/model/formats.js";
-import { isFalse, referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { discriminatedUnion, tagSchema, withoutChoices } from "../../spec/schema/discriminator.js";
+import type { DiscriminatedUnion, NamedSchemas } from "../../spec/schema/discriminator.js";
+import { int64Type } from "../../spec/schema/formats.js";
+import { isFalse, referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import { includesObjects, requiredMembers } from "./required-members.js";
 import type { RequiredMember } from "./required-members.js";

@@ -1,5 +1,5 @@
-import { discriminatedUnion, withoutChoices } from "../../spec/model/discriminator.js";
-import type { DiscriminatedUnion, NamedSchemas } from "../../spec/model/discriminator.js";
+import { discriminatedUnion, withoutChoices } from "../../spec/schema/discriminator.js";
+import type { DiscriminatedUnion, NamedSchemas } from "../../spec/schema/discriminator.js";
 import {
   INTEGER_FORMATS,
   TEXT_FORMATS,
@@ -7,16 +7,16 @@ import {
   schemaFormat,
   int64Bounds,
   int64Type,
-} from "../../spec/model/formats.js";
+} from "../../spec/schema/formats.js";
 import {
   isAssertion,
   mapSubschemas,
   referencedSchema,
   subschemas,
-} from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+} from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { oncePerObject } from "../../base/once-per-object.js";
-import type { Int64Values } from "../../spec/model/formats.js";
+import type { Int64Values } from "../../spec/schema/formats.js";
 
 /** Schemas whose text is at most this long are copied to the schemas that refer to them. */
 const MAX_COPY = 120;

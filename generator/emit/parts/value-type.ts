@@ -1,5 +1,5 @@
 import { traitsOf } from "../../spec/parameters/registry.js";
-import { int64Value } from "../../spec/model/formats.js";
+import { int64Value } from "../../spec/schema/formats.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import { generic, literalType, named, union } from "../../base/type-expression.js";
 import type { Literal } from "../../base/literal.js";

@@ -1,6 +1,6 @@
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content, EndpointResponse, ResponseHeaders } from "../../spec/model/exchange.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { upperFirst } from "./identifier.js";
 import type { PlannedContent, PlannedResponse, PlannedSchema, UnnamedSchema } from "./planned.js";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { PlannedListPages } from "./planned.js";
 import { payloadSchema } from "../../spec/model/exchange.js";

@@ -1,7 +1,7 @@
-import { referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointParameter, SchemaNames, SchemaType } from "../../spec/model/parameter.js";
-import { isInline } from "../../spec/model/parameter.js";
+import { isInline } from "../../spec/schema/shape.js";
 import { identifierOf, upperFirst } from "./identifier.js";
 import type {
   EndpointParts,

@@ -1,7 +1,7 @@
-import type { SchemaShape } from "../../spec/model/parameter.js";
+import type { SchemaShape } from "../../spec/schema/shape.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
 import type { Content, OpenApiServer, EndpointResponse } from "../../spec/model/exchange.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { Origin } from "../../spec/model/parameter.js";
 import type {
   ModuleResult,
@@ -10,8 +10,8 @@ import type {
   ResultField,
 } from "../../spec/model/result.js";
 import type { CatalogueModel, OpenApiModel } from "../../spec/model/spec-model.js";
-import type { ResultParts } from "../../spec/model/result-parts.js";
-import type { Target } from "../../spec/model/target.js";
+import type { ResultParts } from "../../spec/model/result-fields.js";
+import type { Target } from "../../spec/input.js";
 
 /** A spec with all identifiers and paths: alternatives by `kind`. */
 export type PlannedSpec = PlannedCatalogue | PlannedOpenApi;

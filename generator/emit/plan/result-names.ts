@@ -5,10 +5,14 @@ import type {
   ResultField,
   ResultShape,
 } from "../../spec/model/result.js";
-import { fieldsBelow, nestedShapes, shapesBelow } from "../../spec/model/result-fields.js";
+import {
+  fieldsBelow,
+  nestedShapes,
+  shapesBelow,
+  resultParts,
+} from "../../spec/model/result-fields.js";
 import { identifierOf, upperFirst } from "./identifier.js";
 import type { PlannedRecord, PlannedResult, ResultNames } from "./planned.js";
-import { resultParts } from "../../spec/model/result-parts.js";
 
 /** The maximum number of fields of an inline record. Larger records have a name. */
 const INLINE_FIELDS = 3;

@@ -1,6 +1,6 @@
-import { reachableNames } from "../../spec/model/json-schema.js";
+import { reachableNames } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "../../spec/model/operation.js";
-import type { Target } from "../../spec/model/target.js";
+import type { Target } from "../../spec/input.js";
 import type { PlannedCatalogue, PlannedOpenApi, PlannedModule, PlannedSpec } from "./planned.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { Target } from "../../spec/model/target.js";
+import type { Target } from "../../spec/input.js";
 import type {
   OpenApiUnitKind,
   PlannedCatalogue,

@@ -1,10 +1,10 @@
 import type { ItemLink } from "../../../templates/runtime/hal/item-links.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
-import { HAL_LINKS } from "../../spec/schema/sample/containers.js";
+import { HAL_LINKS } from "../../spec/schema/sample-containers.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import { alternativesOf } from "../../spec/schema/alternatives.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import { itemName } from "./operations.js";
 import type { StubPlan } from "./operations.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";

@@ -6,13 +6,13 @@ import type {
   DataRestWrite,
 } from "../../../templates/runtime/data-rest/resource.js";
 import type { OpenApiDialect } from "../../../templates/runtime/data-rest/stub.js";
-import { int64Type } from "../../spec/model/formats.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { int64Type } from "../../spec/schema/formats.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { derivedQuery } from "./derived-query.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import { itemName } from "./operations.js";
 import { capitalized, objectDefinitions, propertySchema } from "./property-schema.js";
 import type { StubPlan } from "./operations.js";

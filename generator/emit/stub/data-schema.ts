@@ -1,5 +1,5 @@
-import { mapSubschemas, reachableNames, referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { mapSubschemas, reachableNames, referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import type { Collection } from "./writes.js";
 

@@ -4,7 +4,7 @@ import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { successResponses } from "../../spec/model/exchange.js";
 import type { ResponseHeaders } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import type { Samples } from "../../spec/schema/sample/sample.js";
+import type { Samples } from "../../spec/schema/sample.js";
 
 /**
  * Headers that depend on the body, the connection or the origin of a request: the service sends them

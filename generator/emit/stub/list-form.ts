@@ -1,12 +1,12 @@
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import { HAL_LINKS } from "../../spec/schema/sample/containers.js";
+import { HAL_LINKS } from "../../spec/schema/sample-containers.js";
 import { alternativesOf } from "../../spec/schema/alternatives.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import type { Samples } from "../../spec/schema/sample/sample.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import type { Samples } from "../../spec/schema/sample.js";
 
 /** A list in a response. */
 export interface ListForm {

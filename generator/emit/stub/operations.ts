@@ -1,18 +1,18 @@
 import type { StubFilter } from "../../../templates/runtime/openapi/stub/filters.js";
 import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { StubPaging } from "../../../templates/runtime/openapi/page.js";
-import { referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema, servedResponse } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import { lastName, listForms } from "./list-form.js";
 import type { FormContext } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
-import type { Samples } from "../../spec/schema/sample/sample.js";
+import type { Samples } from "../../spec/schema/sample.js";
 import { readOperationsOf, writeOperation } from "./writes.js";
 import type { Collection, PlannedStubOperation } from "./writes.js";
 

@@ -4,18 +4,17 @@ import type {
 } from "../../../templates/runtime/data-rest/resource.js";
 import { drawFrom } from "../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../templates/runtime/sample/sample.js";
-import { schemaFormat, TEXT_FORMATS } from "../../spec/model/formats.js";
-import { isFalse, referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { schemaFormat, TEXT_FORMATS } from "../../spec/schema/formats.js";
+import { isFalse, referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { ParameterType } from "../../spec/model/parameter.js";
 import { traitsOf } from "../../spec/parameters/registry.js";
 import { scalarsOfShape } from "../../spec/parameters/schema.js";
 import type { Scalar } from "../../spec/parameters/traits.js";
-import { mergeAllOf } from "../../spec/schema/merge.js";
+import { mergeAllOf, matches } from "../../spec/schema/merge.js";
 import { acceptedShape } from "../../spec/schema/shape.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import { matches } from "../../spec/schema/merge.js";
-import { textSample } from "../../spec/schema/sample/text.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import { textSample } from "../../spec/schema/sample-scalar.js";
 
 /** The JSON Schema of a property, as Spring Data REST derives it from the type of the property. */
 export function propertySchema(

@@ -1,10 +1,10 @@
 import type { WriteOperation } from "../../../templates/runtime/openapi/stub/write.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { withoutAnnotations } from "../../spec/schema/keywords.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import { needsCheck } from "../../spec/schema/sample/check.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import { needsCheck } from "../../spec/schema/sample-check.js";
 
 /** Keywords that relate the members of an object to each other. */
 const RELATIONS = ["anyOf", "oneOf", "enum", "const", "minProperties", "maxProperties", "$ref"];

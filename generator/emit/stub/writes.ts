@@ -3,12 +3,12 @@ import type { StubOperation } from "../../../templates/runtime/openapi/stub/defi
 import type { StubReply, WriteOperation } from "../../../templates/runtime/openapi/stub/write.js";
 import { servedResponse, statusCode, successResponses } from "../../spec/model/exchange.js";
 import type { EndpointResponse } from "../../spec/model/exchange.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { isAnnotation } from "../../spec/schema/keywords.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import type { Samples } from "../../spec/schema/sample/sample.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import type { Samples } from "../../spec/schema/sample.js";
 import { canStore, storedMembers } from "./stored-members.js";
 
 /** A collection of an OpenAPI document, with the schema of its items. */

@@ -5,12 +5,11 @@ import { descriptors } from "../parts/descriptors.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapesFile } from "../parts/json-shape.js";
 import { moduleType, operationFile } from "../parts/operation.js";
-import type { OperationCode } from "../target.js";
+import type { OperationCode, TargetDefinition } from "../target.js";
 import type { FilePart } from "../parts/operation.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { optionalArgument, parameterRules, siteFacts } from "../parts/rules.js";
 import { constant, pureCall } from "../parts/statement.js";
-import type { TargetDefinition } from "../target.js";
 
 /** Parsers of requests, which parse parameters as the server does. */
 export const reading: TargetDefinition = {

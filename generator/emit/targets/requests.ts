@@ -13,7 +13,7 @@ import { indexFile } from "../parts/index-file.js";
 import { jsonShapesFile } from "../parts/json-shape.js";
 import { listPages } from "../parts/list-pages.js";
 import { formatVersion, moduleType, operationFile } from "../parts/operation.js";
-import type { EndpointCode, ModuleCode, OperationCode } from "../target.js";
+import type { EndpointCode, ModuleCode, OperationCode, TargetDefinition } from "../target.js";
 import type { FilePart } from "../parts/operation.js";
 import { options, queryComposer } from "../parts/options.js";
 import { onTag } from "../parts/parameter-doc.js";
@@ -21,7 +21,6 @@ import { payloadTypes } from "../parts/payloads.js";
 import { servers } from "../parts/servers.js";
 import { constant, functionOf, pureCall } from "../parts/statement.js";
 import { hasInheritedName, mustBeGiven } from "../parts/value-type.js";
-import type { TargetDefinition } from "../target.js";
 
 /** Typed request builders, with what clients need to send their requests. */
 export const requests: TargetDefinition = {

@@ -15,10 +15,9 @@ import { isSeveral } from "../plan/result-names.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types } from "../../base/fragment.js";
 import type { Import, SourceFragment } from "../../base/fragment.js";
-import type { TargetDefinition } from "../target.js";
+import type { TargetDefinition, ModuleCode, OperationCode } from "../target.js";
 import { indexFile } from "../parts/index-file.js";
 import { resultFile, resultFileV1 } from "../parts/operation.js";
-import type { ModuleCode, OperationCode } from "../target.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { descriptorConstant, resultData } from "../parts/result-descriptor.js";
 import {

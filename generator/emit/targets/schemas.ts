@@ -3,17 +3,16 @@ import {
   parameterJsonSchema,
 } from "../../../templates/runtime/validate/json-schema-of.js";
 import type { SchemaFragment } from "../../base/fragment.js";
-import { reachableNames } from "../../spec/model/json-schema.js";
+import { reachableNames } from "../../spec/schema/json-schema.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { ResultField, ResultShape, ScalarShape } from "../../spec/model/result.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { runtimeParameter } from "../parts/descriptor.js";
-import type { OperationCode } from "../target.js";
+import type { OperationCode, TargetDefinition } from "../target.js";
 import { conditionText, endsWithList, valueNotes } from "../parts/parameter-doc.js";
 import { conditionsText } from "../parts/result-type.js";
 import { isRequired } from "../parts/value-type.js";
 import { toLocalSchema } from "../stub/data-schema.js";
-import type { TargetDefinition } from "../target.js";
 
 /** JSON Schemas of parameters and of rows, for forms, editors and function-calling tools. */
 export const schemas: TargetDefinition = {

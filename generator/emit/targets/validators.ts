@@ -6,7 +6,7 @@ import { descriptors } from "../parts/descriptors.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapesFile } from "../parts/json-shape.js";
 import { operationFile } from "../parts/operation.js";
-import type { OperationCode } from "../target.js";
+import type { OperationCode, TargetDefinition } from "../target.js";
 import type { FilePart } from "../parts/operation.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { payloadValidators } from "../parts/payload-validators.js";
@@ -20,7 +20,6 @@ import {
   validatorsText,
 } from "../parts/rules.js";
 import { constant, localConstant, pureCall } from "../parts/statement.js";
-import type { TargetDefinition } from "../target.js";
 
 /** Strict validators of parameters and payloads. */
 export const validators: TargetDefinition = {

@@ -6,7 +6,7 @@ import type { BodyArgument } from "../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../inspect/openapi-request.js";
 import type { OpenApiInspection } from "../../inspect/openapi-request.js";
 import { explainOpenApi } from "../../inspect/explain-openapi.js";
-import { referencedSchema } from "../../spec/model/json-schema.js";
+import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { EndpointParameter } from "../../spec/model/parameter.js";
 import { composedBody } from "./composed-body.js";

@@ -2,7 +2,7 @@ import { expandedTemplates, suppliedBy } from "../../../templates/runtime/model/
 import type { ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
 import { participants, prefixOf } from "../../inspect/request-parameters.js";
 import type { Participant } from "../../inspect/request-parameters.js";
-import { moduleParameters } from "../../spec/model/expansion.js";
+import { moduleParameters } from "../../spec/model/operation.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { ComposedCatalogue } from "./catalogue-request.js";

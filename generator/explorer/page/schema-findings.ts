@@ -3,9 +3,9 @@ import type { OutputUnit, Schema } from "@cfworker/json-schema";
 import type { PayloadError, PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import type { ValidatorOf } from "../../emit/parts/schema-validators.js";
 import { oncePerObject } from "../../base/once-per-object.js";
-import type { NamedSchemas } from "../../spec/model/discriminator.js";
-import { isAssertion, mapSubschemas, referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import type { NamedSchemas } from "../../spec/schema/discriminator.js";
+import { isAssertion, mapSubschemas, referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 
 /** A difference between a value and its description. */
 export interface SchemaFinding {

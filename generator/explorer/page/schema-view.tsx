@@ -1,5 +1,5 @@
-import { isSchema, referencedSchema } from "../../spec/model/json-schema.js";
-import type { JsonSchema } from "../../spec/model/json-schema.js";
+import { isSchema, referencedSchema } from "../../spec/schema/json-schema.js";
+import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { partAddress, schemaPart } from "../address.js";
 import { ChangeList } from "./changes-view.js";

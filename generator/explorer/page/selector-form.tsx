@@ -2,7 +2,7 @@ import { isRequested } from "../../../templates/runtime/response/response-expect
 import type { Requester } from "../../../templates/runtime/response/response-expectation.js";
 import { joinValues, splitValues } from "../../../templates/runtime/wire/wire-text.js";
 import { runtimeModule } from "../../emit/parts/descriptor.js";
-import { moduleParameters } from "../../spec/model/expansion.js";
+import { moduleParameters } from "../../spec/model/operation.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import { fieldsIn } from "../../spec/model/result-fields.js";

@@ -3,9 +3,8 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { readSource } from "../../project/source.js";
 import { systemReason } from "../../base/regular-file.js";
-import type { Exchange } from "../../base/cassette-line.js";
-import { parseExchangeLine } from "../../base/exchange-line.js";
-import { startOfLine } from "../../base/line-diagnostic.js";
+import type { Exchange } from "../../base/exchange-line.js";
+import { parseExchangeLine, startOfLine } from "../../base/exchange-line.js";
 import { appendText } from "./append-text.js";
 
 /** Exchanges in the order of their recording. */

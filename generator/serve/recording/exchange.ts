@@ -1,8 +1,8 @@
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
-import type { Exchange } from "../../base/cassette-line.js";
-import { repeatedParams } from "../../base/repeated-params.js";
+import type { Exchange } from "../../base/exchange-line.js";
+import { repeatedParams } from "../../base/exchange-line.js";
 import { REDACTED } from "../secret-names.js";
 import type { IsSecret } from "../secret-names.js";
 

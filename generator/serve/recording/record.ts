@@ -1,6 +1,6 @@
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";
-import type { Exchange } from "../../base/cassette-line.js";
+import type { Exchange } from "../../base/exchange-line.js";
 import { isJsonTooDeep } from "../../wiki/response.js";
 import type { CassetteWriter } from "./cassette.js";
 import { recordedRequestOf, requestText } from "./exchange.js";

@@ -1,11 +1,11 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import { catalogueType } from "../parameters/registry.js";
-import { traitsOf } from "../parameters/registry.js";
+import { defaultDiagnostics } from "../parameters/default.js";
+import { catalogueType, traitsOf } from "../parameters/registry.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { defaultValues, allowedValues, isSet } from "../parameters/source-parameter.js";
-import type { Parameter } from "../types.js";
+import { defaultValues, allowedValues, isSet } from "../parameters/traits.js";
+import type { Parameter } from "../source/types.js";
 
 /**
  * Reports contradictions within a parameter, such as reversed bounds or a default that it does not
@@ -19,7 +19,7 @@ export function parameterDiagnostics(
   return [
     ...boundsDiagnostics(document, parameter, pointer),
     ...enumDiagnostics(document, parameter, pointer),
-    ...defaultDiagnostics(document, parameter, pointer),
+    ...parameterDefaultDiagnostics(document, parameter, pointer),
   ];
 }
 
@@ -81,36 +81,16 @@ function enumDiagnostics(
     : found;
 }
 
-function defaultDiagnostics(
+function parameterDefaultDiagnostics(
   document: Document,
   parameter: Parameter,
   pointer: string,
 ): readonly Diagnostic[] {
   if (parameter.default === undefined) return [];
   if (isSet(parameter.multi) && parameter.default === parameter.allspecifier) return [];
+  const { defaultProblem } = traitsOf(catalogueType(parameter));
+  const at = document.locate(below(pointer, "default"));
   return defaultValues(parameter).flatMap((value) =>
-    valueDiagnostics(document, parameter, value, below(pointer, "default")),
+    defaultDiagnostics(parameter.name, defaultProblem(value), at),
   );
-}
-
-function valueDiagnostics(
-  document: Document,
-  parameter: Parameter,
-  text: string,
-  pointer: string,
-): readonly Diagnostic[] {
-  const { name } = parameter;
-  const problem = traitsOf(catalogueType(parameter)).defaultProblem(text);
-  if (!problem) return [];
-  const at = document.locate(pointer);
-  switch (problem.kind) {
-    case "outside-enum":
-      return [diagnostic("default-outside-enum", { name, value: problem.value }, at)];
-    case "wrong-type":
-      return [
-        diagnostic("default-wrong-type", { name, value: problem.value, type: problem.type }, at),
-      ];
-    case "outside-bounds":
-      return [diagnostic("default-outside-bounds", { name, value: problem.value }, at)];
-  }
 }

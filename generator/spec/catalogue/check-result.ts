@@ -1,13 +1,13 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import { moduleParameters } from "../model/expansion.js";
+import { moduleParameters } from "../model/operation.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { PARENT } from "../model/presence.js";
 import { fieldOf, shapeAlternatives, fieldsAt } from "./result-documents.js";
-import type { Result, ResultField, ResultFields, ResultShape } from "../types.js";
+import type { Result, ResultField, ResultFields, ResultShape } from "../source/types.js";
 
 /**
  * Checks a learned result against its module: the parameters that it names, and the path of its

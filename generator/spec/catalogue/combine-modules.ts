@@ -1,8 +1,9 @@
-import { highest, lowestOfBoth } from "./combine-bounds.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter, TemplatedParameter } from "../model/parameter.js";
 import type { ModuleResult } from "../model/result.js";
-import { intersectParameters, templatedBy, uniteParameters } from "./combine-parameters.js";
+import { combineParameters } from "./combine-parameters.js";
+import { highest, lowestOfBoth } from "./combine-types.js";
+import type { Combination } from "./combine-types.js";
 import { combineResults, withoutUnselectable } from "./combine-results.js";
 
 /** The combination of a module of two specs, or the reason why there is none. */
@@ -10,68 +11,73 @@ export type CombinedModule =
   | { readonly kind: "combined"; readonly module: ModuleOperation }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** The module that accepts the requests that both modules accept. */
-export function intersectModules(a: ModuleOperation, b: ModuleOperation): CombinedModule {
+/**
+ * Combines two modules of the same path: `intersection` accepts the requests that both accept, and
+ * `union` those that either accepts.
+ */
+export function combineModules(
+  how: Combination,
+  a: ModuleOperation,
+  b: ModuleOperation,
+): CombinedModule {
   const mismatch = mismatchOf(a, b);
   if (mismatch !== undefined) return { kind: "refused", reason: mismatch };
-  const parameters = intersectLists(a.parameters, b.parameters, intersectParameters);
-  const templated = intersectLists(
+  const isUnion = how === "union";
+  const combineLists = isUnion ? uniteLists : intersectLists;
+  const parameters = combineLists(a.parameters, b.parameters, (x, y) =>
+    combineParameters(how, x, y),
+  );
+  const templated = combineLists(
     a.templated,
-    b.templated.filter((each) => hasSameVariables(each, a.templated)),
-    templatedBy(intersectParameters),
+    b.templated.filter(
+      (each) =>
+        hasSameVariables(each, a.templated) ||
+        (isUnion && !a.templated.some(({ name }) => name === each.name)),
+    ),
+    (x, y) => {
+      const combined = combineParameters(how, x, y);
+      return combined && { ...combined, variables: x.variables };
+    },
   );
-  const lost = [...a.parameters, ...b.parameters].find(
-    ({ name, required }) => required && !parameters.some((each) => each.name === name),
-  );
+  const lost = isUnion
+    ? undefined
+    : [...a.parameters, ...b.parameters].find(
+        ({ name, required }) => required && !parameters.some((each) => each.name === name),
+      );
   if (lost)
     return {
       kind: "refused",
       reason: `the required parameter ${lost.name} has no values that all of them accept`,
     };
-  const { dynamicParameters: _, ...rest } = shared(a, b, { parameters, templated });
   return {
     kind: "combined",
-    module: {
-      ...rest,
-      generator: a.generator && b.generator,
-      deprecated: a.deprecated || b.deprecated,
-      // Rules that no catalogue describes become stricter with each version.
-      ...versioned(highest(a.version, b.version)),
-      ...((a.internal ?? b.internal) && { internal: true }),
-      ...(a.dynamicParameters && b.dynamicParameters && { dynamicParameters: true }),
-    },
+    module: { ...shared(a, b, { parameters, templated }), ...flagsOf(how, a, b) },
   };
 }
 
-/** The module that accepts the requests that either module accepts. */
-export function uniteModules(a: ModuleOperation, b: ModuleOperation): CombinedModule {
-  const mismatch = mismatchOf(a, b);
-  if (mismatch !== undefined) return { kind: "refused", reason: mismatch };
-  const parameters = uniteLists(a.parameters, b.parameters, uniteParameters);
-  const templated = uniteLists(
-    a.templated,
-    b.templated.filter(
-      (each) =>
-        hasSameVariables(each, a.templated) || !a.templated.some(({ name }) => name === each.name),
-    ),
-    templatedBy(uniteParameters),
-  );
-  const { internal: _, ...rest } = shared(a, b, { parameters, templated });
+/** The members of a module that depend on the combination. */
+function flagsOf(
+  how: Combination,
+  a: ModuleOperation,
+  b: ModuleOperation,
+): Pick<
+  ModuleOperation,
+  "generator" | "deprecated" | "version" | "internal" | "dynamicParameters"
+> {
+  const isUnion = how === "union";
+  // Rules that no catalogue describes become stricter with each version.
+  const version = isUnion ? lowestOfBoth(a.version, b.version) : highest(a.version, b.version);
+  const isInternal = isUnion ? a.internal && b.internal : (a.internal ?? b.internal);
+  const isDynamic = isUnion
+    ? (a.dynamicParameters ?? b.dynamicParameters)
+    : a.dynamicParameters && b.dynamicParameters;
   return {
-    kind: "combined",
-    module: {
-      ...rest,
-      generator: a.generator || b.generator,
-      deprecated: a.deprecated && b.deprecated,
-      ...versioned(lowestOfBoth(a.version, b.version)),
-      ...(a.internal && b.internal && { internal: true }),
-      ...((a.dynamicParameters ?? b.dynamicParameters) && { dynamicParameters: true }),
-    },
+    generator: isUnion ? a.generator || b.generator : a.generator && b.generator,
+    deprecated: isUnion ? a.deprecated && b.deprecated : a.deprecated || b.deprecated,
+    ...(version !== undefined && { version }),
+    ...(isInternal && { internal: true }),
+    ...(isDynamic && { dynamicParameters: true }),
   };
-}
-
-function versioned(version: number | undefined): Pick<ModuleOperation, "version"> {
-  return version === undefined ? {} : { version };
 }
 
 /** Modules of the same path are combined if requests select and prefix them alike. */
@@ -128,7 +134,7 @@ function shared(
   b: ModuleOperation,
   lists: Pick<ModuleOperation, "parameters" | "templated">,
 ): ModuleOperation {
-  const { result: _, version: __, ...rest } = a;
+  const { result: _, version: __, internal: ___, dynamicParameters: ____, ...rest } = a;
   const description = a.description ?? b.description;
   const manual = a.manual ?? b.manual;
   const keep = keeper([...a.parameters, ...b.parameters], lists.parameters);

@@ -1,9 +1,8 @@
 import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
-import type { ModuleResult, ResultField, ResultShape } from "../model/result.js";
-import { fieldsIn } from "../model/result-fields.js";
-import type { CatalogueModel } from "../model/spec-model.js";
-import type { NamedSpec } from "./named-spec.js";
+import type { ModuleResult, ResultField } from "../model/result.js";
+import { fieldsIn, mapFields } from "../model/result-fields.js";
+import type { CatalogueModel, NamedSpec } from "../model/spec-model.js";
 
 /** A part of each spec that has it. */
 interface Owned<Part> {
@@ -97,28 +96,12 @@ function fieldNotes(
   return fields.map((field) => {
     const having = ownersOf(owners, (all) => all.find(({ name }) => name === field.name));
     const below = having.map(({ name, part }) => ({ name, part: fieldsIn(part.shape) }));
-    return { ...field, ...noteOf(having, owners.length), shape: shapeNotes(field.shape, below) };
+    return {
+      ...field,
+      ...noteOf(having, owners.length),
+      shape: mapFields(field.shape, (nested) => fieldNotes(nested, below)),
+    };
   });
-}
-
-function shapeNotes(
-  shape: ResultShape,
-  owners: readonly Owned<readonly ResultField[]>[],
-): ResultShape {
-  switch (shape.kind) {
-    case "record":
-      return { ...shape, fields: fieldNotes(shape.fields, owners) };
-    case "list":
-      return { ...shape, items: shapeNotes(shape.items, owners) };
-    case "map":
-      return { ...shape, values: shapeNotes(shape.values, owners) };
-    case "union":
-      return { ...shape, of: shape.of.map((each) => shapeNotes(each, owners)) };
-    case "scalar":
-    case "enum":
-    case "flag":
-      return shape;
-  }
 }
 
 function ownersOf<Whole, Part>(

@@ -4,41 +4,32 @@ import type {
   Multiplicity,
   Parameter,
   ParameterType,
-  TemplatedParameter,
 } from "../model/parameter.js";
-import { intersectTypes } from "./type-intersection.js";
-import { uniteTypes } from "./type-union.js";
+import { combineTypes } from "./combine-types.js";
+import type { Combination } from "./combine-types.js";
 
-/** The parameter that accepts what both accept; undefined if they have no common values. */
-export function intersectParameters(a: Parameter, b: Parameter): Parameter | undefined {
-  const type = intersectTypes(a.type, b.type);
+/**
+ * Combines two parameters: `intersection` accepts what both accept, and `union` what either accepts.
+ * Undefined if there is no such parameter.
+ */
+export function combineParameters(
+  how: Combination,
+  a: Parameter,
+  b: Parameter,
+): Parameter | undefined {
+  const type = combineTypes(how, a.type, b.type);
   if (!type) return undefined;
-  return {
-    ...shared(a, b, type, a.multi && b.multi && strictest(a.multi, b.multi)),
-    required: a.required || b.required,
-    deprecated: a.deprecated || b.deprecated,
-  };
-}
-
-/** The parameter that accepts what either accepts; undefined if there is none. */
-export function uniteParameters(a: Parameter, b: Parameter): Parameter | undefined {
-  const type = uniteTypes(a.type, b.type);
-  if (!type) return undefined;
+  if (how === "intersection")
+    return {
+      ...shared(a, b, type, a.multi && b.multi && strictest(a.multi, b.multi)),
+      required: a.required || b.required,
+      deprecated: a.deprecated || b.deprecated,
+    };
   const multi = a.multi && b.multi ? loosest(a.multi, b.multi) : (a.multi ?? b.multi);
   return {
     ...shared(a, b, type, multi),
     required: a.required && b.required,
     deprecated: a.deprecated && b.deprecated,
-  };
-}
-
-/** Combines templated parameters by a combination of parameters. Their variables must be equal. */
-export function templatedBy(
-  combine: (a: Parameter, b: Parameter) => Parameter | undefined,
-): (a: TemplatedParameter, b: TemplatedParameter) => TemplatedParameter | undefined {
-  return (a, b) => {
-    const combined = combine(a, b);
-    return combined && { ...combined, variables: a.variables };
   };
 }
 

@@ -6,8 +6,9 @@ import type {
   ResultField,
   ResultShape,
 } from "../model/result.js";
+import { mapShape } from "../model/result-fields.js";
 import { commonClauses } from "../model/presence.js";
-import { allItems } from "./combine-bounds.js";
+import { allItems } from "./combine-types.js";
 
 /**
  * The result that describes the responses of both servers: a field that only one of them sends is
@@ -165,21 +166,9 @@ export function withoutUnselectable(
       return isReachable ? [{ ...field, when, shape: shapeOf(field.shape) }] : [];
     });
   const shapeOf = (shape: ResultShape): ResultShape => {
-    switch (shape.kind) {
-      case "record":
-        return { ...shape, fields: fieldsOf(shape.fields) };
-      case "list":
-        return { ...shape, items: shapeOf(shape.items) };
-      case "map":
-        return { ...shape, values: shapeOf(shape.values) };
-      case "union":
-        return { ...shape, of: shape.of.map(shapeOf) };
-      case "enum":
-        return isKept(shape.parameter) ? shape : { kind: "scalar", type: "string" };
-      case "scalar":
-      case "flag":
-        return shape;
-    }
+    if (shape.kind === "record") return { ...shape, fields: fieldsOf(shape.fields) };
+    if (shape.kind !== "enum") return mapShape(shape, shapeOf);
+    return isKept(shape.parameter) ? shape : { kind: "scalar", type: "string" };
   };
   const { rows } = result;
   const isSelectorLost = rows?.selector !== undefined && !isKept(rows.selector);

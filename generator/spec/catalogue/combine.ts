@@ -1,16 +1,13 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
-import type { CatalogueModel, SpecModel } from "../model/spec-model.js";
-import { allItems, commonItems } from "./combine-bounds.js";
-import { intersectModules, uniteModules } from "./combine-modules.js";
-import type { CombinedModule } from "./combine-modules.js";
-import type { NamedSpec } from "./named-spec.js";
+import type { CatalogueModel, SpecModel, NamedSpec } from "../model/spec-model.js";
+import { combineModules } from "./combine-modules.js";
 import { withNotes } from "./combine-notes.js";
-import { withValues } from "./type-intersection.js";
+import { allItems, commonItems, withValues } from "./combine-types.js";
+import type { Combination } from "./combine-types.js";
 
-/** How specs are combined. */
-export type Combination = "intersection" | "union";
+export type { Combination };
 
 /**
  * Combines catalogues: `intersection` accepts what all of them accept, `union` what any of them
@@ -30,7 +27,7 @@ export function combineSpecs(how: Combination, specs: readonly NamedSpec[]): Sta
   }
   const dropped = new Map<string, string>();
   const combined = catalogues.reduce((a, b) => {
-    const all = how === "intersection" ? intersect(a, b) : unite(a, b);
+    const all = combinePair(how, a, b);
     for (const [path, reason] of all.dropped) dropped.set(path, reason);
     return all.model;
   });
@@ -57,58 +54,39 @@ interface CombinedPair {
   readonly dropped: ReadonlyMap<string, string>;
 }
 
-function intersect(a: CatalogueModel, b: CatalogueModel): CombinedPair {
-  const common = new Set(commonItems(a.operations.map(pathOf), b.operations.map(pathOf)));
-  const { operations, dropped } = combineModules(
-    a.operations.filter(({ path }) => common.has(path)),
-    b.operations,
-    intersectModules,
-  );
-  const namespaces =
-    bothOf(a.namespaces, b.namespaces, commonItems) ?? a.namespaces ?? b.namespaces;
-  return { model: { ...shared(a, b), ...(namespaces && { namespaces }), operations }, dropped };
-}
-
-function unite(a: CatalogueModel, b: CatalogueModel): CombinedPair {
-  const own = new Set(a.operations.map(pathOf));
-  const { operations, dropped } = combineModules(a.operations, b.operations, uniteModules);
-  const { namespaces: _, ...rest } = shared(a, b);
-  const namespaces = bothOf(a.namespaces, b.namespaces, allItems);
-  const added = b.operations.filter(({ path }) => !own.has(path));
+function combinePair(how: Combination, a: CatalogueModel, b: CatalogueModel): CombinedPair {
+  const isUnion = how === "union";
+  const others = new Map(b.operations.map((each) => [each.path, each]));
+  const dropped = new Map<string, string>();
+  const operations = a.operations.flatMap((each) => {
+    const other = others.get(each.path);
+    if (!other) return isUnion ? [each] : [];
+    const combined = combineModules(how, each, other);
+    if (combined.kind === "combined") return [combined.module];
+    dropped.set(each.path, combined.reason);
+    return [];
+  });
+  const own = new Set(a.operations.map(({ path }) => path));
+  const added = isUnion ? b.operations.filter(({ path }) => !own.has(path)) : [];
+  const namespaces = combineNamespaces(how, a.namespaces, b.namespaces);
   return {
     model: {
-      ...rest,
-      ...(namespaces && { namespaces: namespaces.toSorted((x, y) => x - y) }),
+      ...shared(a, b),
+      ...(namespaces && { namespaces }),
       operations: [...operations, ...added],
     },
     dropped,
   };
 }
 
-function bothOf<Value>(
-  a: Value | undefined,
-  b: Value | undefined,
-  combine: (a: Value, b: Value) => Value,
-): Value | undefined {
-  return a !== undefined && b !== undefined ? combine(a, b) : undefined;
-}
-
-function combineModules(
-  a: readonly ModuleOperation[],
-  b: readonly ModuleOperation[],
-  combine: (a: ModuleOperation, b: ModuleOperation) => CombinedModule,
-): { readonly operations: readonly ModuleOperation[]; readonly dropped: CombinedPair["dropped"] } {
-  const others = new Map(b.map((each) => [each.path, each]));
-  const dropped = new Map<string, string>();
-  const operations = a.flatMap((each) => {
-    const other = others.get(each.path);
-    if (!other) return [each];
-    const combined = combine(each, other);
-    if (combined.kind === "combined") return [combined.module];
-    dropped.set(each.path, combined.reason);
-    return [];
-  });
-  return { operations, dropped };
+/** Without known namespaces, a catalogue accepts any. */
+function combineNamespaces(
+  how: Combination,
+  a: CatalogueModel["namespaces"],
+  b: CatalogueModel["namespaces"],
+): CatalogueModel["namespaces"] {
+  if (how === "union") return a && b && allItems(a, b).toSorted((x, y) => x - y);
+  return a && b ? commonItems(a, b) : (a ?? b);
 }
 
 /** Removes modules with their submodules, and the values that select them. */
@@ -138,8 +116,9 @@ function withoutPaths(
 /** The members that both combinations have alike. */
 function shared(a: CatalogueModel, b: CatalogueModel): CatalogueModel {
   const gaps = new Map([...b.gaps, ...a.gaps].map((gap) => [gap.id, gap]));
+  const { namespaces: _, ...rest } = a;
   return {
-    ...a,
+    ...rest,
     requestDefaults: Object.fromEntries(
       Object.entries(a.requestDefaults).filter(
         ([name, value]) => b.requestDefaults[name] === value,
@@ -147,8 +126,4 @@ function shared(a: CatalogueModel, b: CatalogueModel): CatalogueModel {
     ),
     gaps: [...gaps.values()],
   };
-}
-
-function pathOf({ path }: ModuleOperation): string {
-  return path;
 }

@@ -1,7 +1,7 @@
 import type { ParameterType } from "../model/parameter.js";
 import type { FieldDescription } from "../model/result.js";
 import type { Document } from "../../base/document.js";
-import type { DescribedModule, Descriptions } from "../types.js";
+import type { DescribedModule, Descriptions } from "../source/types.js";
 
 /** The descriptions of a module, the preferred one first; empty if there is none. */
 export type ModuleDescriptions = readonly DescribedModule[];

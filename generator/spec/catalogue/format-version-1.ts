@@ -5,9 +5,8 @@ import type {
   ResultRows,
   ResultShape,
 } from "../model/result.js";
-import { fieldsIn } from "../model/result-fields.js";
-import { resultParts } from "../model/result-parts.js";
-import type { ResultParts } from "../model/result-parts.js";
+import { fieldsIn, mapShape, nestedShapes, resultParts } from "../model/result-fields.js";
+import type { ResultParts } from "../model/result-fields.js";
 
 /**
  * Converts a result to format version 1: other names, flags that are present if true, maps for
@@ -185,22 +184,12 @@ const CONTENT: ResultField = {
 };
 
 function shapeInVersion1(shape: ResultShape): ResultShape {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return shape;
-    case "list":
-      return { kind: "list", items: shapeInVersion1(shape.items) };
-    case "map":
-      return { kind: "map", values: shapeInVersion1(shape.values), emptyIsList: true };
-    case "record": {
-      const fields = fieldsInVersion1(shape.fields);
-      return { kind: "record", fields, emptyIsList: shape.emptyIsList || mayBeEmpty(fields) };
-    }
-    case "union":
-      return { kind: "union", of: shape.of.map(shapeInVersion1) };
+  if (shape.kind === "record") {
+    const fields = fieldsInVersion1(shape.fields);
+    return { kind: "record", fields, emptyIsList: shape.emptyIsList || mayBeEmpty(fields) };
   }
+  const mapped = mapShape(shape, shapeInVersion1);
+  return mapped.kind === "map" ? { ...mapped, emptyIsList: true } : mapped;
 }
 
 /** Objects without known fields have a type that already accepts an empty list. */
@@ -212,36 +201,23 @@ function mayBeEmpty(fields: readonly ResultField[]): boolean {
 }
 
 function listsAsMaps(shape: ResultShape): ResultShape {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-    case "map":
-    case "record":
-      return shape;
-    case "list":
-      return { kind: "map", values: shape.items, emptyIsList: true };
-    case "union":
-      return { kind: "union", of: shape.of.map(listsAsMaps) };
-  }
+  if (shape.kind === "list") return { kind: "map", values: shape.items, emptyIsList: true };
+  return shape.kind === "union" ? mapShape(shape, listsAsMaps) : shape;
 }
 
 /** The items of a list have no name, so the renamings of the fields do not apply. */
 function objectsAsLists(shape: ResultShape): ResultShape {
   switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-    case "list":
-      return shapeInVersion1(shape);
     case "map":
       return { kind: "list", items: shapeInVersion1(shape.values) };
     case "record":
       return {
         kind: "list",
-        items: { kind: "union", of: shape.fields.map((field) => shapeInVersion1(field.shape)) },
+        items: { kind: "union", of: nestedShapes(shape).map(shapeInVersion1) },
       };
     case "union":
-      return { kind: "union", of: shape.of.map(objectsAsLists) };
+      return mapShape(shape, objectsAsLists);
+    default:
+      return shapeInVersion1(shape);
   }
 }

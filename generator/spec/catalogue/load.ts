@@ -1,12 +1,9 @@
-import { checkCatalogue } from "./check.js";
-import { withKnownDefaults } from "./request-defaults.js";
-import { validateShape } from "../validate-shape.js";
+import { checkCatalogue, unknownKeyDiagnostics } from "./check.js";
+import { validateShape } from "../source/validate-shape.js";
 import { templateNameDiagnostics } from "./template-names.js";
-import { unknownKeyDiagnostics } from "./unknown-keys.js";
 import { wireNameDiagnostics } from "./wire-names.js";
-import { descriptionDiagnostics } from "./check-descriptions.js";
-import { fieldDescriptionDiagnostics } from "./check-field-descriptions.js";
-import { hasErrors, valuesOf } from "../../base/diagnostic.js";
+import { descriptionDiagnostics, fieldDescriptionDiagnostics } from "./check-descriptions.js";
+import { hasErrors, valuesOf, diagnostic } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
 import type { Document } from "../../base/document.js";
 import { lowerCatalogue } from "./lower.js";
@@ -14,14 +11,37 @@ import {
   descriptions as validateDescriptions,
   protocol as validateProtocol,
   site as validateSite,
-} from "../validators.js";
-import type { CatalogueInput } from "../input.js";
-import { locatorOf } from "../loaded-spec.js";
-import type { LoadedSpec } from "../loaded-spec.js";
-import type { CatalogueModel } from "../model/spec-model.js";
-import { parseSource } from "../recognition.js";
+} from "../source/validators.js";
+import type { SourceFile, SpecFile } from "../source/source-file.js";
+import { locatorOf } from "../model/spec-model.js";
+import type { LoadedSpec, CatalogueModel } from "../model/spec-model.js";
+import { parseSource } from "../source/source-file.js";
 import { narrowResults } from "./result-version.js";
 import { validateResultFiles, addResults } from "./result-files.js";
+import type { Parameter } from "../model/parameter.js";
+import { traitsOf } from "../parameters/registry.js";
+import { below } from "../../base/document.js";
+
+/** The files of a catalogue, and the decisions about it. */
+export interface CatalogueFiles extends SpecFile {
+  readonly kind: "catalogue";
+  /** The parts of the protocol that catalogues do not describe. */
+  readonly protocol: SourceFile;
+  /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
+  readonly version?: string;
+  /** True if response types of format version 1 are generated. */
+  readonly formatVersion1?: true;
+  /** The facts of the catalogue's wiki. */
+  readonly site?: SourceFile;
+  /** The descriptions of its modules and parameters. */
+  readonly descriptions?: SourceFile;
+  /** The descriptions that ship, for what has none. */
+  readonly shippedDescriptions?: readonly SourceFile[];
+  /** The result files of its modules and their corrections, in any order. */
+  readonly results?: readonly SourceFile[];
+  /** The result files that ship and their corrections, for modules that have none. */
+  readonly shippedResults?: readonly SourceFile[];
+}
 
 /** The parsed files of a catalogue. */
 interface CatalogueDocuments {
@@ -35,7 +55,7 @@ interface CatalogueDocuments {
 }
 
 /** Reads, checks and lowers a catalogue: the response of a MediaWiki to `action=paraminfo`. */
-export function loadCatalogue(input: CatalogueInput): Staged<LoadedSpec<CatalogueModel>> {
+export function loadCatalogue(input: CatalogueFiles): Staged<LoadedSpec<CatalogueModel>> {
   const document = parseSource(input.spec);
   const protocol = parseSource(input.protocol);
   const site = input.site && parseSource(input.site);
@@ -63,7 +83,7 @@ export function loadCatalogue(input: CatalogueInput): Staged<LoadedSpec<Catalogu
 }
 
 function lowerDocuments(
-  { name, source, version, formatVersion1 }: CatalogueInput,
+  { name, source, version, formatVersion1 }: CatalogueFiles,
   documents: CatalogueDocuments,
 ): Staged<CatalogueModel> {
   const { document } = documents;
@@ -123,4 +143,46 @@ function lowerDocuments(
       ...wireNameDiagnostics(model, locate),
     ],
   };
+}
+
+/**
+ * Removes request defaults that the root modules do not accept, and reports them. For example, an
+ * old wiki's roots do not accept `errorformat`.
+ */
+export function withKnownDefaults(
+  model: CatalogueModel,
+  protocol: Document,
+): Staged<CatalogueModel> & { readonly value: CatalogueModel } {
+  const { operations, requestDefaults } = model;
+  const main = operations.flatMap(({ path, parameters }) => (path === "main" ? parameters : []));
+  const format = requestDefaults["format"];
+  const isKnownFormat = format !== undefined && acceptsValue(main, "format", format);
+  const formatOptions = operations.flatMap(({ role, name, parameters }) =>
+    isKnownFormat && role === "format" && name === format ? parameters : [],
+  );
+  const options = [...main.filter(({ name }) => name !== "action"), ...formatOptions];
+  const isKnown = ([name, value]: readonly [string, string]): boolean =>
+    acceptsValue(options, name, value);
+  const all = Object.entries(requestDefaults);
+  return {
+    value: { ...model, requestDefaults: Object.fromEntries(all.filter(isKnown)) },
+    diagnostics: all
+      .filter((entry) => !isKnown(entry))
+      .map(([name, value]) =>
+        diagnostic(
+          "request-default-unknown",
+          { name, value },
+          protocol.locate(below("/requestDefaults", name)),
+        ),
+      ),
+  };
+}
+
+/** Returns true if one of the parameters accepts the value. */
+function acceptsValue(parameters: readonly Parameter[], wanted: string, value: string): boolean {
+  const type = parameters.find(({ name }) => name === wanted)?.type;
+  if (!type) return false;
+  return type.kind === "enum"
+    ? type.values.includes(value)
+    : traitsOf(type).scalars.includes("text");
 }

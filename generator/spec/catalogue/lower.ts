@@ -1,17 +1,16 @@
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { isSet } from "../parameters/source-parameter.js";
-import type { Catalogue, Descriptions, Module, Protocol, Site } from "../types.js";
+import { isSet } from "../parameters/traits.js";
+import type { Catalogue, Descriptions, Module, Protocol, Site } from "../source/types.js";
 import type { ModuleOperation, ModuleRole } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { minorOf, versionOf } from "../model/server-versions.js";
 import { descriptionsOf } from "./descriptions.js";
-import { gapsOf } from "../gaps.js";
+import { gapsOf, remarksOf } from "../model/remarks.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
 import { plainText } from "../../base/html.js";
 import { missingRoots, parentPath } from "./roots.js";
-import { remarksOf } from "../ignored-keys.js";
-import type { Keys } from "../ignored-keys.js";
+import type { Keys } from "../model/remarks.js";
 
 const DOCUMENT_KEYS: Keys = {
   texts: [],
@@ -47,7 +46,7 @@ const MODULE_KEYS: Keys = {
 };
 
 /** The documents of a catalogue. */
-export interface CatalogueInput {
+export interface CatalogueDocuments {
   readonly name: string;
   /** The name of the spec in file headers. */
   readonly source: string;
@@ -65,7 +64,7 @@ export interface CatalogueInput {
  * Converts a checked catalogue to the model. Missing root modules come from the protocol, and
  * select the modules of the catalogue.
  */
-export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
+export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
   const { name, source, catalogue, protocol, site, descriptions = [], withRemarks = false } = input;
   const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));

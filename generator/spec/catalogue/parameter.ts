@@ -1,19 +1,19 @@
-import type { Origin } from "../model/parameter.js";
 import type {
+  Origin,
   ParameterDefault,
   Multiplicity,
   Parameter,
   ParameterType,
   TemplatedParameter,
 } from "../model/parameter.js";
-import { defaultValues, isSet } from "../parameters/source-parameter.js";
-import type { Parameter as SpecParameter } from "../types.js";
-import { catalogueType } from "../parameters/registry.js";
-import { traitsOf } from "../parameters/registry.js";
+import { defaultValues, isSet } from "../parameters/traits.js";
+import type { Parameter as SpecParameter, Condition } from "../source/types.js";
+import { catalogueType, traitsOf, SOURCE_KEYS } from "../parameters/registry.js";
 import { describedParameter } from "./descriptions.js";
 import type { ModuleDescriptions } from "./descriptions.js";
-import { parameterRemarks, conditionRemarks } from "./parameter-remarks.js";
 import { plainText } from "../../base/html.js";
+import type { Remarks, Keys } from "../model/remarks.js";
+import { remarksOf } from "../model/remarks.js";
 
 /** The settings of the catalogue that a parameter is part of. */
 export interface LoweringContext {
@@ -110,4 +110,48 @@ function lowerDefault(
 
 function isAllSpecifier(given: unknown, { allspecifier }: Multiplicity): boolean {
   return given !== undefined && given === allspecifier;
+}
+
+/** Keys that have a meaning for every parameter. */
+const COMMON = [
+  "index",
+  "name",
+  "type",
+  "required",
+  "multi",
+  "mustExist",
+  "tokentype",
+  "sensitive",
+  "deprecated",
+  "info",
+];
+const OF_SEVERAL = ["lowlimit", "highlimit", "allspecifier", "allowsduplicates", "limit"];
+/** The keys that have no effect on a parameter if they belong to other types or to lists. */
+const INERT: ReadonlySet<string> = new Set([...OF_SEVERAL, ...SOURCE_KEYS, "templatevars"]);
+const FLAGS = ["allowsduplicates", "enforcerange"];
+const CONDITION_KEYS: Keys = { texts: ["text"], read: new Set(["name", "values"]) };
+
+/** Collects the members of a parameter that its type does not use. */
+export function parameterRemarks(
+  parameter: SpecParameter,
+  type: ParameterType,
+  multi: Multiplicity | undefined,
+  isTemplated: boolean,
+): Remarks {
+  return remarksOf(parameter, {
+    texts: ["description"],
+    read: new Set([
+      ...COMMON,
+      ...traitsOf(type).sourceKeys,
+      ...(multi ? OF_SEVERAL : []),
+      ...(isTemplated ? ["templatevars"] : []),
+    ]),
+    inert: INERT,
+    flags: new Set(type.kind === "boolean" ? [...FLAGS, "default"] : FLAGS),
+  });
+}
+
+/** Collects the members of a condition that the model does not have. */
+export function conditionRemarks(condition: Condition): Remarks {
+  return remarksOf(condition, CONDITION_KEYS);
 }

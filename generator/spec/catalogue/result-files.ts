@@ -1,19 +1,21 @@
 import { correctedFieldDiagnostics, resultDiagnostics } from "./check-result.js";
-import { validateShape } from "../validate-shape.js";
+import { validateShape } from "../source/validate-shape.js";
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { applyCorrections } from "./corrections.js";
+import { applyCorrections, fieldsAt } from "./result-documents.js";
 import { fieldDescriptionsOf } from "./descriptions.js";
 import { lowerResult } from "./result.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { fieldsAt } from "./result-documents.js";
 import type { ResultDocuments } from "./result-documents.js";
-import type { Correction, Corrections, Descriptions, Result } from "../types.js";
-import { corrections as validateCorrections, result as validateResult } from "../validators.js";
-import { isCorrections } from "../recognition.js";
+import type { Correction, Corrections, Descriptions, Result } from "../source/types.js";
+import {
+  corrections as validateCorrections,
+  result as validateResult,
+} from "../source/validators.js";
+import { isCorrections } from "../source/source-file.js";
 
 /** Separates results from corrections and validates each file. */
 export function validateResultFiles(

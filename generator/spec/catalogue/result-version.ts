@@ -1,7 +1,7 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Position } from "../../base/diagnostic.js";
 import type { ModuleResult, ResultCondition, ResultField, ResultShape } from "../model/result.js";
-import { jsonTypeOf } from "../model/result-fields.js";
+import { jsonTypeOf, mapFields, mapShape } from "../model/result-fields.js";
 import { lacks, versionOf, versionsOf } from "../model/server-versions.js";
 import type { ServerVersion } from "../model/server-versions.js";
 import type { CatalogueModel } from "../model/spec-model.js";
@@ -79,7 +79,9 @@ function narrowFields(
       {
         ...field,
         when,
-        shape: narrowShape(withoutTypes(field.shape, new Set(types)), all, wanted),
+        shape: mapFields(withoutTypes(field.shape, new Set(types)), (nested) =>
+          narrowFields(nested, all, wanted),
+        ),
         servers: serversOf(field.servers, wanted),
         only: field.only.filter((part) => !missing.includes(part)),
       },
@@ -106,43 +108,10 @@ function withoutValues(condition: ResultCondition, missing: ResultField["only"])
 
 /** Removes alternatives of a shape, or of its items, by their JSON types. */
 function withoutTypes(shape: ResultShape, types: ReadonlySet<string>): ResultShape {
-  if (types.size === 0) return shape;
-  switch (shape.kind) {
-    case "list":
-      return { ...shape, items: withoutTypes(shape.items, types) };
-    case "map":
-      return { ...shape, values: withoutTypes(shape.values, types) };
-    case "union": {
-      const of = shape.of.filter((each) => !types.has(jsonTypeOf(each) ?? ""));
-      const [first, ...others] = of;
-      if (!first) return shape;
-      return others.length === 0 ? first : { kind: "union", of };
-    }
-    case "scalar":
-    case "enum":
-    case "flag":
-    case "record":
-      return shape;
-  }
-}
-
-function narrowShape(
-  shape: ResultShape,
-  all: readonly string[],
-  wanted: ServerVersion,
-): ResultShape {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-    case "flag":
-      return shape;
-    case "list":
-      return { ...shape, items: narrowShape(shape.items, all, wanted) };
-    case "map":
-      return { ...shape, values: narrowShape(shape.values, all, wanted) };
-    case "record":
-      return { ...shape, fields: narrowFields(shape.fields, all, wanted) };
-    case "union":
-      return { ...shape, of: shape.of.map((each) => narrowShape(each, all, wanted)) };
-  }
+  if (types.size === 0 || shape.kind === "record") return shape;
+  if (shape.kind !== "union") return mapShape(shape, (nested) => withoutTypes(nested, types));
+  const of = shape.of.filter((each) => !types.has(jsonTypeOf(each) ?? ""));
+  const [first, ...others] = of;
+  if (!first) return shape;
+  return others.length === 0 ? first : { kind: "union", of };
 }

@@ -9,7 +9,7 @@ import type {
   ResultShape,
 } from "../model/result.js";
 import { presenceClause } from "../model/presence.js";
-import { moduleParameters } from "../model/expansion.js";
+import { moduleParameters } from "../model/operation.js";
 import type {
   Correction,
   Result,
@@ -18,8 +18,8 @@ import type {
   ResultField as SpecField,
   ResultRows as SpecRows,
   ResultShape as SpecShape,
-} from "../types.js";
-import { applyCorrections } from "./corrections.js";
+} from "../source/types.js";
+import { applyCorrections } from "./result-documents.js";
 import type { DescribeField } from "./descriptions.js";
 
 /**

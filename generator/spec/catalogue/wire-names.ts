@@ -1,6 +1,6 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Position } from "../../base/diagnostic.js";
-import { moduleParameters } from "../model/expansion.js";
+import { moduleParameters } from "../model/operation.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel } from "../model/spec-model.js";

@@ -1,5 +1,6 @@
-import type { JsonSchema } from "./json-schema.js";
-import type { Origin, SchemaShape } from "./parameter.js";
+import type { JsonSchema } from "../schema/json-schema.js";
+import type { Origin } from "./parameter.js";
+import type { SchemaShape } from "../schema/shape.js";
 
 /** The body of requests to an operation. */
 export interface RequestBody {

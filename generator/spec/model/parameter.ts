@@ -1,4 +1,5 @@
-import type { JsonSchema } from "./json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
+import type { SchemaShape } from "../schema/shape.js";
 import type { Remarks } from "./remarks.js";
 
 /** The location of a part in a spec. */
@@ -96,27 +97,6 @@ export interface SchemaType {
   /** The identifiers of the schema, which the plan decides. Default: no identifier is needed. */
   readonly names?: SchemaNames;
 }
-
-/** The values of a schema without their restrictions. One name is the shape of that type. */
-export type SchemaShape = SingleType | SchemaShapeParts;
-
-/** A shape with alternatives: single values, a list and an object. */
-export interface SchemaShapeParts {
-  readonly types?: readonly SingleType[];
-  readonly values?: readonly SingleValue[];
-  /** The shape of the items of a list. */
-  readonly items?: SchemaShape;
-  /** The shapes of the members of an object. */
-  readonly members?: Readonly<Record<string, SchemaShape>>;
-  /** The shape of other members. */
-  readonly rest?: SchemaShape;
-}
-
-/** The type of a single value. Digits are the text of an integer of 64 bits. */
-export type SingleType = "string" | "integer" | "number" | "bigint" | "digits" | "boolean" | "null";
-
-/** A single value. */
-export type SingleValue = string | number | boolean | null;
 
 /** The identifiers of a parameter's schema. */
 export interface SchemaNames {
@@ -228,21 +208,4 @@ export function isReadableInText(mediaType: string): boolean {
 /** A parameter with variables in its name, such as `contentformat-{slot}`. */
 export interface TemplatedParameter extends Parameter {
   readonly variables: readonly { readonly name: string; readonly source: string }[];
-}
-
-/** A shape without its short form. */
-export function expandedShape(shape: SchemaShape): SchemaShapeParts {
-  return typeof shape === "string" ? { types: [shape] } : shape;
-}
-
-/** Returns true if a shape has no objects. Its type is written inline. */
-export function isInline(shape: SchemaShape): boolean {
-  const { members, rest, items } = expandedShape(shape);
-  return members === undefined && rest === undefined && (items === undefined || isInline(items));
-}
-
-/** Returns true if a shape has single values only. */
-export function isSingle(shape: SchemaShape): boolean {
-  const { items, members, rest } = expandedShape(shape);
-  return items === undefined && members === undefined && rest === undefined;
 }

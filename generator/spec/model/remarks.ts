@@ -1,3 +1,8 @@
+import type { Origin } from "./parameter.js";
+import type { Gap } from "./spec-model.js";
+import { below } from "../../base/document.js";
+import type { Gap as SpecGap } from "../source/types.js";
+
 /**
  * The members of a spec that no code is generated from. They are part of the model only if they are
  * requested: a comparison of two specs reports them.
@@ -13,3 +18,69 @@ export interface Remarks {
 
 /** Members of a JSON object by key. */
 export type Members = Readonly<Record<string, unknown>>;
+
+/** The keys of an object that a spec describes. */
+export interface Keys {
+  /** Texts for readers. */
+  readonly texts: readonly string[];
+  /** Keys that lowering reads here. */
+  readonly read: ReadonlySet<string>;
+  /** Keys that lowering reads only in other contexts; by default none. */
+  readonly inert?: ReadonlySet<string>;
+  /** Flags, which are absent if they are not set. */
+  readonly flags?: ReadonlySet<string>;
+}
+
+/** Collects the members of an object that lowering does not read. */
+export function remarksOf(object: object, { texts, read, inert, flags }: Keys): Remarks {
+  const members = Object.entries(object).filter(([key]) => !read.has(key));
+  const isText = (key: string): boolean => texts.includes(key);
+  const isInert = (key: string): boolean => inert?.has(key) === true;
+  return {
+    texts: pick(members, isText),
+    unknown: pick(members, (key) => !isText(key) && !isInert(key)),
+    inert: pick(
+      members.map(([key, value]): Member => [key, flags?.has(key) ? value === "" || value : value]),
+      (key, value) => isInert(key) && !isEmpty(value),
+    ),
+  };
+}
+
+type Member = readonly [key: string, value: unknown];
+
+function pick(
+  members: readonly Member[],
+  isPicked: (key: string, value: unknown) => boolean,
+): Members {
+  return Object.fromEntries(members.filter(([key, value]) => isPicked(key, value)));
+}
+
+/**
+ * Returns true for unset flags and for empty lists and objects, which mean the same as absent
+ * members.
+ */
+function isEmpty(value: unknown): boolean {
+  if (value === false) return true;
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+
+const KEYS: Keys = {
+  texts: ["about", "unknown", "ground"],
+  read: new Set(["assumed"]),
+};
+
+/** The gaps of a spec, in the order of the spec. */
+export function gapsOf(
+  entries: Readonly<Record<string, SpecGap>> = {},
+  { file, pointer }: Origin,
+  withRemarks = false,
+): readonly Gap[] {
+  return Object.entries(entries).map(([id, gap]) => ({
+    id,
+    unknown: gap.unknown,
+    assumed: gap.assumed,
+    ground: gap.ground,
+    origin: { file, pointer: below(pointer, id) },
+    ...(withRemarks && { remarks: remarksOf(gap, KEYS) }),
+  }));
+}

@@ -1,10 +1,11 @@
-import type { Dialect } from "./dialect.js";
-import type { Int64Values } from "./formats.js";
-import type { JsonSchema } from "./json-schema.js";
+import type { Int64Values } from "../schema/formats.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
 import type { Members, Remarks } from "./remarks.js";
 import type { CredentialScheme, OpenApiServer } from "./exchange.js";
+import type { Position } from "../../base/diagnostic.js";
+import type { Document } from "../../base/document.js";
 
 /** A lowered spec: alternatives by `kind`. */
 export type SpecModel = CatalogueModel | OpenApiModel;
@@ -83,4 +84,38 @@ export interface OpenApiContract {
   readonly file: string;
   readonly root: Members;
   readonly gaps: readonly Gap[];
+}
+
+/**
+ * The conventions of an OpenAPI document's server, which its operations do not describe:
+ * alternatives by `kind`. The plain dialect has the assumptions of the document alone.
+ */
+export type Dialect = { readonly kind: "plain" } | { readonly kind: "spring-data-rest" };
+
+/** The name of a dialect. */
+export type DialectKind = Dialect["kind"];
+
+/** The names of all dialects; the default comes first. */
+export const DIALECTS = ["plain", "spring-data-rest"] as const satisfies readonly DialectKind[];
+
+/** A spec that was read, checked and lowered. */
+export interface LoadedSpec<Model extends SpecModel = SpecModel> {
+  readonly model: Model;
+  /** The documents that origins of the model are in. */
+  readonly documents: readonly Document[];
+}
+
+/** Returns a function that finds the position of an origin in some documents. */
+export function locatorOf(documents: readonly Document[]): (origin: Origin) => Position {
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  return ({ file, pointer }) => byFile.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
+}
+
+/** A spec to combine. */
+export interface NamedSpec {
+  /** The name in doc comments. */
+  readonly name: string;
+  /** The name of its file in diagnostics. */
+  readonly file: string;
+  readonly model: SpecModel;
 }

@@ -1,11 +1,20 @@
 import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
 import type { ContentForm } from "../../../templates/runtime/content/content-form.js";
-import { withoutBooleans } from "../model/json-schema.js";
-import type { Content } from "../model/exchange.js";
-import type { JsonSchema } from "../model/json-schema.js";
-import type { Encoding, MediaType, OpenApiSchema } from "../types.js";
-import { resolveReference } from "./resolve-reference.js";
+import { withoutBooleans } from "../schema/json-schema.js";
+import type { Content, RequestBody } from "../model/exchange.js";
+import type { JsonSchema } from "../schema/json-schema.js";
+import type {
+  Encoding,
+  MediaType,
+  OpenApiSchema,
+  OpenApiDocument,
+  OpenApiOperation,
+} from "../source/types.js";
+import { resolveReference, componentName, unsupportedFeature } from "./resolve-reference.js";
 import { withImpliedTypes } from "./contract-schema.js";
+import type { Staged } from "../../base/diagnostic.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
 
 /** JSON is the preferred form, and bytes the last. */
 const PREFERENCE: readonly ContentForm[] = ["json", "form", "multipart", "text", "binary"];
@@ -92,4 +101,37 @@ function encodings(encoding: Readonly<Record<string, Encoding>>): Content["encod
       },
     ]),
   );
+}
+
+/** Methods whose requests have no body (RFC 9110, 9.3). `fetch` refuses one. */
+const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+/**
+ * The body of an operation's requests; undefined if it has none.
+ *
+ * @param pointer of the operation
+ */
+export function lowerRequestBody(
+  document: Document<OpenApiDocument>,
+  { requestBody: given }: OpenApiOperation,
+  method: string,
+  pointer: string,
+): Staged<{ readonly body?: RequestBody }> {
+  const location = below(pointer, "requestBody");
+  const found = resolveReference(document.value.components?.requestBodies, given);
+  if (!given || !found) return { value: {}, diagnostics: [] };
+  if (BODILESS.has(method))
+    return unsupportedFeature(document, location, `a request body of ${method}`);
+  const contents = lowerContents(found.content, document.value.components?.schemas);
+  if (contents.length === 0) return { value: {}, diagnostics: [] };
+  const { description } = found;
+  const component = componentName(given);
+  const body = {
+    origin: { file: document.file, pointer: location },
+    required: found.required ?? false,
+    ...(description !== undefined && { description }),
+    ...(component !== undefined && { component }),
+    contents,
+  };
+  return { value: { body }, diagnostics: [] };
 }

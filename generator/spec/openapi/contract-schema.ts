@@ -1,6 +1,6 @@
 import { oncePerObject } from "../../base/once-per-object.js";
-import { mapSubschemas } from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import { mapSubschemas } from "../schema/json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { Members } from "../model/remarks.js";
 
 /** Keywords that hold a list of schemas. */

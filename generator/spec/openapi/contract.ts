@@ -1,10 +1,10 @@
 import type { OpenApiContract } from "../model/spec-model.js";
 import type { Members } from "../model/remarks.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument, OpenApiParameter, OpenApiSchema } from "../types.js";
+import type { OpenApiDocument, OpenApiParameter, OpenApiSchema } from "../source/types.js";
 import { resolveReference } from "./resolve-reference.js";
 import { contractSchema } from "./contract-schema.js";
-import { gapsOf } from "../gaps.js";
+import { gapsOf } from "../model/remarks.js";
 
 /** The servers of an OpenAPI document that names none. */
 const DEFAULT_SERVERS = [{ url: "/" }];

@@ -1,9 +1,12 @@
 import { oncePerObject } from "../../base/once-per-object.js";
-import { SCHEMA_PREFIX, mapSubschemas, referencedSchema } from "../model/json-schema.js";
-import type { Discriminator, JsonSchema } from "../model/json-schema.js";
-import type { NamedSchemas } from "../model/discriminator.js";
-import { hiddenMembers, mentionsMembers } from "./hidden-members.js";
-import type { PayloadDirection } from "./hidden-members.js";
+import {
+  SCHEMA_PREFIX,
+  mapSubschemas,
+  referencedSchema,
+  combinedSchemas,
+} from "../schema/json-schema.js";
+import type { Discriminator, JsonSchema } from "../schema/json-schema.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
 
 /** What a schema is converted with. */
 export interface DirectionContext {
@@ -168,5 +171,55 @@ function withReference(
 function mapValues(object: unknown, replace: (value: unknown) => unknown): object {
   return Object.fromEntries(
     Object.entries(Object(object)).map(([name, value]) => [name, replace(value)]),
+  );
+}
+
+/** Whether a payload is sent by clients or by servers. */
+export type PayloadDirection = "request" | "response";
+
+/**
+ * The keyword of members that payloads of a direction lack (JSON Schema 2020-12 validation, 9.4:
+ * `readOnly` and `writeOnly`).
+ */
+const HIDING: Readonly<Record<PayloadDirection, string>> = {
+  request: "readOnly",
+  response: "writeOnly",
+};
+
+/**
+ * The members that payloads of a direction lack: the properties of a schema that have the keyword,
+ * and those of the schemas that it combines. Alternatives have members of their own.
+ */
+function hiddenMembers(
+  schema: JsonSchema,
+  direction: PayloadDirection,
+  schemas: NamedSchemas,
+): ReadonlySet<string> {
+  const hidden = new Set<string>();
+  for (const { properties = {} } of combinedSchemas(schema, schemas))
+    for (const [name, property] of Object.entries(properties))
+      if (isHiddenMember(property, direction, schemas)) hidden.add(name);
+  return hidden;
+}
+
+/** Returns true if a schema, or one that it combines, has the keyword of the direction. */
+function isHiddenMember(
+  schema: JsonSchema,
+  direction: PayloadDirection,
+  schemas: NamedSchemas,
+): boolean {
+  return combinedSchemas(schema, schemas).some((each) => each[HIDING[direction]] === true);
+}
+
+/** Returns true if a schema, or one that it combines, requires or describes one of the members. */
+function mentionsMembers(
+  schema: JsonSchema,
+  names: ReadonlySet<string>,
+  schemas: NamedSchemas,
+): boolean {
+  return combinedSchemas(schema, schemas).some(
+    ({ required, properties = {} }) =>
+      (Array.isArray(required) && required.some((name) => names.has(String(name)))) ||
+      Object.keys(properties).some((name) => names.has(name)),
   );
 }

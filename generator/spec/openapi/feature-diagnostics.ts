@@ -1,13 +1,14 @@
 import { diagnostic } from "../../base/diagnostic.js";
-import type { Diagnostic } from "../../base/diagnostic.js";
-import type { Problem } from "../../base/problem.js";
+import type { Diagnostic, Problem } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { FEATURES } from "./features.js";
-import { isUsualInHeader, keysWithoutEffect } from "./without-effect.js";
 import { OPERATION_KEYS, operationsIn } from "./units.js";
 import type { Part } from "../schema/parts.js";
-import { listOf, member, objectOf } from "../../base/json.js";
+import { listOf, member, objectOf, isObject, memberAt } from "../../base/json.js";
+import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
+import type { UnknownObject } from "../../base/json.js";
+import { isReadableInText } from "../model/parameter.js";
 
 /** A key of a part. */
 export interface Key {
@@ -132,4 +133,117 @@ function isGenerated(scheme: unknown): boolean {
     default:
       return false;
   }
+}
+
+/** Statuses of responses without a body (RFC 9110, 15). */
+const BODILESS: ReadonlySet<string> = new Set(["204", "205", "304"]);
+
+/** A key that has an effect elsewhere, but not in its part. */
+interface KeyWithoutEffect {
+  readonly name: string;
+  /** From the part to the key. */
+  readonly tokens: readonly string[];
+}
+
+/**
+ * Finds the keys of a part that generated code cannot depend on, although it reads them elsewhere.
+ *
+ * @param root the document
+ */
+export function keysWithoutEffect(root: unknown, part: Part): readonly KeyWithoutEffect[] {
+  switch (part.type) {
+    case "OpenApiParameter":
+      return reservedOutsideQuery(part.value);
+    case "OpenApiResponse":
+      return [...contentTypeHeaders(part.value), ...repeatedMediaTypes(part.value)];
+    case "OpenApiHeader":
+      return unreadInHeader(part.value);
+    case "RequestBody":
+      return repeatedMediaTypes(part.value);
+    case "MediaType":
+      return encodingOutsideForms(part);
+    case "OpenApiOperation":
+      return [...interimResponses(part.value), ...unsentBodies(root, part)];
+    default:
+      return [];
+  }
+}
+
+/** OpenAPI 3.1, Parameter Object: reserved characters can be left in queries only. */
+function reservedOutsideQuery(parameter: UnknownObject): readonly KeyWithoutEffect[] {
+  return parameter["allowReserved"] === true && parameter["in"] !== "query"
+    ? [ownKey("allowReserved")]
+    : [];
+}
+
+/** Returns true if an ignored key of a response header states what holds of any header. */
+export function isUsualInHeader({ type, value }: Part, name: string): boolean {
+  return type === "OpenApiHeader" && value[name] === false;
+}
+
+/**
+ * OpenAPI 3.1, Header Object: `simple` is the only style. Of media types, only JSON and plain text
+ * are read.
+ */
+function unreadInHeader({ style = "simple", content }: UnknownObject): readonly KeyWithoutEffect[] {
+  const [mediaType, ...others] = Object.keys(objectOf(content));
+  const isRead = mediaType === undefined || (others.length === 0 && isReadableInText(mediaType));
+  return [...(style === "simple" ? [] : [ownKey("style")]), ...(isRead ? [] : [ownKey("content")])];
+}
+
+/** OpenAPI 3.1, Response Object: a header of this name is ignored. */
+function contentTypeHeaders({ headers }: UnknownObject): readonly KeyWithoutEffect[] {
+  return Object.keys(objectOf(headers))
+    .filter((name) => name.toLowerCase() === "content-type")
+    .map((name) => ({ name, tokens: ["headers", name] }));
+}
+
+/** Media types that differ in their parameters alone are one, with the first schema. */
+function repeatedMediaTypes({ content }: UnknownObject): readonly KeyWithoutEffect[] {
+  const names = Object.keys(objectOf(content));
+  const essences = names.map(essenceOf);
+  return names
+    .filter((name, index) => essences.indexOf(essenceOf(name)) < index)
+    .map((name) => ({ name, tokens: ["content", name] }));
+}
+
+/** OpenAPI 3.1, Media Type Object: only the fields of forms have encodings. */
+function encodingOutsideForms({ value, pointer }: Part): readonly KeyWithoutEffect[] {
+  const name = pointer.slice(pointer.lastIndexOf("/") + 1).replaceAll("~1", "/");
+  const form = contentForm(essenceOf(name.replaceAll("~0", "~")));
+  return isObject(value["encoding"]) && form !== "form" && form !== "multipart"
+    ? [ownKey("encoding")]
+    : [];
+}
+
+/** Interim responses (status 1xx) are not returned to callers. */
+function interimResponses({ responses }: UnknownObject): readonly KeyWithoutEffect[] {
+  return Object.keys(objectOf(responses))
+    .filter((name) => name.startsWith("1"))
+    .map((name) => ({ name, tokens: ["responses", name] }));
+}
+
+/** Responses to HEAD, and those of some statuses, have no body. */
+function unsentBodies(root: unknown, { value, pointer }: Part): readonly KeyWithoutEffect[] {
+  const isHead = pointer.endsWith("/head");
+  return Object.entries(objectOf(value["responses"])).flatMap(([status, given]) => {
+    if (!isHead && !BODILESS.has(status)) return [];
+    const response = objectOf(given);
+    const reference = member(response, "$ref");
+    const content = objectOf(member(objectOf(targetOf(root, response)), "content"));
+    if (Object.keys(content).length === 0) return [];
+    const last = typeof reference === "string" ? "$ref" : "content";
+    return [{ name: "content", tokens: ["responses", status, last] }];
+  });
+}
+
+/** The response, or the component that it refers to. */
+function targetOf(root: unknown, response: UnknownObject): unknown {
+  const reference = member(response, "$ref");
+  if (typeof reference !== "string") return response;
+  return reference.startsWith("#/") ? memberAt(root, reference.slice(1)) : undefined;
+}
+
+function ownKey(name: string): KeyWithoutEffect {
+  return { name, tokens: [name] };
 }

@@ -7,24 +7,39 @@ import {
 } from "./check.js";
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
-import { emptySchemaWarnings } from "./empty-schemas.js";
-import { normalOpenApi } from "./normal-form.js";
-import { pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import { normalOpenApi } from "./upgrade.js";
 import { selectOperations } from "./select-operations.js";
 import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { lowerOpenApi } from "./lower.js";
-import type { OpenApiModel } from "../model/spec-model.js";
+import type { OpenApiModel, DialectKind, LoadedSpec } from "../model/spec-model.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument } from "../types.js";
-import type { OpenApiInput } from "../input.js";
-import type { LoadedSpec } from "../loaded-spec.js";
-import { parseSource } from "../recognition.js";
-import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/other-files.js";
+import type { OpenApiDocument } from "../source/types.js";
+import type { OperationFilter } from "../model/operation.js";
+import type { Int64Values } from "../schema/formats.js";
+import type { ReferencedFile, SpecFile } from "../source/source-file.js";
+import { parseSource } from "../source/source-file.js";
+import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/references.js";
 import { withConventions } from "./conventions.js";
 
+/** The files of an OpenAPI document, and the decisions about it. */
+export interface OpenApiFiles extends SpecFile {
+  readonly kind: "openapi";
+  /** The files that it refers to, also indirectly. */
+  readonly references?: readonly ReferencedFile[];
+  /** The conventions of its server, instead of the document's. */
+  readonly dialect?: DialectKind;
+  /** The values of 64-bit integers in its code. Default: numbers. */
+  readonly int64?: Int64Values;
+  /** The operations that are generated. Default: all. */
+  readonly filter?: OperationFilter;
+  /** True if the document is refused instead of skipping operations. */
+  readonly strict?: true;
+}
+
 /** Reads, checks and lowers a document: a document of OpenAPI 3.0, 3.1 or 3.2. */
-export function loadOpenApi(input: OpenApiInput): Staged<LoadedSpec<OpenApiModel>> {
+export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel>> {
   const parsed = parseSource(input.spec);
   const references = parseReferencedFiles(input.references);
   const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
@@ -49,7 +64,7 @@ export function loadOpenApi(input: OpenApiInput): Staged<LoadedSpec<OpenApiModel
 
 /** The model of an OpenAPI document in which nothing is wrong or unsupported. */
 function completeModel(
-  { name, source, dialect, int64 }: OpenApiInput,
+  { name, source, dialect, int64 }: OpenApiFiles,
   document: Document,
   check: OpenApiCheck,
 ): Staged<OpenApiModel> {
@@ -85,7 +100,7 @@ function completeModel(
 
 /** The model of the operations in which nothing is wrong or unsupported. */
 function usableModel(
-  { name, source, dialect, int64 }: OpenApiInput,
+  { name, source, dialect, int64 }: OpenApiFiles,
   document: Document,
   check: OpenApiCheck,
 ): Staged<OpenApiModel> {

@@ -2,15 +2,18 @@ import { fitsShape, wireShapeText } from "../../../templates/runtime/styles/shap
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import type { DiagnosticCode } from "../../base/diagnostic-table.js";
-import type { NamedSchemas } from "../model/discriminator.js";
-import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../model/formats.js";
-import type { Int64Values } from "../model/formats.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
+import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../schema/formats.js";
+import type { Int64Values } from "../schema/formats.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { ParameterType } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { isAnnotation } from "../schema/keywords.js";
 import { wireShapeOf } from "../schema/shape.js";
+import { defaultDiagnostics } from "../parameters/default.js";
+import { traitsOf } from "../parameters/registry.js";
+import type { DefaultProblem } from "../parameters/traits.js";
 
 /** The keywords of texts and numbers that the types of catalogues describe. */
 const LEAF: ReadonlySet<string> = new Set([
@@ -104,9 +107,7 @@ export function valueDiagnostics(
   value: unknown,
   pointer: string,
 ): readonly Diagnostic[] {
-  const numeric = type.kind === "integer" || type.kind === "float" ? type : undefined;
-  const { min = -Infinity, max = Infinity } = numeric ?? {};
-  const at = document.locate(below(pointer, "default"));
+  const { min = -Infinity, max = Infinity } = traitsOf(type).range ?? {};
   if (min > max) {
     const detail = `minimum ${min} exceeds maximum ${max}`;
     return [
@@ -114,25 +115,21 @@ export function valueDiagnostics(
     ];
   }
   if (value === undefined) return [];
+  return defaultDiagnostics(
+    name,
+    defaultProblem(type, value),
+    document.locate(below(pointer, "default")),
+  );
+}
+
+function defaultProblem(type: ParameterType, value: unknown): DefaultProblem | undefined {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (type.kind === "schema")
     return fitsShape(int64Value(value, type.schema), type.shape)
-      ? []
-      : [
-          diagnostic(
-            "default-wrong-type",
-            { name, value: text, type: wireShapeText(type.shape) },
-            at,
-          ),
-        ];
-  const fits =
-    type.kind === "integer"
-      ? Number.isSafeInteger(value)
-      : typeof value === (numeric ? "number" : "string");
-  if (!fits) return [diagnostic("default-wrong-type", { name, value: text, type: type.kind }, at)];
-  if (type.kind === "enum" && typeof value === "string" && !type.values.includes(value))
-    return [diagnostic("default-outside-enum", { name, value }, at)];
-  return typeof value === "number" && (value < min || value > max)
-    ? [diagnostic("default-outside-bounds", { name, value }, at)]
-    : [];
+      ? undefined
+      : { kind: "wrong-type", value: text, type: wireShapeText(type.shape) };
+  const traits = traitsOf(type);
+  return typeof value === (traits.range ? "number" : "string")
+    ? traits.defaultProblem(text)
+    : { kind: "wrong-type", value: text, type: type.kind };
 }

@@ -1,13 +1,13 @@
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { marked } from "../model/formats.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import { marked } from "../schema/formats.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument, OpenApiParameter, PathItem } from "../types.js";
+import type { OpenApiDocument, OpenApiParameter, PathItem } from "../source/types.js";
 import { resolveReference, unsupportedFeature } from "./resolve-reference.js";
-import type { KeyedOperation } from "./method.js";
+import type { KeyedOperation } from "./units.js";
 import { isDeprecated } from "./contract.js";
 import { withImpliedTypes } from "./contract-schema.js";
 import { propertyNames } from "./parameter-names.js";

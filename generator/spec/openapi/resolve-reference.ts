@@ -1,7 +1,7 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
 import type { Document } from "../../base/document.js";
-import type { Reference } from "../types.js";
+import type { Reference } from "../source/types.js";
 
 /** Resolves a reference to its component. References have been checked before. */
 export function resolveReference<Component extends object>(

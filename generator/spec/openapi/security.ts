@@ -1,7 +1,7 @@
 import type { CredentialScheme, SchemeNames } from "../model/exchange.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument, OpenApiOperation, SecurityScheme } from "../types.js";
+import type { OpenApiDocument, OpenApiOperation, SecurityScheme } from "../source/types.js";
 import { resolveReference } from "./resolve-reference.js";
 
 /**

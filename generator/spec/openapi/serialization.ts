@@ -1,10 +1,10 @@
 import { defaultStyle } from "../../../templates/runtime/styles/serialization.js";
 import { isReadableInText } from "../model/parameter.js";
 import type { ParameterForm, ParameterPlace, StyleName } from "../model/parameter.js";
-import { withoutBooleans } from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import { withoutBooleans } from "../schema/json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
-import type { OpenApiParameter } from "../types.js";
+import type { OpenApiParameter } from "../source/types.js";
 
 /** The styles of each location (OpenAPI 3.1, Style Values). */
 const STYLES: Readonly<Record<ParameterPlace, readonly StyleName[]>> = {

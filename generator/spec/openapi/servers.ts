@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../base/diagnostic.js";
 import type { OpenApiServer } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import type { OpenApiDocument, Server } from "../types.js";
+import type { OpenApiDocument, Server } from "../source/types.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 
 /**

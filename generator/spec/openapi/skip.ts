@@ -1,11 +1,9 @@
 import { diagnostic } from "../../base/diagnostic.js";
-import type { Diagnostic } from "../../base/diagnostic.js";
-import type { Problem } from "../../base/problem.js";
+import type { Diagnostic, Problem } from "../../base/diagnostic.js";
 import { objectOf } from "../../base/json.js";
 import { below } from "../../base/document.js";
-import { reaching } from "../schema/circles.js";
-import type { Edge } from "../schema/circles.js";
-import type { ComponentReference } from "../schema/references.js";
+import { reaching } from "../schema/references.js";
+import type { Edge, ComponentReference } from "../schema/references.js";
 import { operationsIn, unitOf } from "./units.js";
 import type { OperationUnit } from "./units.js";
 

@@ -5,15 +5,15 @@ import {
   referencedSchema,
   referencesIn,
   subschemas,
-} from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+} from "../schema/json-schema.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { Content } from "../model/exchange.js";
-import type { NamedSchemas } from "../model/discriminator.js";
+import type { NamedSchemas } from "../schema/discriminator.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { EndpointParameter } from "../model/parameter.js";
 import type { OpenApiModel } from "../model/spec-model.js";
 import { directedSchemas } from "./directed-schema.js";
-import type { PayloadDirection } from "./hidden-members.js";
+import type { PayloadDirection } from "./directed-schema.js";
 
 type SplitModel = Pick<OpenApiModel, "operations" | "schemas" | "requestForms">;
 

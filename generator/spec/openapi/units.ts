@@ -1,5 +1,7 @@
 import { isObject, listOf, objectOf } from "../../base/json.js";
 import { below } from "../../base/document.js";
+import type { OperationMethod } from "../model/operation.js";
+import type { OpenApiOperation, PathItem } from "../source/types.js";
 
 /** The keys of a path item that hold an operation. */
 export const OPERATION_KEYS: readonly string[] = [
@@ -78,5 +80,35 @@ export function operationsIn(value: unknown): readonly OperationUnit[] {
         };
       },
     );
+  });
+}
+
+/** A key of a path item that contains an operation. */
+type MethodKey = "get" | "put" | "post" | "delete" | "options" | "head" | "patch";
+
+/** The methods of operations, in the order of OpenAPI's Path Item Object. */
+const METHODS: Readonly<Record<MethodKey, OperationMethod>> = {
+  get: "GET",
+  put: "PUT",
+  post: "POST",
+  delete: "DELETE",
+  options: "OPTIONS",
+  head: "HEAD",
+  patch: "PATCH",
+};
+
+/** An operation of a path item, with the key that contains it. */
+export interface KeyedOperation {
+  readonly key: MethodKey;
+  readonly method: OperationMethod;
+  readonly operation: OpenApiOperation;
+}
+
+/** The operations of a path item. */
+export function keyedOperations(item: PathItem): readonly KeyedOperation[] {
+  const keys: readonly MethodKey[] = ["get", "put", "post", "delete", "options", "head", "patch"];
+  return keys.flatMap((key) => {
+    const { [key]: operation } = item;
+    return operation ? [{ key, method: METHODS[key], operation }] : [];
   });
 }

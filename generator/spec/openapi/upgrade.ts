@@ -1,8 +1,11 @@
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import { unicodePattern } from "../../base/unicode-pattern.js";
 import { mapOpenApi } from "../schema/parts.js";
 import type { Part } from "../schema/parts.js";
+import { sharedParts } from "../../base/shared-parts.js";
+import type { Document } from "../../base/document.js";
+import { bundleReferences } from "../schema/resolve.js";
+import type { DocumentFiles } from "../schema/resolve.js";
 
 /** The version of OpenAPI that documents are converted to. */
 const CURRENT = "3.1.0";
@@ -105,4 +108,33 @@ function withNull(schema: UnknownObject): UnknownObject {
     return { ...rest, anyOf: [base, NULL] };
   }
   return schema;
+}
+
+/**
+ * Converts a document of any supported version of OpenAPI to 3.1, in which all references lead to
+ * components. Positions are kept. Equal parts are the same object.
+ *
+ * @param others the files that it refers to
+ */
+export function normalOpenApi(document: Document, others?: DocumentFiles): Document {
+  const bundle = bundleReferences(document, others);
+  return { ...bundle, value: sharedParts()(upgradeOpenApi(bundle.value)) };
+}
+
+/** Characters that have a meaning after a backslash in expressions with the flag `u`. */
+const ESCAPABLE = /^[\dA-Za-z^$\\.*+?()[\]{}|/]$/;
+
+/**
+ * Removes the backslashes that expressions with the flag `u` refuse, such as those of `\_` and `\@`.
+ * Without the flag they have no effect (ECMAScript, IdentityEscape).
+ */
+export function unicodePattern(pattern: string): string {
+  let isInClass = false;
+  return pattern.replaceAll(/\\?[^]/gu, (token) => {
+    if (token === "[") isInClass = true;
+    if (token === "]") isInClass = false;
+    const character = token.slice(1);
+    if (!token.startsWith("\\") || character === "") return token;
+    return ESCAPABLE.test(character) || (isInClass && character === "-") ? token : character;
+  });
 }

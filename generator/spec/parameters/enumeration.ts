@@ -1,6 +1,6 @@
 import type { EnumType } from "../model/parameter.js";
-import type { Parameter as SourceParameter } from "../types.js";
-import { isSet } from "./source-parameter.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
+import { isSet, typeTraits } from "./traits.js";
 import { literalType, union } from "../../base/type-expression.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
@@ -46,7 +46,7 @@ function isTags({ name, multi }: SourceParameter, path: string | undefined): boo
 export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): ParameterTypeTraits {
   const isAnyDeprecated = deprecatedvalues.length > 0;
   const listed = values.map((value) => `=${value}`);
-  return {
+  return typeTraits("enum", {
     value: union(...values.map(literalType)),
     descriptor: {
       type: "enum",
@@ -61,18 +61,9 @@ export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): Pa
       check: "enumCheck",
       file: "runtime/validate",
     }),
-    structured: (text) => text,
     defaultProblem: (value) =>
       values.includes(value) ? undefined : { kind: "outside-enum", value },
-    comparison: {
-      name: "enum",
-      family: "enum",
-      code: { written: listed, read: listed },
-      wider: [],
-      isListed: true,
-      canHoldBars: false,
-    },
-    scalars: ["text"],
+    comparison: { family: "enum", code: { written: listed, read: listed }, isListed: true },
     sourceKeys: [
       "default",
       "deprecatedvalues",
@@ -80,8 +71,7 @@ export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): Pa
       "submodules",
       "submoduleparamprefix",
     ],
-    summary: "enum",
-  };
+  });
 }
 
 function code(text: string): string {

@@ -1,16 +1,7 @@
-import type { Parameter as SourceParameter } from "../types.js";
-import type { LimitType } from "../model/parameter.js";
 import { literalType, named, union } from "../../base/type-expression.js";
-import {
-  boundsNotes,
-  NUMBER_KEYS,
-  numberDescriptor,
-  numberOrText,
-  numberProblem,
-  numberSummary,
-  sourceRange,
-} from "./number.js";
-import { ruleOfType } from "./traits.js";
+import type { LimitType } from "../model/parameter.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
+import { boundedTraits, boundsNotes, numberProblem, sourceRange } from "./number.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /** The server's minimum of a limit is 0 if the catalogue does not state one. */
@@ -20,25 +11,11 @@ export function limitType(parameter: SourceParameter): LimitType {
 
 /** `limit`: a number of rows, or `max`. */
 export function limitTraits(type: LimitType): ParameterTypeTraits {
-  return {
+  return boundedTraits(type, {
     value: union(named("number"), literalType("max")),
-    descriptor: numberDescriptor(type),
     notes: boundsNotes(type).map((bounds) => bounds.replace(/\.$/, ', or `"max"`.')),
-    rule: () => ruleOfType("limit"),
-    structured: numberOrText,
     defaultProblem: (text) => (text === "max" ? undefined : numberProblem(text, type)),
-    comparison: {
-      name: "limit",
-      family: "limit",
-      code: { written: ["number", "=max"], read: ["number"] },
-      wider: [],
-      isListed: false,
-      canHoldBars: false,
-    },
-    scalars: ["number"],
-    range: type,
-    sourceKeys: NUMBER_KEYS,
+    comparison: { family: "limit", code: { written: ["number", "=max"], read: ["number"] } },
     control: { kind: "number", step: 1, hasMax: true },
-    summary: numberSummary(type),
-  };
+  });
 }

@@ -1,18 +1,14 @@
-import type { NumberType } from "../model/parameter.js";
-import type { Parameter as SourceParameter } from "../types.js";
-import { isSet } from "./source-parameter.js";
 import { named } from "../../base/type-expression.js";
+import type { LimitType, NamespaceType, NumberType } from "../model/parameter.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
+import { isSet, typeTraits } from "./traits.js";
 import type {
   Bounds,
-  CodeUse,
   DefaultProblem,
   NumberRange,
+  OwnTraits,
   ParameterTypeTraits,
 } from "./traits.js";
-import { ruleOfType } from "./traits.js";
-
-/** The types of numbers in code. */
-export const NUMBER_USE: CodeUse = { written: ["number"], read: ["number"] };
 
 /** Reads the bounds of a parameter. */
 export function sourceRange({ min, max, highmax, enforcerange }: SourceParameter): NumberRange {
@@ -24,37 +20,58 @@ export function sourceRange({ min, max, highmax, enforcerange }: SourceParameter
   };
 }
 
-/** The keys of numbers with bounds in a catalogue. */
-export const NUMBER_KEYS = ["default", "min", "max", "highmax", "enforcerange"];
-
 /** `integer` and `float`. */
 export function numberTraits(type: NumberType): ParameterTypeTraits {
-  const { kind } = type;
-  return {
-    value: named("number"),
+  const isInteger = type.kind === "integer";
+  return boundedTraits(type, {
+    comparison: { family: isInteger ? "integer" : "other", wider: isInteger ? ["float"] : [] },
+    control: { kind: "number", step: isInteger ? 1 : "any", hasMax: false },
+  });
+}
+
+/**
+ * `namespace`: the number of a namespace of the wiki, or one of the parameter's extra namespaces.
+ */
+export function namespaceTraits({ kind, extranamespaces }: NamespaceType): ParameterTypeTraits {
+  const addsSome = extranamespaces.length > 0;
+  return numericTraits(kind, {
+    descriptor: { type: kind, extranamespaces: addsSome ? extranamespaces : undefined },
+    notes: addsSome
+      ? [`Takes ${extranamespaces.join(" and ")} besides the wiki's namespaces.`]
+      : [],
+    defaultProblem: (text) => numberProblem(text, { kind }),
+    comparison: { wider: ["integer", "float", "limit"], isListed: true },
+    range: { enforcerange: false },
+    sourceKeys: ["default", "extranamespaces"],
+    summary: addsSome ? `${kind} or ${extranamespaces.join(", ")}` : kind,
+  });
+}
+
+/** The traits of a number with bounds, and its own. */
+export function boundedTraits(type: NumberType | LimitType, own: OwnTraits): ParameterTypeTraits {
+  return numericTraits(type.kind, {
     descriptor: numberDescriptor(type),
     notes: boundsNotes(type),
-    rule: () => ruleOfType(kind),
-    structured: numberOrText,
     defaultProblem: (text) => numberProblem(text, type),
-    comparison: {
-      name: kind,
-      family: kind === "integer" ? "integer" : "other",
-      code: NUMBER_USE,
-      wider: kind === "integer" ? ["float"] : [],
-      isListed: false,
-      canHoldBars: false,
-    },
-    scalars: ["number"],
     range: type,
-    sourceKeys: NUMBER_KEYS,
-    control: { kind: "number", step: kind === "float" ? "any" : 1, hasMax: false },
+    sourceKeys: ["default", "min", "max", "highmax", "enforcerange"],
     summary: numberSummary(type),
-  };
+    ...own,
+  });
+}
+
+function numericTraits(name: string, { comparison, ...own }: OwnTraits): ParameterTypeTraits {
+  return typeTraits(name, {
+    value: named("number"),
+    structured: numberOrText,
+    scalars: ["number"],
+    ...own,
+    comparison: { code: { written: ["number"], read: ["number"] }, ...comparison },
+  });
 }
 
 /** The descriptor of a number with bounds. */
-export function numberDescriptor({
+function numberDescriptor({
   kind,
   min,
   max,
@@ -68,18 +85,13 @@ export function numberDescriptor({
 }
 
 /** Parses a default as a number. Text that is not a number is an invalid default, and is kept. */
-export function numberOrText(text: string): string | number {
+function numberOrText(text: string): string | number {
   const number = Number(text);
   return text.trim() === "" || Number.isNaN(number) ? text : number;
 }
 
 /** The type and its bounds, with the highest maximum in parentheses. */
-export function numberSummary({
-  kind,
-  min,
-  max,
-  highmax,
-}: Bounds & { readonly kind: string }): string {
+function numberSummary({ kind, min, max, highmax }: Bounds & { readonly kind: string }): string {
   if (min === undefined && max === undefined) return kind;
   const high = highmax === undefined || highmax === max ? "" : ` (${highmax})`;
   return `${kind} ${min ?? ""}..${max ?? ""}${high}`;

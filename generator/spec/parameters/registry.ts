@@ -1,19 +1,13 @@
+import { named } from "../../base/type-expression.js";
 import type { ParameterType } from "../model/parameter.js";
-import type { Parameter as SourceParameter } from "../types.js";
-import { allowedValues } from "./source-parameter.js";
-import { booleanTraits } from "./boolean.js";
+import type { Parameter as SourceParameter } from "../source/types.js";
 import { enumTraits, enumType } from "./enumeration.js";
 import { limitTraits, limitType } from "./limit.js";
-import { namespaceTraits } from "./namespace.js";
-import { numberTraits, sourceRange } from "./number.js";
+import { namespaceTraits, numberTraits, sourceRange } from "./number.js";
 import { schemaTraits } from "./schema.js";
-import { tagsTraits, uploadTraits } from "./opaque.js";
-import { textTraits, textType } from "./text.js";
-import { timeTraits } from "./time.js";
-import { titleTraits } from "./title.js";
+import { tagsTraits, textTraits, textType, unknownTraits, userTraits, userType } from "./text.js";
+import { allowedValues, typeTraits } from "./traits.js";
 import type { ParameterTypeTraits } from "./traits.js";
-import { unknownTraits } from "./unknown.js";
-import { userTraits, userType } from "./user.js";
 
 /** The types of current MediaWiki by name, besides lists of values. */
 const SOURCE_TYPES = new Map<string, (parameter: SourceParameter) => ParameterType>([
@@ -71,10 +65,10 @@ export function traitsOf(type: ParameterType): ParameterTypeTraits {
     case "user":
       return userTraits(type);
     case "title":
-      return titleTraits();
+      return typeTraits("title");
     case "timestamp":
     case "expiry":
-      return timeTraits(type);
+      return timeTraits(type.kind);
     case "tags":
       return tagsTraits();
     case "upload":
@@ -86,4 +80,42 @@ export function traitsOf(type: ParameterType): ParameterTypeTraits {
     case "unknown":
       return unknownTraits(type);
   }
+}
+
+/** `boolean`: true if the parameter is present. */
+function booleanTraits(): ParameterTypeTraits {
+  return typeTraits("boolean", {
+    value: named("boolean"),
+    rule: () => undefined,
+    comparison: { family: "boolean", code: { written: ["boolean"], read: ["boolean"] } },
+    scalars: ["boolean"],
+    // A boolean is present or absent.
+    sourceKeys: [],
+    control: { kind: "checkbox" },
+  });
+}
+
+/** `timestamp` and `expiry`: a `Date`, or text in one of MediaWiki's forms. */
+function timeTraits(kind: "timestamp" | "expiry"): ParameterTypeTraits {
+  return typeTraits(kind, {
+    value: named("Timestamp"),
+    runtimeType: "Timestamp",
+    comparison: {
+      code: { written: ["text", "date"], read: ["text"] },
+      wider: kind === "timestamp" ? ["expiry"] : [],
+    },
+    control: { kind: "time" },
+  });
+}
+
+/** `upload`: the content of a file. JSON has no such value. */
+function uploadTraits(): ParameterTypeTraits {
+  return typeTraits("upload", {
+    value: named("FileContent"),
+    runtimeType: "FileContent",
+    notes: ["The request is sent as `multipart/form-data`."],
+    rule: () => ({ type: "upload", check: "fileCheck", file: "runtime/validate" }),
+    comparison: { code: { written: ["file"], read: ["text"] }, canHoldBars: true },
+    control: { kind: "file" },
+  });
 }

@@ -1,21 +1,21 @@
-import type { SchemaShape, SchemaType, SingleType } from "../model/parameter.js";
-import { expandedShape } from "../model/parameter.js";
+import type { SchemaShape, SingleType } from "../schema/shape.js";
+import type { SchemaType } from "../model/parameter.js";
+import { expandedShape } from "../schema/shape.js";
 import type { Literal } from "../../base/literal.js";
 import { arrayOf, literalType, named, union } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
-import { TEXT_USE } from "./text.js";
+import { typeTraits } from "./traits.js";
 import type { ParameterTypeTraits, Scalar } from "./traits.js";
 
 /** Values that a JSON Schema describes. */
 export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTraits {
-  return {
+  return typeTraits("schema", {
     value: names.type === undefined ? inlineType(shape) : named(names.type),
     descriptor: {
       type: "schema",
       shape: shapeLiteral(shape),
       schema: names.validate === undefined ? undefined : schemaKey(names.validate),
     },
-    notes: [],
     rule: () => ({
       type: "schema",
       rule: "schemaRule",
@@ -23,21 +23,9 @@ export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTr
       file: "runtime/validate",
       isMade: true,
     }),
-    structured: (text) => text,
-    defaultProblem: () => undefined,
-    comparison: {
-      name: "schema",
-      family: "other",
-      code: TEXT_USE,
-      wider: [],
-      isListed: false,
-      canHoldBars: true,
-    },
+    comparison: { canHoldBars: true },
     scalars: scalarsOfShape(shape),
-    // Only OpenAPI documents have such parameters.
-    sourceKeys: ["default"],
-    summary: "schema",
-  };
+  });
 }
 
 /** The kinds of single values of a shape, and of the items of its lists. */

@@ -1,10 +1,7 @@
-import type { Parameter as SourceParameter } from "../types.js";
-import type { TextType } from "../model/parameter.js";
-import { named } from "../../base/type-expression.js";
-import type { CodeUse, FormControl, ParameterTypeTraits, RuleSource } from "./traits.js";
-
-/** The types of text in code. */
-export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
+import type { Parameter as SourceParameter } from "../source/types.js";
+import type { TextType, UnknownType, UserType } from "../model/parameter.js";
+import { typeTraits } from "./traits.js";
+import type { FormControl, ParameterTypeTraits, RuleSource } from "./traits.js";
 
 const CONTROLS: Readonly<Partial<Record<TextType["kind"], FormControl>>> = {
   text: { kind: "lines" },
@@ -12,7 +9,7 @@ const CONTROLS: Readonly<Partial<Record<TextType["kind"], FormControl>>> = {
 };
 
 /** Checks the presence and limits of text. Parsing needs no rule. */
-export function boundedTextRule(type: string): RuleSource {
+function boundedTextRule(type: string): RuleSource {
   return { type, check: "boundedStringCheck", file: "runtime/validate" };
 }
 
@@ -31,25 +28,14 @@ export function textType(
 /** `string`, `text`, `password` and `raw`. */
 export function textTraits({ kind, maxbytes, maxchars }: TextType): ParameterTypeTraits {
   const isBounded = maxbytes !== undefined || maxchars !== undefined;
-  return {
-    value: named("string"),
+  return typeTraits(kind, {
     descriptor: { type: kind, maxbytes, maxchars },
     notes: [
       ...(maxbytes === undefined ? [] : [`At most ${maxbytes} bytes.`]),
       ...(maxchars === undefined ? [] : [`At most ${maxchars} characters.`]),
     ],
     rule: ({ required }) => (required || isBounded ? boundedTextRule(kind) : undefined),
-    structured: (text) => text,
-    defaultProblem: () => undefined,
-    comparison: {
-      name: kind,
-      family: "text",
-      code: TEXT_USE,
-      wider: [],
-      isListed: false,
-      canHoldBars: true,
-    },
-    scalars: ["text"],
+    comparison: { family: "text", canHoldBars: true },
     sourceKeys: ["default", "maxbytes", "maxchars"],
     ...(CONTROLS[kind] && { control: CONTROLS[kind] }),
     summary: [
@@ -57,5 +43,44 @@ export function textTraits({ kind, maxbytes, maxchars }: TextType): ParameterTyp
       ...(maxbytes === undefined ? [] : [`up to ${maxbytes} bytes`]),
       ...(maxchars === undefined ? [] : [`up to ${maxchars} characters`]),
     ].join(" "),
-  };
+  });
+}
+
+/** `tags`: text that only the wiki can check. */
+export function tagsTraits(): ParameterTypeTraits {
+  return typeTraits("tags", {
+    rule: ({ required }) => (required ? boundedTextRule("tags") : undefined),
+    comparison: { canHoldBars: true },
+  });
+}
+
+/** A type that Paramsmith does not know: its values are text. */
+export function unknownTraits({ name }: UnknownType): ParameterTypeTraits {
+  return typeTraits(name, {
+    descriptor: { type: "unknown" },
+    notes: [`Of the type \`${JSON.stringify(name)}\`, of which Paramsmith knows nothing.`],
+    rule: ({ required }) => (required ? boundedTextRule("unknown") : undefined),
+    comparison: { family: "unknown", canHoldBars: true },
+  });
+}
+
+/**
+ * The kinds of users that a parameter accepts if the catalogue does not list them (MediaWiki before
+ * 1.35).
+ */
+const ANY_USER = ["name", "ip", "cidr", "interwiki", "id"] as const;
+
+/** Reads the type of a parameter whose values are users. */
+export function userType({ subtypes }: SourceParameter): UserType {
+  return { kind: "user", subtypes: subtypes ?? ANY_USER };
+}
+
+/** `user`: a name, an address, a user id or a name of another wiki, depending on the subtypes. */
+export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
+  return typeTraits(kind, {
+    descriptor: { type: kind, subtypes },
+    notes: [`Takes a user by ${subtypes.join(", ")}.`],
+    sourceKeys: ["default", "subtypes"],
+    summary: subtypes.length === 0 ? kind : `${kind} (${subtypes.join(", ")})`,
+  });
 }

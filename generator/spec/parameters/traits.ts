@@ -1,5 +1,7 @@
 import type { Literal } from "../../base/literal.js";
+import { named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
+import type { Flag, Parameter } from "../source/types.js";
 
 /**
  * The properties of the type of one value. A file of this folder describes one type, or several
@@ -68,7 +70,7 @@ export interface RuleSource {
 }
 
 /** The rule and the check that have the name of their type. */
-export function ruleOfType(type: string): RuleSource {
+function ruleOfType(type: string): RuleSource {
   return { type, rule: type, check: `${type}Check`, file: "runtime/validate" };
 }
 
@@ -77,6 +79,42 @@ export type DefaultProblem =
   | { readonly kind: "outside-enum"; readonly value: string }
   | { readonly kind: "wrong-type"; readonly value: string; readonly type: string }
   | { readonly kind: "outside-bounds"; readonly value: number };
+
+/** The traits that a type states itself. */
+export type OwnTraits = Partial<Omit<ParameterTypeTraits, "comparison">> & {
+  readonly comparison?: Partial<TypeComparison>;
+};
+
+/** The types of text in code. */
+export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
+
+/** Creates the traits of a type: those of a text that a rule of its name checks, and its own. */
+export function typeTraits(
+  name: string,
+  { comparison, ...own }: OwnTraits = {},
+): ParameterTypeTraits {
+  return {
+    value: named("string"),
+    descriptor: { type: name },
+    notes: [],
+    rule: () => ruleOfType(name),
+    structured: (text) => text,
+    defaultProblem: () => undefined,
+    scalars: ["text"],
+    sourceKeys: ["default"],
+    summary: name,
+    ...own,
+    comparison: {
+      name,
+      family: "other",
+      code: TEXT_USE,
+      wider: [],
+      isListed: false,
+      canHoldBars: false,
+      ...comparison,
+    },
+  };
+}
 
 /** A type as `diff` compares it. */
 export interface TypeComparison {
@@ -107,4 +145,24 @@ export interface Bounds {
   readonly min?: number;
   readonly max?: number;
   readonly highmax?: number;
+}
+
+/** Returns true if a flag is set, in either format version. */
+export function isSet(flag: Flag | undefined): boolean {
+  return flag === "" || flag === true;
+}
+
+/** The allowed values of an enum as text; undefined for other types. */
+export function allowedValues(parameter: Parameter): readonly string[] | undefined {
+  return Array.isArray(parameter.type) ? parameter.type.map(String) : undefined;
+}
+
+/** The values of a default. Wikis join them with `|`, or with U+001F if a value contains `|`. */
+export function defaultValues(parameter: Parameter): readonly string[] {
+  const text = String(parameter.default ?? "");
+  if (!isSet(parameter.multi)) return [text];
+  if (text === "") return [];
+  const values = text.startsWith("\u001F") ? text.slice(1).split("\u001F") : text.split("|");
+  // A list with one empty text is written as two empty texts.
+  return text === "|" ? [""] : values;
 }

@@ -1,7 +1,7 @@
-import { discriminatedUnion, tagSchema, withoutChoices } from "../model/discriminator.js";
-import type { NamedSchemas } from "../model/discriminator.js";
-import { referencedSchema } from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import { discriminatedUnion, tagSchema, withoutChoices } from "./discriminator.js";
+import type { NamedSchemas } from "./discriminator.js";
+import { referencedSchema } from "./json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
 import { isAnnotation } from "./keywords.js";
 import { mergeAllOf, mergeSchemas, MERGE_STEPS } from "./merge.js";
 

@@ -1,6 +1,6 @@
-import type { NamedSchemas } from "../model/discriminator.js";
-import { referencedSchema } from "../model/json-schema.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { NamedSchemas } from "./discriminator.js";
+import { referencedSchema } from "./json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
 import { commonTypes } from "./values.js";
 import { LOWER_BOUNDS, UPPER_BOUNDS } from "./keywords.js";
 

@@ -2,8 +2,8 @@ import { oncePerObject } from "../../base/once-per-object.js";
 import { isObject, objectOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
-import { schemaNode } from "../schema-node.js";
-import type { SchemaNode } from "../schema.js";
+import { schemaNode } from "../source/schema-node.js";
+import type { SchemaNode } from "../source/validate-shape.js";
 
 const SCHEMA_FILE = "openapi.schema.json";
 

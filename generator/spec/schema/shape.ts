@@ -1,17 +1,53 @@
-import type { SchemaShapeParts, SingleType, SingleValue, SchemaShape } from "../model/parameter.js";
-import type { NamedSchemas } from "../model/discriminator.js";
-import { expandedShape, isInline } from "../model/parameter.js";
-import { int64Type, isFullRange } from "../model/formats.js";
-import { referencedSchema } from "../model/json-schema.js";
+import type { NamedSchemas } from "./discriminator.js";
+import { int64Type, isFullRange } from "./formats.js";
+import { referencedSchema } from "./json-schema.js";
 import { isOfType } from "./values.js";
 import { isAnnotation } from "./keywords.js";
-import type { JsonSchema } from "../model/json-schema.js";
+import type { JsonSchema } from "./json-schema.js";
+
+/** The values of a schema without their restrictions. One name is the shape of that type. */
+export type SchemaShape = SingleType | SchemaShapeParts;
+
+/** A shape with alternatives: single values, a list and an object. */
+export interface SchemaShapeParts {
+  readonly types?: readonly SingleType[];
+  readonly values?: readonly SingleValue[];
+  /** The shape of the items of a list. */
+  readonly items?: SchemaShape;
+  /** The shapes of the members of an object. */
+  readonly members?: Readonly<Record<string, SchemaShape>>;
+  /** The shape of other members. */
+  readonly rest?: SchemaShape;
+}
+
+/** The type of a single value. Digits are the text of an integer of 64 bits. */
+export type SingleType = "string" | "integer" | "number" | "bigint" | "digits" | "boolean" | "null";
+
+/** A single value. */
+export type SingleValue = string | number | boolean | null;
 
 /** The values of a parameter's schema. */
 export interface ShapedSchema {
   readonly shape: SchemaShape;
   /** The schema accepts exactly the values of the shape. */
   readonly isExact: boolean;
+}
+
+/** A shape without its short form. */
+export function expandedShape(shape: SchemaShape): SchemaShapeParts {
+  return typeof shape === "string" ? { types: [shape] } : shape;
+}
+
+/** Returns true if a shape has no objects. Its type is written inline. */
+export function isInline(shape: SchemaShape): boolean {
+  const { members, rest, items } = expandedShape(shape);
+  return members === undefined && rest === undefined && (items === undefined || isInline(items));
+}
+
+/** Returns true if a shape has single values only. */
+export function isSingle(shape: SchemaShape): boolean {
+  const { items, members, rest } = expandedShape(shape);
+  return items === undefined && members === undefined && rest === undefined;
 }
 
 /** Levels of lists and objects that a shape describes. Schemas may be recursive. */

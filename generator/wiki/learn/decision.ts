@@ -1,6 +1,6 @@
 import { isObject, member } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import type { ResultField } from "../../spec/types.js";
+import type { ResultField } from "../../spec/source/types.js";
 import type { EffectiveValues } from "./experiment.js";
 import { isGiven } from "./infer-condition.js";
 

@@ -5,7 +5,7 @@ import type {
   ResultFormatVersion1,
   ResultShape,
   ResultUnion,
-} from "../../spec/types.js";
+} from "../../spec/source/types.js";
 
 type As = NonNullable<ResultFormatVersion1["as"]>;
 

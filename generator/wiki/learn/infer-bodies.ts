@@ -1,5 +1,5 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import type { ResultBody, ResultConditions, ResultShape } from "../../spec/types.js";
+import type { ResultBody, ResultConditions, ResultShape } from "../../spec/source/types.js";
 import { effectiveValues } from "./experiment.js";
 import type { Observation } from "./sample-values.js";
 import { conditionsOf } from "./infer-condition.js";

@@ -1,4 +1,4 @@
-import type { ResultFields } from "../../spec/types.js";
+import type { ResultFields } from "../../spec/source/types.js";
 
 /**
  * Marks of suppressed data, with the fields that only users with certain rights see (observed on

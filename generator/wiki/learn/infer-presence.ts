@@ -1,6 +1,6 @@
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import type { ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import type { ResultField, ResultFields, ResultShape } from "../../spec/source/types.js";
 import type { Sample } from "./sample-values.js";
 import { clausesOf, valueAt } from "./decision.js";
 import type { Candidate, Clause, Dependent, ObservedObject, Value } from "./decision.js";
@@ -89,7 +89,7 @@ function withInnerPresence(
   return { ...shape, record: Object.fromEntries(record) };
 }
 
-/** Converts a readonly value to the mutable types of spec/types. */
+/** Converts a readonly value to the mutable types of spec/source */
 function mutable(clauses: readonly Clause[]): NonNullable<ResultField["presentIf"]> {
   const [first, ...more] = clauses.map((clause) =>
     Object.fromEntries(

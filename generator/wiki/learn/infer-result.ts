@@ -5,7 +5,7 @@ import type {
   ResultField,
   ResultFields,
   ResultShape,
-} from "../../spec/types.js";
+} from "../../spec/source/types.js";
 import type { WikiFacts } from "./facts.js";
 import { pagesOf, sampleOf } from "./sample-values.js";
 import type { Observation, QueryFields, Sample } from "./sample-values.js";

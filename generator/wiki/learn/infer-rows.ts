@@ -1,6 +1,6 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
-import type { ResultFields, ResultRows, ResultShape } from "../../spec/types.js";
+import type { ResultFields, ResultRows, ResultShape } from "../../spec/source/types.js";
 
 /** Finds the rows of a module by its name and group; undefined if there was no data. */
 export function rowsOf(response: ResultFields, module: ModuleOperation): ResultRows | undefined {

@@ -1,6 +1,6 @@
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import type { ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import type { ResultField, ResultFields, ResultShape } from "../../spec/source/types.js";
 import type { Sample } from "./sample-values.js";
 import { conditionsOf } from "./infer-condition.js";
 import { withHideableFields } from "./infer-hidden.js";
@@ -126,7 +126,7 @@ function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabular
   };
 }
 
-/** Converts a readonly value to the mutable types of spec/types. */
+/** Converts a readonly value to the mutable types of spec/source */
 function mutable(
   when: Readonly<Record<string, true | readonly [string, ...string[]]>>,
 ): NonNullable<ResultField["when"]> {

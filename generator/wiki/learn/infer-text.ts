@@ -1,5 +1,5 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import type { ResultEnum, ResultScalar } from "../../spec/types.js";
+import type { ResultEnum, ResultScalar } from "../../spec/source/types.js";
 
 /** The names and texts of the wiki that is learned from. */
 export interface Vocabulary {

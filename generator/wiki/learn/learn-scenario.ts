@@ -1,7 +1,7 @@
 import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import type { Correction, Result, Scenario } from "../../spec/types.js";
+import type { Correction, Result, Scenario } from "../../spec/source/types.js";
 import { effectiveValues } from "./experiment.js";
 import { NO_QUERY_FIELDS } from "./sample-values.js";
 import { inferResult } from "./infer-result.js";

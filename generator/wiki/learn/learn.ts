@@ -2,7 +2,7 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Client } from "../client.js";
-import type { Correction, Result, ResultFields } from "../../spec/types.js";
+import type { Correction, Result, ResultFields } from "../../spec/source/types.js";
 import { sendQuery } from "./send.js";
 import { runExperiments } from "./conduct.js";
 import type { SendQuery, ExperimentResults } from "./conduct.js";

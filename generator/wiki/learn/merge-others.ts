@@ -1,4 +1,4 @@
-import type { Result, ResultBody, ResultError } from "../../spec/types.js";
+import type { Result, ResultBody, ResultError } from "../../spec/source/types.js";
 
 /** The forms of responses that both runs observed, each once. Its conditions are those of the first run. */
 export function mergeBodies(before: Result["bodies"], now: Result["bodies"]): Result["bodies"] {

@@ -11,7 +11,7 @@ import type {
   ResultFields,
   ResultPresence,
   ResultShape,
-} from "../../spec/types.js";
+} from "../../spec/source/types.js";
 
 /** Two observations of one field that have no common type. */
 export interface Contradiction {
@@ -172,7 +172,7 @@ function mergePresence(before: ResultField, now: ResultField): ResultField["pres
   return first && [first, ...more];
 }
 
-/** Converts readonly values to the mutable types of spec/types. */
+/** Converts readonly values to the mutable types of spec/source */
 function mutablePresence(values: ValuesByField): ResultPresence {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, [first, ...more]]) =>

@@ -4,7 +4,7 @@ import type {
   ResultPartialType,
   ResultPartialValue,
   ResultShape,
-} from "../../spec/types.js";
+} from "../../spec/source/types.js";
 
 type JsonType = ResultPartialType["type"];
 

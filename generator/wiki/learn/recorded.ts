@@ -1,11 +1,10 @@
 import { diagnostic, hasErrors, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
-import { parseRequestAndResponse } from "../../base/exchange-line.js";
-import { lineDiagnostic, startOfLine } from "../../base/line-diagnostic.js";
+import { parseRequestAndResponse, lineDiagnostic, startOfLine } from "../../base/exchange-line.js";
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import type { Correction, Result } from "../../spec/types.js";
+import type { Correction, Result } from "../../spec/source/types.js";
 import type { WikiFacts } from "./facts.js";
 import { inferResult } from "./infer-result.js";
 import { conflictsOf, contradictionsOf } from "./learn.js";

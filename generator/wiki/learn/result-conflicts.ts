@@ -1,5 +1,10 @@
 import { fieldsAt, shapeAlternatives } from "../../spec/catalogue/result-documents.js";
-import type { Correction, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import type {
+  Correction,
+  ResultField,
+  ResultFields,
+  ResultShape,
+} from "../../spec/source/types.js";
 
 /** A difference between a correction and what a server sent. */
 export interface CorrectionConflict {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { validateShape } from "../../spec/validate-shape.js";
+import { validateShape } from "../../spec/source/validate-shape.js";
 import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { fileOf } from "../../emit/plan/identifier.js";
@@ -13,11 +13,11 @@ import type {
   ResultField,
   ResultFields,
   ResultShape,
-} from "../../spec/types.js";
+} from "../../spec/source/types.js";
 import {
   corrections as validateCorrections,
   result as validateResult,
-} from "../../spec/validators.js";
+} from "../../spec/source/validators.js";
 import { changesTo } from "../../project/output-folder.js";
 import type { FileChange } from "../../project/changes.js";
 import { commit } from "../../project/commit.js";

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../base/diagnostic.js";
 import { isObject } from "../../base/json.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import { versionOf } from "../../spec/model/server-versions.js";
-import type { Scenario, ScenarioStep } from "../../spec/types.js";
+import type { Scenario, ScenarioStep } from "../../spec/source/types.js";
 import type { Observation } from "./sample-values.js";
 import { resolveText } from "./reference.js";
 import type { ScenarioSession } from "./session.js";

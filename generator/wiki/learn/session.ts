@@ -6,7 +6,7 @@ import type { ResponseOutcome } from "../outcome.js";
 import { failure } from "../outcome.js";
 import { classifyBody } from "../response.js";
 import { diagnostic } from "../../base/diagnostic.js";
-import type { ScenarioFile } from "../../spec/types.js";
+import type { ScenarioFile } from "../../spec/source/types.js";
 
 /** A session of a scenario: its cookies are those that the wiki set in it. */
 export interface ScenarioSession {

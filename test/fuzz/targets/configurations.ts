@@ -1,9 +1,9 @@
 import { isAbsolute } from "node:path";
-import { validateShape } from "../../../generator/spec/validate-shape.js";
+import { validateShape } from "../../../generator/spec/source/validate-shape.js";
 import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { configJob } from "../../../generator/project/job.js";
 import { parseDocument } from "../../../generator/base/document.js";
-import { config as validateConfig } from "../../../generator/spec/validators.js";
+import { config as validateConfig } from "../../../generator/spec/source/validators.js";
 import { holds, same } from "../target.js";
 import type { Target } from "../target.js";
 

@@ -7,7 +7,7 @@ import { learnFromRecords } from "../../../generator/wiki/learn/recorded.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { isObject } from "../../../generator/base/json.js";
-import { result as fitsSchema } from "../../../generator/spec/validators.js";
+import { result as fitsSchema } from "../../../generator/spec/source/validators.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { shippedSeed, specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same } from "../target.js";

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { normalOpenApi } from "../../../generator/spec/openapi/normal-form.js";
+import { normalOpenApi } from "../../../generator/spec/openapi/upgrade.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { specInput } from "../spec-inputs.js";
 import { jsonOf, same, shown } from "../target.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isExchange, recordedRequest } from "../../../generator/base/cassette-line.js";
+import { isExchange, recordedRequest } from "../../../generator/base/exchange-line.js";
 
 const EXCHANGE = {
   cassette: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distance, nearest } from "../../../generator/base/nearest.js";
+import { distance, nearest } from "../../../generator/base/similarity.js";
 import { processorTime } from "../../processor-time.js";
 
 describe("the nearest of some words", () => {

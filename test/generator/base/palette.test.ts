@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PALETTE } from "../../../generator/base/html-palette.js";
+import { PALETTE } from "../../../generator/base/html-text.js";
 
 const [light = "", dark = ""] = PALETTE.split("@media");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { repeatedParams } from "../../../generator/base/repeated-params.js";
+import { repeatedParams } from "../../../generator/base/exchange-line.js";
 
 it.each([
   ["", []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unicodePattern } from "../../../generator/base/unicode-pattern.js";
+import { unicodePattern } from "../../../generator/spec/openapi/upgrade.js";
 
 describe("a pattern for the flag u", () => {
   it.each([

@@ -13,7 +13,7 @@ import {
   uniqueArray,
 } from "fast-check";
 import type { Arbitrary, GeneratorValue } from "fast-check";
-import type { Condition, Flag, Module, Parameter } from "../../../generator/spec/types.js";
+import type { Condition, Flag, Module, Parameter } from "../../../generator/spec/source/types.js";
 
 const TYPES = [
   "string",

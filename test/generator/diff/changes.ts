@@ -8,7 +8,7 @@ import type { CatalogueContext } from "../../../generator/diff/catalogue-context
 import type { Change } from "../../../generator/diff/change.js";
 import { lowerTemplated } from "../../../generator/spec/catalogue/parameter.js";
 import type { Parameter } from "../../../generator/spec/model/parameter.js";
-import type { Parameter as SpecParameter } from "../../../generator/spec/types.js";
+import type { Parameter as SpecParameter } from "../../../generator/spec/source/types.js";
 
 /** What a test says of a parameter. */
 export type Facets = Partial<SpecParameter>;

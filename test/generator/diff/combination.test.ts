@@ -3,7 +3,7 @@ import { combinedSpec } from "../../../generator/diff/combination.js";
 import type { CombinedMember } from "../../../generator/diff/combination.js";
 import type { ComparedCatalogue } from "../../../generator/diff/compared-spec.js";
 import { lowerResult } from "../../../generator/spec/catalogue/result.js";
-import type { ResultFields } from "../../../generator/spec/types.js";
+import type { ResultFields } from "../../../generator/spec/source/types.js";
 import { field } from "../support/results.js";
 import { catalogueModel, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";

@@ -4,7 +4,7 @@ import { matchModules, modulesOf } from "../../../generator/diff/catalogue-modul
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedCatalogue } from "../../../generator/diff/compared-spec.js";
 import { resultsChanges } from "../../../generator/diff/results.js";
-import type { Result } from "../../../generator/spec/types.js";
+import type { Result } from "../../../generator/spec/source/types.js";
 import { expectGolden } from "../support/golden-text.js";
 import { catalogue, module, parameter } from "../support/specs.js";
 import { changeLine } from "./schema-lines.js";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogueInput, SourceFile } from "../../../generator/spec/input.js";
+import type { CatalogueInput } from "../../../generator/spec/input.js";
+import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";

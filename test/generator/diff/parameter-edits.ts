@@ -1,5 +1,5 @@
 import type { RuleId } from "../../../generator/diff/rules/table.js";
-import type { Parameter } from "../../../generator/spec/types.js";
+import type { Parameter } from "../../../generator/spec/source/types.js";
 import { parameterOf, realCatalogue } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 

@@ -3,7 +3,7 @@ import { moduleParameterChanges } from "../../../generator/diff/catalogue-parame
 import type { Change } from "../../../generator/diff/change.js";
 import { lowerCatalogue } from "../../../generator/spec/catalogue/lower.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
-import type { Parameter } from "../../../generator/spec/types.js";
+import type { Parameter } from "../../../generator/spec/source/types.js";
 import { CONTEXT, INTEGER, LIMIT, LISTED, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";
 

@@ -4,9 +4,9 @@ import type { Finding } from "../../../generator/diff/finding.js";
 import { reviewPolicy, withSeverities } from "../../../generator/diff/policy.js";
 import type { ReviewPolicy } from "../../../generator/diff/policy.js";
 import { bumpOf } from "../../../generator/diff/review.js";
-import { validateShape } from "../../../generator/spec/validate-shape.js";
+import { validateShape } from "../../../generator/spec/source/validate-shape.js";
 import { parseDocument } from "../../../generator/base/document.js";
-import { config as validateConfig } from "../../../generator/spec/validators.js";
+import { config as validateConfig } from "../../../generator/spec/source/validators.js";
 
 const removed: Finding = {
   id: "param-removed:query+a:x",

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/schema/json-schema.js";
 import { payloadSchema, servedResponse } from "../../../generator/spec/model/exchange.js";
 import type { PlannedOpenApi } from "../../../generator/emit/plan/planned.js";
 import { closedSamples } from "./proof-samples.js";

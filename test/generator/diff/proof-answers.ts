@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/schema/json-schema.js";
 import { payloadSchema } from "../../../generator/spec/model/exchange.js";
 import type { OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import { formValidatorOf, samplesOf, validatorOf } from "./proof-samples.js";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { OutputFile } from "../../../generator/spec/output.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
 import type {
   PlannedOpenApi,
   PlannedServer,

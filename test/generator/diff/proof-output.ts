@@ -6,7 +6,7 @@
 import { analyse, generate } from "../../../generator/pipeline.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
-import type { OutputFile } from "../../../generator/spec/output.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { strictInput } from "../support/specs.js";
 import { realCatalogue } from "./specs.js";

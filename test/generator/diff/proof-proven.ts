@@ -1,5 +1,5 @@
 import type { Finding } from "../../../generator/diff/finding.js";
-import type { OutputFile } from "../../../generator/spec/output.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
 import { pairCases, singleCases } from "./proof-cases.js";
 import { compilerErrors } from "./proof-compiler.js";
 import { consumerOf, consumerPath, PROGRAMS } from "./proof-consumers.js";

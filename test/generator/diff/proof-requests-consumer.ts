@@ -1,4 +1,4 @@
-import { moduleParameters } from "../../../generator/spec/model/expansion.js";
+import { moduleParameters } from "../../../generator/spec/model/operation.js";
 import type { Parameter } from "../../../generator/spec/model/parameter.js";
 import type { OperationNames, PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { bodyExpressions } from "./proof-bodies.js";

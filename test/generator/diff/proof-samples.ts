@@ -5,8 +5,8 @@
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import { mapSubschemas } from "../../../generator/spec/model/json-schema.js";
-import type { JsonSchema } from "../../../generator/spec/model/json-schema.js";
+import { mapSubschemas } from "../../../generator/spec/schema/json-schema.js";
+import type { JsonSchema } from "../../../generator/spec/schema/json-schema.js";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 

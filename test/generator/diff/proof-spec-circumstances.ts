@@ -1,4 +1,4 @@
-import type { Parameter } from "../../../generator/spec/types.js";
+import type { Parameter } from "../../../generator/spec/source/types.js";
 import type { SpecEdit } from "./spec-edits.js";
 import { listOf, moduleOf, parsed, realCatalogue, realOpenApi } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";

@@ -3,12 +3,8 @@
  *
  * @module
  */
-import type {
-  ParameterDefault,
-  Parameter,
-  SchemaShape,
-  SingleType,
-} from "../../../generator/spec/model/parameter.js";
+import type { ParameterDefault, Parameter } from "../../../generator/spec/model/parameter.js";
+import type { SchemaShape, SingleType } from "../../../generator/spec/schema/shape.js";
 
 /** Declares the variables that the expressions below name. */
 export const VARIABLES = [

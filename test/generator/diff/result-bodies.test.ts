@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Module, Parameter, ResultBody } from "../../../generator/spec/types.js";
+import type { Module, Parameter, ResultBody } from "../../../generator/spec/source/types.js";
 import { resultFindings, resultOf, sideOf } from "./result-edits.js";
 import { moduleOf, realModule } from "./specs.js";
 import type { EditedSpec } from "./specs.js";

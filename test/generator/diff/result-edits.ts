@@ -4,7 +4,7 @@ import type { DiffOptions } from "../../../generator/diff/options.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
-import type { SourceFile } from "../../../generator/spec/input.js";
+import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import type {
   Correction,
   Result,
@@ -12,7 +12,7 @@ import type {
   ResultField,
   ResultFields,
   ResultShape,
-} from "../../../generator/spec/types.js";
+} from "../../../generator/spec/source/types.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
 import { realCatalogue, realModule } from "./specs.js";
 import type { EditedSpec } from "./specs.js";

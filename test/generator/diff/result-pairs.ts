@@ -8,7 +8,7 @@ import type {
   ResultField,
   ResultFields,
   ResultShape,
-} from "../../../generator/spec/types.js";
+} from "../../../generator/spec/source/types.js";
 
 /** The results of the module in base and revision; absent if nothing was learned. */
 export interface ResultPair {

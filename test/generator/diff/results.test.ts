@@ -8,7 +8,7 @@ import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { ResultField, ResultShape } from "../../../generator/spec/model/result.js";
-import type { Correction, Result } from "../../../generator/spec/types.js";
+import type { Correction, Result } from "../../../generator/spec/source/types.js";
 import { REPOSITORY } from "../support/places.js";
 import { repository, writeInto } from "../support/repository.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../generator/pipeline.js";
-import { TARGETS } from "../../../generator/spec/model/target.js";
+import { TARGETS } from "../../../generator/spec/input.js";
 import { emptyLike, readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";

@@ -16,7 +16,7 @@ import type {
   Parameter,
   Protocol,
   Site,
-} from "../../../generator/spec/types.js";
+} from "../../../generator/spec/source/types.js";
 
 /** JSON that a test edits in place. */
 export interface Json {

@@ -1,6 +1,6 @@
 import { gen, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Module } from "../../../generator/spec/types.js";
+import type { Module } from "../../../generator/spec/source/types.js";
 import { anyModule, respelledModule } from "./catalogue-spelling.js";
 import { respelledOpenApi } from "./openapi-spelling.js";
 import { findings, parsed, realOpenApi, rulesOf } from "./specs.js";

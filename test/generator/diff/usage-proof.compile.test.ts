@@ -6,7 +6,7 @@ import type { Finding } from "../../../generator/diff/finding.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
 import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
-import type { OutputFile } from "../../../generator/spec/output.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
 import { writeFiles } from "../support/files.js";
 import { compileFolder } from "./proof-compiler.js";
 import { outputOf } from "./proof-output.js";

@@ -7,7 +7,7 @@ import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
-import type { Result } from "../../../generator/spec/types.js";
+import type { Result } from "../../../generator/spec/source/types.js";
 import { writeFiles } from "../support/files.js";
 import { compileFolder } from "./proof-compiler.js";
 import {

@@ -9,7 +9,7 @@ import { withUsage } from "../../../generator/diff/usage/mark.js";
 import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
 import type { ComparedPair } from "../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
-import type { Module } from "../../../generator/spec/types.js";
+import type { Module } from "../../../generator/spec/source/types.js";
 import { HOSTS } from "./parameter-edits.js";
 import { moduleOf, parameterOf, parsed, realCatalogue, realOpenApi, unchecked } from "./specs.js";
 import type { EditedSpec } from "./specs.js";

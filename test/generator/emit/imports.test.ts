@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { types, values } from "../../../generator/base/fragment.js";
-import type { ImportForm } from "../../../generator/spec/output.js";
+import type { ImportForm } from "../../../generator/emit/output.js";
 import { importStructures, specifier } from "../../../generator/emit/imports.js";
 import { copied } from "../support/forms.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sharedFiles } from "../../../generator/emit/shared.js";
-import { TARGETS } from "../../../generator/spec/model/target.js";
+import { TARGETS } from "../../../generator/spec/input.js";
 import { analyse } from "../../../generator/pipeline.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { catalogue, openApiDocument, inputOf, module } from "../support/specs.js";

@@ -8,7 +8,7 @@ import { markdownMatrix } from "../../../generator/inspect/matrix-markdown.js";
 import { textMatrix } from "../../../generator/inspect/matrix-text.js";
 import type { SpecModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../support/model.js";
-import type { Result, ResultFields } from "../../../generator/spec/types.js";
+import type { Result, ResultFields } from "../../../generator/spec/source/types.js";
 import { REPOSITORY } from "../support/places.js";
 import { catalogue, module, parameter } from "../support/specs.js";
 

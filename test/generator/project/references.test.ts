@@ -7,7 +7,7 @@ import { readReferencedFile } from "../../../generator/project/referenced-file.j
 import { referencedFiles } from "../../../generator/project/references.js";
 import { readInputs, readJobSpecs } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";
-import type { ReferencedFile } from "../../../generator/spec/input.js";
+import type { ReferencedFile } from "../../../generator/spec/source/source-file.js";
 import { analyse, generate } from "../../../generator/pipeline.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";

@@ -5,7 +5,8 @@ import { jsonFiles, readInputs, readSpec } from "../../../generator/project/inpu
 import { specJob } from "../../../generator/project/job.js";
 import type { Job, JobSpec } from "../../../generator/project/job.js";
 import { NO_CALLBACKS } from "../../../generator/project/referenced-file.js";
-import type { CatalogueInput, SourceFile, SpecInput } from "../../../generator/spec/input.js";
+import type { CatalogueInput, SpecInput } from "../../../generator/spec/input.js";
+import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

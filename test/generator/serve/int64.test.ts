@@ -14,7 +14,7 @@ import { makeServices } from "../../../generator/serve/services.js";
 import { exactData } from "../../../generator/serve/exact-data.js";
 import { servedSpec } from "../../../generator/serve/prepare.js";
 import { openApiDataDiagnostics } from "../../../generator/serve/wikis.js";
-import type { DialectKind } from "../../../generator/spec/model/dialect.js";
+import type { DialectKind } from "../../../generator/spec/model/spec-model.js";
 import type { PlannedOpenApi } from "../../../generator/emit/plan/planned.js";
 import { assert } from "../../random-runs.js";
 

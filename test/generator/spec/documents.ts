@@ -4,7 +4,7 @@
  * @module
  */
 import type { Document } from "../../../generator/base/document.js";
-import type { OpenApiDocument } from "../../../generator/spec/types.js";
+import type { OpenApiDocument } from "../../../generator/spec/source/types.js";
 
 /** An OpenAPI document of the given members. */
 export function openApiDocument(members: Partial<OpenApiDocument>): Document<OpenApiDocument> {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import type { EnumType } from "../../../generator/spec/model/parameter.js";
-import type { Parameter } from "../../../generator/spec/types.js";
+import type { Parameter } from "../../../generator/spec/source/types.js";
 import {
   catalogue as validateCatalogue,
   protocol as validateProtocol,
-} from "../../../generator/spec/validators.js";
+} from "../../../generator/spec/source/validators.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import { catalogueHandler } from "../../../templates/runtime/query-service/catalogue-handler.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";

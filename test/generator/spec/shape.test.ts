@@ -3,9 +3,9 @@ import {
   checkShape,
   pointersAbove,
   validateShape,
-} from "../../../generator/spec/validate-shape.js";
-import type { SchemaNode } from "../../../generator/spec/schema.js";
-import type { SchemaError, SchemaValidator } from "../../../generator/spec/validators.js";
+} from "../../../generator/spec/source/validate-shape.js";
+import type { SchemaNode } from "../../../generator/spec/source/validate-shape.js";
+import type { SchemaError, SchemaValidator } from "../../../generator/spec/source/validators.js";
 import { documentOf } from "./schema/documents.js";
 
 const DOCUMENT = documentOf({ a: { b: [1, { c: 2 }], fiel: 4 }, speks: 3 });

@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { SourceFile } from "../../../generator/spec/input.js";
+import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import { model } from "../support/model.js";
 import { readInputs } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";
-import type { Correction, Result } from "../../../generator/spec/types.js";
+import type { Correction, Result } from "../../../generator/spec/source/types.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { field, inQuery, withProp } from "../support/results.js";
 import { catalogue, catalogueInput, inShort, module, parameter } from "../support/specs.js";

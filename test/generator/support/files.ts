@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { OutputFile } from "../../../generator/spec/output.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
 
 /** Writes files below a folder. */
 export function writeFiles(folder: string, files: readonly OutputFile[]): void {

@@ -4,17 +4,13 @@ import { plainPalette, renderDiagnostic } from "../../../generator/base/render-d
 import { valuesOf } from "../../../generator/base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { generate } from "../../../generator/pipeline.js";
-import type {
-  CatalogueInput,
-  OpenApiInput,
-  SourceFile,
-  SpecInput,
-} from "../../../generator/spec/input.js";
+import type { CatalogueInput, OpenApiInput, SpecInput } from "../../../generator/spec/input.js";
+import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import { readReferencedFile } from "../../../generator/project/referenced-file.js";
 import { referencedFiles } from "../../../generator/project/references.js";
-import type { OutputFile } from "../../../generator/spec/output.js";
-import { recogniseKind } from "../../../generator/spec/recognition.js";
-import { TARGETS } from "../../../generator/spec/model/target.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
+import { recogniseKind } from "../../../generator/spec/source/source-file.js";
+import { TARGETS } from "../../../generator/spec/input.js";
 import { REPOSITORY } from "./places.js";
 
 const GOLDENS = join(REPOSITORY, "test", "golden");

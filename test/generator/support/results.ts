@@ -6,7 +6,7 @@ import type {
   Result,
   ResultField,
   ResultFields,
-} from "../../../generator/spec/types.js";
+} from "../../../generator/spec/source/types.js";
 import { REPOSITORY } from "./places.js";
 import { catalogueInput } from "./specs.js";
 

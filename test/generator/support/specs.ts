@@ -3,20 +3,16 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Diagnostic, Staged } from "../../../generator/base/diagnostic.js";
 import { model } from "./model.js";
-import { TARGETS } from "../../../generator/spec/model/target.js";
-import type {
-  CatalogueInput,
-  OpenApiInput,
-  SourceFile,
-  SpecInput,
-} from "../../../generator/spec/input.js";
+import { TARGETS } from "../../../generator/spec/input.js";
+import type { CatalogueInput, OpenApiInput, SpecInput } from "../../../generator/spec/input.js";
+import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import type {
   CatalogueModel,
   OpenApiModel,
   SpecModel,
 } from "../../../generator/spec/model/spec-model.js";
-import { recogniseKind } from "../../../generator/spec/recognition.js";
+import { recogniseKind } from "../../../generator/spec/source/source-file.js";
 import { REPOSITORY } from "./places.js";
 
 const SHIPPED_PROTOCOL = readFileSync(join(REPOSITORY, "spec", "paraminfo", "protocol.json"));

@@ -1,5 +1,5 @@
-import type { OutputFile } from "../../../generator/spec/output.js";
-import type { Target } from "../../../generator/spec/model/target.js";
+import type { OutputFile } from "../../../generator/emit/output.js";
+import type { Target } from "../../../generator/spec/input.js";
 import { generate } from "../../../generator/pipeline.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { goldenInput } from "./goldens.js";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ImportExtension } from "../../../generator/spec/output.js";
+import type { ImportExtension } from "../../../generator/emit/output.js";
 import { REPOSITORY } from "./places.js";
 
 /** What generated code has to bear, wherever it is put. */

@@ -4,8 +4,8 @@ import {
   canonicalCatalogue,
   canonicalCatalogueWithHelp,
 } from "../../../generator/wiki/canonical.js";
-import type { Module } from "../../../generator/spec/types.js";
-import { catalogue as validateCatalogue } from "../../../generator/spec/validators.js";
+import type { Module } from "../../../generator/spec/source/types.js";
+import { catalogue as validateCatalogue } from "../../../generator/spec/source/validators.js";
 import { assert } from "../../random-runs.js";
 
 const MODULE: Module = {

@@ -3,7 +3,7 @@ import type { Staged } from "../../../generator/base/diagnostic.js";
 import { parsePatterns } from "../../../generator/wiki/module-paths.js";
 import { pull, pullWithHelp } from "../../../generator/wiki/pull.js";
 import type { Pulled } from "../../../generator/wiki/pull.js";
-import { catalogue as validateCatalogue } from "../../../generator/spec/validators.js";
+import { catalogue as validateCatalogue } from "../../../generator/spec/source/validators.js";
 import { json, startServer } from "../support/http.js";
 import type { Answerer, Reply, TestServer } from "../support/http.js";
 import type { Json } from "../support/specs.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteFacts } from "../../../generator/wiki/pull.js";
-import { site as validateSite } from "../../../generator/spec/validators.js";
+import { site as validateSite } from "../../../generator/spec/source/validators.js";
 import { SITE_INFO } from "../support/wiki-api.js";
 
 describe("the facts of a site", () => {

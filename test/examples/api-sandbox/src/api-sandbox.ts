@@ -6,7 +6,7 @@
  * `./src/api/wiki`, all modules are imported from there: the code that is generated for the wiki.
  */
 import { missingModules, requestCode } from "../../../../generator/inspect/request-code.js";
-import type { Module } from "../../../../generator/spec/types.js";
+import type { Module } from "../../../../generator/spec/source/types.js";
 
 /** The parts of MediaWiki's scripts that this script uses. */
 interface MediaWiki {

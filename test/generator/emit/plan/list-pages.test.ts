@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
 import type { EndpointParameter } from "../../../../generator/spec/model/parameter.js";
 import { planListPages } from "../../../../generator/emit/plan/list-pages.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Target } from "../../../../generator/spec/model/target.js";
+import type { Target } from "../../../../generator/spec/input.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import { specOfTargets } from "../../../../generator/emit/plan/select-targets.js";
 import type { PlannedModule, PlannedSpec } from "../../../../generator/emit/plan/planned.js";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../../generator/spec/catalogue/result.js";
 import type { ResultField, ResultShape } from "../../../../generator/spec/model/result.js";
 import { planResult } from "../../../../generator/emit/plan/result-names.js";
-import type { ResultFields } from "../../../../generator/spec/types.js";
+import type { ResultFields } from "../../../../generator/spec/source/types.js";
 import { field } from "../../support/results.js";
 import { lowered, module } from "../../support/specs.js";
 

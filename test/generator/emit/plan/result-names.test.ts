@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../../generator/spec/catalogue/result.js";
 import { planResult } from "../../../../generator/emit/plan/result-names.js";
 import type { PlannedResult } from "../../../../generator/emit/plan/planned.js";
-import type { Result, ResultField, ResultFields } from "../../../../generator/spec/types.js";
+import type { Result, ResultField, ResultFields } from "../../../../generator/spec/source/types.js";
 import { field, inQuery, onPages } from "../../support/results.js";
 import { lowered, module, parameter } from "../../support/specs.js";
 

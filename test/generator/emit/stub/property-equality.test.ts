@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { canEqual } from "../../../../generator/emit/stub/property-schema.js";
 

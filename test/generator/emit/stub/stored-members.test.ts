@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import { storedMembers } from "../../../../generator/emit/stub/stored-members.js";
 import { openApiModel } from "../../support/specs.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldTypes } from "../../../../generator/emit/parts/field-types.js";
 import type { Content } from "../../../../generator/spec/model/exchange.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 const FORM: Content = {
   mediaType: "application/x-www-form-urlencoded",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shapeIn } from "../../../../generator/emit/parts/json-shape.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 const POINT = { type: "number", "x-wire-format": "decimal-point" };
 const PLAIN = { type: "number" };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyse, generate } from "../../../../generator/pipeline.js";
 import type { SpecInput } from "../../../../generator/spec/input.js";
-import type { OutputFile } from "../../../../generator/spec/output.js";
+import type { OutputFile } from "../../../../generator/emit/output.js";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import { compilerErrors } from "../../diff/proof-compiler.js";
 import { loadValidators } from "../../support/payloads.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { requiredMembers } from "../../../../generator/emit/parts/required-members.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 const NAMED: Readonly<Record<string, JsonSchema>> = {
   Pet: { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } },

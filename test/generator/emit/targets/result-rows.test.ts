@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JSDocableNodeStructure, StatementStructures } from "ts-morph";
 import { rowStatements } from "../../../../generator/emit/parts/result-rows.js";
 import { StructureKind } from "../../../../generator/base/ts-morph.js";
-import type { Result, ResultFields } from "../../../../generator/spec/types.js";
+import type { Result, ResultFields } from "../../../../generator/spec/source/types.js";
 import { field, inQuery, sometimes, withProp } from "../../support/results.js";
 import { parameter } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";

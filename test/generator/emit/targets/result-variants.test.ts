@@ -5,7 +5,7 @@ import {
   variantMembers,
   variantStatements,
 } from "../../../../generator/emit/parts/result-variants.js";
-import type { ResultFields, ResultPresence } from "../../../../generator/spec/types.js";
+import type { ResultFields, ResultPresence } from "../../../../generator/spec/source/types.js";
 import { typeText } from "../../../../generator/base/type-expression.js";
 import { field, onPages, sometimes } from "../../support/results.js";
 import { parameter } from "../../support/specs.js";

@@ -1,7 +1,7 @@
 import type { ResultWriter } from "../../../../generator/emit/parts/result-rows.js";
 import { unionWithEmptyList } from "../../../../generator/emit/parts/result-type.js";
 import { analyse } from "../../../../generator/pipeline.js";
-import type { Result, ResultFields } from "../../../../generator/spec/types.js";
+import type { Result, ResultFields } from "../../../../generator/spec/source/types.js";
 import { catalogue, catalogueInput, inShort, module } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 import { field, inQuery } from "../../support/results.js";

@@ -1,7 +1,7 @@
 import type { JSONSchema } from "json-schema-to-typescript";
 import { describe, expect, it } from "vitest";
 import { typeSchemas } from "../../../../generator/emit/parts/type-schema.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };

@@ -3,7 +3,7 @@ import {
   hasInheritedMember,
   validatorSchemas,
 } from "../../../../generator/emit/parts/validator-schema.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowerCatalogue } from "../../../../generator/spec/catalogue/lower.js";
-import type { Catalogue } from "../../../../generator/spec/types.js";
+import type { Catalogue } from "../../../../generator/spec/source/types.js";
 
 /** What MediaWiki writes about a module for readers. */
 const TEXTS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyCorrections } from "../../../../generator/spec/catalogue/corrections.js";
-import type { ResultFields, ResultShape } from "../../../../generator/spec/types.js";
+import { applyCorrections } from "../../../../generator/spec/catalogue/result-documents.js";
+import type { ResultFields, ResultShape } from "../../../../generator/spec/source/types.js";
 
 function field(is: ResultShape): ResultFields[string] {
   return { is, seen: 1 };

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { descriptionDiagnostics } from "../../../../generator/spec/catalogue/check-descriptions.js";
-import { fieldDescriptionDiagnostics } from "../../../../generator/spec/catalogue/check-field-descriptions.js";
+import {
+  descriptionDiagnostics,
+  fieldDescriptionDiagnostics,
+} from "../../../../generator/spec/catalogue/check-descriptions.js";
 import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import type { ResultField } from "../../../../generator/spec/model/result.js";
 import type { CatalogueModel } from "../../../../generator/spec/model/spec-model.js";
 import type { Document } from "../../../../generator/base/document.js";
-import type { DescribedModule, Descriptions } from "../../../../generator/spec/types.js";
+import type { DescribedModule, Descriptions } from "../../../../generator/spec/source/types.js";
 import { catalogueModel, module, parameter } from "../../support/specs.js";
 import { documentOf } from "../schema/documents.js";
 

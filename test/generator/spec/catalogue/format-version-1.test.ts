@@ -10,7 +10,7 @@ import {
   isWrittenDifferently,
 } from "../../../../generator/spec/catalogue/format-version-1.js";
 import { planResult } from "../../../../generator/emit/plan/result-names.js";
-import type { Result, ResultFields } from "../../../../generator/spec/types.js";
+import type { Result, ResultFields } from "../../../../generator/spec/source/types.js";
 import { field, inQuery, onPages, sometimes, withProp } from "../../support/results.js";
 import { lowered, module, parameter } from "../../support/specs.js";
 

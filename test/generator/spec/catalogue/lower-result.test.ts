@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../../generator/spec/catalogue/result.js";
-import { applyCorrections } from "../../../../generator/spec/catalogue/corrections.js";
-import type { Result, ResultFields } from "../../../../generator/spec/types.js";
+import { applyCorrections } from "../../../../generator/spec/catalogue/result-documents.js";
+import type { Result, ResultFields } from "../../../../generator/spec/source/types.js";
 import { field, inQuery, sometimes, withProp } from "../../support/results.js";
 import { catalogueModel, lowered, module, parameter } from "../../support/specs.js";
 

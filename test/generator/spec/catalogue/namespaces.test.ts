@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { combineSpecs } from "../../../../generator/spec/catalogue/combine.js";
 import type { Combination } from "../../../../generator/spec/catalogue/combine.js";
-import type { NamedSpec } from "../../../../generator/spec/catalogue/named-spec.js";
+import type { NamedSpec } from "../../../../generator/spec/model/spec-model.js";
 import { catalogueModel, module } from "../../support/specs.js";
 
 type Namespaces = readonly number[] | undefined;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   conditionRemarks,
   parameterRemarks,
-} from "../../../../generator/spec/catalogue/parameter-remarks.js";
-import { remarksOf } from "../../../../generator/spec/ignored-keys.js";
+} from "../../../../generator/spec/catalogue/parameter.js";
+import { remarksOf } from "../../../../generator/spec/model/remarks.js";
 import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { catalogueType } from "../../../../generator/spec/parameters/registry.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parameterDiagnostics } from "../../../../generator/spec/catalogue/check-parameter.js";
-import type { Parameter } from "../../../../generator/spec/types.js";
+import type { Parameter } from "../../../../generator/spec/source/types.js";
 
 type Given = Partial<Parameter> & Pick<Parameter, "type">;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withKnownDefaults } from "../../../../generator/spec/catalogue/request-defaults.js";
+import { withKnownDefaults } from "../../../../generator/spec/catalogue/load.js";
 import { catalogue, modelled, module, parameter } from "../../support/specs.js";
 import { documentOf } from "../schema/documents.js";
 

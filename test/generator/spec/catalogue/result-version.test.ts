@@ -4,7 +4,7 @@ import { lowerResult } from "../../../../generator/spec/catalogue/result.js";
 import { versionOf } from "../../../../generator/spec/model/server-versions.js";
 import { fieldsIn } from "../../../../generator/spec/model/result-fields.js";
 import { model } from "../../support/model.js";
-import type { ResultFields } from "../../../../generator/spec/types.js";
+import type { ResultFields } from "../../../../generator/spec/source/types.js";
 import { field, inQuery } from "../../support/results.js";
 import { catalogue, catalogueInput, module } from "../../support/specs.js";
 

@@ -9,7 +9,7 @@ import type {
   ResultField,
   ResultRows,
   ResultShape,
-} from "../../../../generator/spec/types.js";
+} from "../../../../generator/spec/source/types.js";
 import { lowered, module, parameter } from "../../support/specs.js";
 import { documentOf } from "../schema/documents.js";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unknownKeyDiagnostics } from "../../../../generator/spec/catalogue/unknown-keys.js";
+import { unknownKeyDiagnostics } from "../../../../generator/spec/catalogue/check.js";
 import { parseDocument } from "../../../../generator/base/document.js";
 
 /** The codes, columns and messages of the diagnostics of a catalogue in one line. */

@@ -6,8 +6,8 @@ import {
   successResponses,
 } from "../../../../generator/spec/model/exchange.js";
 import type { EndpointResponse } from "../../../../generator/spec/model/exchange.js";
-import { expandedShape, isInline, isSingle } from "../../../../generator/spec/model/parameter.js";
-import type { SchemaShape } from "../../../../generator/spec/model/parameter.js";
+import { expandedShape, isInline, isSingle } from "../../../../generator/spec/schema/shape.js";
+import type { SchemaShape } from "../../../../generator/spec/schema/shape.js";
 
 type Form = EndpointResponse["contents"][number]["form"];
 

@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { expansionsOf, moduleParameters } from "../../../../generator/spec/model/expansion.js";
+import { expansionsOf, moduleParameters } from "../../../../generator/spec/model/operation.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
-import {
-  expandedShape,
-  isInline,
-  isReadableInText,
-  isSingle,
-} from "../../../../generator/spec/model/parameter.js";
+import { expandedShape, isInline, isSingle } from "../../../../generator/spec/schema/shape.js";
+import { isReadableInText } from "../../../../generator/spec/model/parameter.js";
 import type {
   Parameter,
   ParameterType,
-  SchemaShape,
   TemplatedParameter,
 } from "../../../../generator/spec/model/parameter.js";
+import type { SchemaShape } from "../../../../generator/spec/schema/shape.js";
 
 function parameter(name: string, type: ParameterType = { kind: "boolean" }): Parameter {
   return {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fieldsIn, jsonTypeOf } from "../../../../generator/spec/model/result-fields.js";
-import { resultParts } from "../../../../generator/spec/model/result-parts.js";
+import {
+  fieldsIn,
+  jsonTypeOf,
+  resultParts,
+} from "../../../../generator/spec/model/result-fields.js";
 import type {
   ModuleResult,
   RecordShape,

@@ -3,7 +3,7 @@ import {
   contractSchema,
   withImpliedTypes,
 } from "../../../../generator/spec/openapi/contract-schema.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 const MEMBERS: JsonSchema = { properties: { a: { minLength: 1 } } };
 

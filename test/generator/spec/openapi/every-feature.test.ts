@@ -1,6 +1,6 @@
 // Every feature of OpenAPI 3.1 is visible in the output, or named by a diagnostic at its location.
 
-import { TARGETS } from "../../../../generator/spec/model/target.js";
+import { TARGETS } from "../../../../generator/spec/input.js";
 import { describe, expect, it } from "vitest";
 import type { SpecInput } from "../../../../generator/spec/input.js";
 import type { Diagnostic } from "../../../../generator/base/diagnostic.js";

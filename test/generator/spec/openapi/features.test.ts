@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FEATURES } from "../../../../generator/spec/openapi/features.js";
 import type { Treatment } from "../../../../generator/spec/openapi/features.js";
-import { schemaNode } from "../../../../generator/spec/schema-node.js";
+import { schemaNode } from "../../../../generator/spec/source/schema-node.js";
 import { REPOSITORY } from "../../support/places.js";
 
 const SCHEMA = "openapi.schema.json";

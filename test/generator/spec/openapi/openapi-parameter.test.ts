@@ -4,7 +4,7 @@ import type {
   OpenApiParameter,
   OpenApiSchema,
   PathItem,
-} from "../../../../generator/spec/types.js";
+} from "../../../../generator/spec/source/types.js";
 import { inShort } from "../../support/specs.js";
 import { openApiDocument } from "../documents.js";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { keyedOperations } from "../../../../generator/spec/openapi/method.js";
-import { lowerRequestBody } from "../../../../generator/spec/openapi/request-body.js";
+import { keyedOperations } from "../../../../generator/spec/openapi/units.js";
+import { lowerRequestBody } from "../../../../generator/spec/openapi/content.js";
 import { lowerResponses } from "../../../../generator/spec/openapi/responses.js";
 import {
   componentName,
   resolveReference,
 } from "../../../../generator/spec/openapi/resolve-reference.js";
-import type { OpenApiDocument, OpenApiOperation } from "../../../../generator/spec/types.js";
+import type { OpenApiDocument, OpenApiOperation } from "../../../../generator/spec/source/types.js";
 import { openApiDocument } from "../documents.js";
 
 const TEXT = { type: "string" };

@@ -5,7 +5,7 @@ import {
 } from "../../../../generator/spec/openapi/schema-warnings.js";
 import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import type { Document } from "../../../../generator/base/document.js";
-import type { OpenApiDocument } from "../../../../generator/spec/types.js";
+import type { OpenApiDocument } from "../../../../generator/spec/source/types.js";
 
 function documentOf(parts: Partial<OpenApiDocument>): Document<OpenApiDocument> {
   const info = { title: "T", version: "1" };

@@ -5,7 +5,7 @@ import {
   lowerSecuritySchemes,
 } from "../../../../generator/spec/openapi/security.js";
 import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
-import type { OpenApiDocument } from "../../../../generator/spec/types.js";
+import type { OpenApiDocument } from "../../../../generator/spec/source/types.js";
 import { openApiDocument } from "../documents.js";
 
 const SCHEMES = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { propertyNames } from "../../../../generator/spec/openapi/parameter-names.js";
 import { lowerSerialization } from "../../../../generator/spec/openapi/serialization.js";
-import type { OpenApiParameter } from "../../../../generator/spec/types.js";
+import type { OpenApiParameter } from "../../../../generator/spec/source/types.js";
 
 const TEXT = { type: "string" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowerOwnServer, lowerServers } from "../../../../generator/spec/openapi/servers.js";
-import type { Server } from "../../../../generator/spec/types.js";
+import type { Server } from "../../../../generator/spec/source/types.js";
 import { openApiDocument } from "../documents.js";
 
 const DOCUMENT = openApiDocument({ servers: [{ url: "https://a.example" }] });

@@ -8,7 +8,7 @@ import {
 } from "../../../../generator/spec/openapi/skip.js";
 import type { ComponentReference } from "../../../../generator/spec/schema/references.js";
 import { diagnostic } from "../../../../generator/base/diagnostic.js";
-import type { Problem } from "../../../../generator/base/problem.js";
+import type { Problem } from "../../../../generator/base/diagnostic.js";
 
 function problem(pointer: string, feature: string): Problem {
   const position = { file: "spec.json", line: 1, column: 1 };

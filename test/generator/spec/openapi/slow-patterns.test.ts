@@ -1,7 +1,7 @@
 import { array, constantFrom, property } from "fast-check";
 import { analyse } from "scslre";
 import { describe, expect, it } from "vitest";
-import { slowPatternWarnings } from "../../../../generator/spec/openapi/slow-patterns.js";
+import { slowPatternWarnings } from "../../../../generator/spec/openapi/payload-schema.js";
 import { openApiParts } from "../../../../generator/spec/schema/parts.js";
 import { parseDocument } from "../../../../generator/base/document.js";
 import { assert } from "../../../random-runs.js";

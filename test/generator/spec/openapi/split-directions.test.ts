@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { splitDirections } from "../../../../generator/spec/openapi/split-directions.js";
 import type { Content } from "../../../../generator/spec/model/exchange.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
 import type { EndpointParameter } from "../../../../generator/spec/model/parameter.js";
 

@@ -5,7 +5,7 @@ import {
   valueDiagnostics,
 } from "../../../../generator/spec/openapi/parameter-type.js";
 import { diagnostic } from "../../../../generator/base/diagnostic.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { inShort } from "../../support/specs.js";
 import { openApiDocument } from "../documents.js";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   isUsualInHeader,
   keysWithoutEffect,
-} from "../../../../generator/spec/openapi/without-effect.js";
+} from "../../../../generator/spec/openapi/feature-diagnostics.js";
 import type { Json } from "../../support/specs.js";
 
 /** The keys of a part without an effect, as paths from the part. */

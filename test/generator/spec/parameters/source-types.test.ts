@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogueType } from "../../../../generator/spec/parameters/registry.js";
-import type { Parameter } from "../../../../generator/spec/types.js";
+import type { Parameter } from "../../../../generator/spec/source/types.js";
 
 /** The members of a parameter besides its name. */
 type Given = Partial<Parameter> & Pick<Parameter, "type">;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import { alternativesOf } from "../../../../generator/spec/schema/alternatives.js";
 import { mergeAllOf } from "../../../../generator/spec/schema/merge.js";
-import { referencedSchema } from "../../../../generator/spec/model/json-schema.js";
+import { referencedSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 function both(a: JsonSchema, b: JsonSchema): JsonSchema {
   return mergeAllOf({ allOf: [a, b] }, {});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { circularNodes, reaching } from "../../../../generator/spec/schema/circles.js";
-import type { Edge } from "../../../../generator/spec/schema/circles.js";
+import { circularNodes, reaching } from "../../../../generator/spec/schema/references.js";
+import type { Edge } from "../../../../generator/spec/schema/references.js";
 
 /** The edges of steps such as `a>b`. */
 function edges(...steps: readonly string[]): readonly Edge[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import { matches, mergeSchemas } from "../../../../generator/spec/schema/merge.js";
 
 const TEXT: JsonSchema = { type: "string" };

@@ -4,8 +4,10 @@ import {
   referenceProblems,
 } from "../../../../generator/spec/schema/references.js";
 import { componentAt } from "../../../../generator/spec/schema/parts.js";
-import type { ComponentReference } from "../../../../generator/spec/schema/references.js";
-import type { OtherFiles } from "../../../../generator/spec/schema/other-files.js";
+import type {
+  ComponentReference,
+  OtherFiles,
+} from "../../../../generator/spec/schema/references.js";
 
 const NONE: OtherFiles["refusals"] = new Map();
 

@@ -4,7 +4,7 @@ import {
   wireShapeOf,
   withoutShallowReferences,
 } from "../../../../generator/spec/schema/shape.js";
-import type { JsonSchema } from "../../../../generator/spec/model/json-schema.js";
+import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Word: { type: "string", description: "A word." },

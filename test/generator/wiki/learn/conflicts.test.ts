@@ -3,7 +3,11 @@ import {
   correctionConflicts,
   describeShape,
 } from "../../../../generator/wiki/learn/result-conflicts.js";
-import type { Correction, ResultField, ResultShape } from "../../../../generator/spec/types.js";
+import type {
+  Correction,
+  ResultField,
+  ResultShape,
+} from "../../../../generator/spec/source/types.js";
 import { field, sometimes } from "../../support/results.js";
 
 /** The conflicts of a corrected field `a` with what a server sent, as lines. */

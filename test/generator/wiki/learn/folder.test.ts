@@ -9,7 +9,7 @@ import {
   resultText,
   writeResults,
 } from "../../../../generator/wiki/learn/results-folder.js";
-import type { Result } from "../../../../generator/spec/types.js";
+import type { Result } from "../../../../generator/spec/source/types.js";
 import { writeFiles } from "../../support/files.js";
 import { REPOSITORY, scratchFolder } from "../../support/places.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withVersion1 } from "../../../../generator/wiki/learn/format-version.js";
-import type { ResultField, ResultShape } from "../../../../generator/spec/types.js";
+import type { ResultField, ResultShape } from "../../../../generator/spec/source/types.js";
 
 function field(is: ResultShape): ResultField {
   return { is, seen: 1 };

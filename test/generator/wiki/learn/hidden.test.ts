@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hiddenBy, withHideableFields } from "../../../../generator/wiki/learn/infer-hidden.js";
-import type { ResultField, ResultFields } from "../../../../generator/spec/types.js";
+import type { ResultField, ResultFields } from "../../../../generator/spec/source/types.js";
 
 const FIELD: ResultField = { is: "string", seen: 1 };
 

@@ -3,7 +3,7 @@ import { learnScenario, refusalOfHost } from "../../../../generator/wiki/learn/l
 import type { ScenarioSession } from "../../../../generator/wiki/learn/session.js";
 import { diagnostic } from "../../../../generator/base/diagnostic.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
-import type { Scenario } from "../../../../generator/spec/types.js";
+import type { Scenario } from "../../../../generator/spec/source/types.js";
 import { things } from "./modules.js";
 
 const act: ModuleOperation = {

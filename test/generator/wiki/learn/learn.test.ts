@@ -8,7 +8,7 @@ import { noJournal } from "../../../../generator/wiki/learn/journal.js";
 import type { ResponseJournal } from "../../../../generator/wiki/learn/journal.js";
 import { learn } from "../../../../generator/wiki/learn/learn.js";
 import type { LearnOptions, LearnSession } from "../../../../generator/wiki/learn/learn.js";
-import type { Correction, Result } from "../../../../generator/spec/types.js";
+import type { Correction, Result } from "../../../../generator/spec/source/types.js";
 import { moduleOf, things } from "./modules.js";
 
 type Parameters = Readonly<Record<string, string>>;

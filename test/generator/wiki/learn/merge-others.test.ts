@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mergeBodies, mergeErrors } from "../../../../generator/wiki/learn/merge-others.js";
-import type { ResultBody, ResultError } from "../../../../generator/spec/types.js";
+import type { ResultBody, ResultError } from "../../../../generator/spec/source/types.js";
 
 const TEXT: ResultBody = { is: "text", when: { feed: true }, seen: 3 };
 const PAIR: ResultBody = { is: { tuple: ["string", "integer"] }, seen: 2 };

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { effectiveValues } from "../../../../generator/wiki/learn/experiment.js";
 import { mergeResults } from "../../../../generator/wiki/learn/merge-results.js";
-import type { Result, ResultFields, ResultShape } from "../../../../generator/spec/types.js";
+import type { Result, ResultFields, ResultShape } from "../../../../generator/spec/source/types.js";
 import { things } from "./modules.js";
 import { assert } from "../../../random-runs.js";
 

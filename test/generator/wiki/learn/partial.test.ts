@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mergePartialEvidence } from "../../../../generator/wiki/learn/partial-results.js";
 import type { ObservedField } from "../../../../generator/wiki/learn/partial-results.js";
-import type { ResultField, ResultShape } from "../../../../generator/spec/types.js";
+import type { ResultField, ResultShape } from "../../../../generator/spec/source/types.js";
 
 function field(is: ResultShape, more: Partial<ResultField> = {}): ResultField {
   return { is, seen: 1, ...more };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../../../../generator/wiki/learn/infer-shape.js";
-import type { ResultFields } from "../../../../generator/spec/types.js";
+import type { ResultFields } from "../../../../generator/spec/source/types.js";
 import { sample, things, vocabulary } from "./modules.js";
 
 const VOCABULARY = vocabulary(things);

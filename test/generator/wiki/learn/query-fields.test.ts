@@ -5,7 +5,7 @@ import {
   queryFieldsOf,
   withQueryFields,
 } from "../../../../generator/wiki/learn/infer-result.js";
-import type { Result } from "../../../../generator/spec/types.js";
+import type { Result } from "../../../../generator/spec/source/types.js";
 import { moduleOf, things } from "./modules.js";
 import { FACTS, observation } from "./observations.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { learnFromRecords } from "../../../../generator/wiki/learn/recorded.js";
-import type { Correction, Result } from "../../../../generator/spec/types.js";
+import type { Correction, Result } from "../../../../generator/spec/source/types.js";
 import { things } from "./modules.js";
 
 const SITE = {

@@ -4,7 +4,7 @@ import type { Observation, QueryFields } from "../../../../generator/wiki/learn/
 import { NO_QUERY_FIELDS } from "../../../../generator/wiki/learn/sample-values.js";
 import { inferResult } from "../../../../generator/wiki/learn/infer-result.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
-import type { Result, ResultShape } from "../../../../generator/spec/types.js";
+import type { Result, ResultShape } from "../../../../generator/spec/source/types.js";
 import { choice, moduleOf, parameter, things } from "./modules.js";
 import { FACTS, observation } from "./observations.js";
 import type { Sent } from "./observations.js";

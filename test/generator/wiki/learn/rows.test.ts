@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "../../../../generator/wiki/learn/infer-rows.js";
-import type { ResultField, ResultFields, ResultShape } from "../../../../generator/spec/types.js";
+import type {
+  ResultField,
+  ResultFields,
+  ResultShape,
+} from "../../../../generator/spec/source/types.js";
 import { moduleOf, things } from "./modules.js";
 
 function field(is: ResultShape, more: Partial<ResultField> = {}): ResultField {

@@ -6,7 +6,7 @@ import { runScenario } from "../../../../generator/wiki/learn/run-scenario.js";
 import type { ScenarioOptions } from "../../../../generator/wiki/learn/run-scenario.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import type { Parameter } from "../../../../generator/spec/model/parameter.js";
-import type { ScenarioStep } from "../../../../generator/spec/types.js";
+import type { ScenarioStep } from "../../../../generator/spec/source/types.js";
 import { moduleOf, parameter } from "./modules.js";
 
 const AT = { file: "http://127.0.0.1/", line: 1, column: 1 };

@@ -5,7 +5,7 @@ import { createWiki, readWiki } from "../../../../templates/wiki/seed/create-wik
 import type { WikiData } from "../../../../templates/wiki/data/wiki-data.js";
 import type { Wiki } from "../../../../templates/wiki/data/wiki.js";
 import { storeOf } from "../../../../templates/wiki/store/store.js";
-import { wiki as fitsSchema } from "../../../../generator/spec/wiki-validators.js";
+import { wiki as fitsSchema } from "../../../../generator/spec/source/wiki-validators.js";
 import { sensibleWikiData, wikiData, wikiTables, WIKI_SCHEMA } from "../wiki-arbitrary.js";
 import { assert, runsOf } from "../../../random-runs.js";
 

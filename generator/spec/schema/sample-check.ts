@@ -1,0 +1,161 @@
+import { drawFrom } from "../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../templates/runtime/sample/sample.js";
+import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
+import type { JsonSchema } from "./json-schema.js";
+import { areDisjoint } from "./values.js";
+import type { SchemaReader } from "./values.js";
+import { mergeAllOf } from "./merge.js";
+import type { NamedSchemas } from "./discriminator.js";
+import { createRequire } from "node:module";
+import type { Ajv2020 as Ajv2020Class } from "ajv/dist/2020.js";
+import { TEXT_FORMATS } from "./formats.js";
+import { hasUnevaluated, isAssertion, mapSubschemas, referencedSchema } from "./json-schema.js";
+import { oncePerObject } from "../../base/once-per-object.js";
+
+/** The number of values of a sample that are checked. */
+const TRIALS = 60;
+/** The maximum number of values that a sample is replaced by. */
+const MAX_VALUES = 8;
+
+/** Keywords that a sample cannot follow by its construction, and schemas that cannot be merged. */
+const CHECKED: readonly string[] = [
+  "allOf",
+  "contains",
+  "dependentRequired",
+  "dependentSchemas",
+  "else",
+  "not",
+  "patternProperties",
+  "propertyNames",
+  "then",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+];
+
+/** Keywords that restrict listed values. */
+const RESTRICTIONS =
+  /^(?:(?:exclusiveM|m)(?:in|ax)|multipleOf$|pattern$|required$|properties$|items$)/;
+
+/**
+ * Returns true if values that are made for a schema may not match it, so that they must be checked.
+ *
+ * @param schema a flat schema
+ */
+export function needsCheck(schema: JsonSchema, schemas: NamedSchemas): boolean {
+  const { oneOf, anyOf, uniqueItems, minItems, enum: values, const: constant } = schema;
+  if (CHECKED.some((keyword) => Object.hasOwn(schema, keyword))) return true;
+  if (uniqueItems === true && minItems !== undefined) return true;
+  const isListed = Array.isArray(values) || constant !== undefined;
+  if (isListed && Object.keys(schema).some((keyword) => RESTRICTIONS.test(keyword))) return true;
+  const choices = [...(oneOf ?? []), ...(anyOf ?? [])].map((each) => mergeAllOf(each, schemas));
+  return (
+    (oneOf && !areExclusive(oneOf, schemas)) || choices.some((each) => needsCheck(each, schemas))
+  );
+}
+
+/** Returns true if no value can match two of the schemas. */
+function areExclusive(choices: readonly JsonSchema[], schemas: NamedSchemas): boolean {
+  const flat = choices.map((choice) => mergeAllOf(choice, schemas));
+  const reader: SchemaReader<JsonSchema> = {
+    // A type that the document does not state excludes no values.
+    parts: ({ type, ...schema }) => [schema["x-implied-type"] ? schema : { ...schema, type }],
+    member: ({ properties = {} }, name) =>
+      Object.hasOwn(properties, name) ? mergeAllOf(properties[name] ?? {}, schemas) : undefined,
+  };
+  return flat.every((a, index) => flat.slice(index + 1).every((b) => areDisjoint(a, b, reader)));
+}
+
+/**
+ * Keeps a sample whose values all match; replaces other samples by some values that do.
+ *
+ * @returns undefined if no value matches
+ */
+export function checkedSample(
+  sample: SampleRule,
+  fits: (value: unknown) => boolean,
+  named: Readonly<Record<string, SampleRule>>,
+): SampleRule | undefined {
+  const values = Array.from({ length: TRIALS }, (_, trial) =>
+    sampled(sample, drawFrom("trial", trial), { named, given: {} }),
+  );
+  const fitting = values.filter(fits);
+  if (fitting.length === values.length) return sample;
+  const texts = [...new Set(fitting.map((value) => JSON.stringify(value)))];
+  return texts.length === 0
+    ? undefined
+    : { kind: "enum", json: `[${texts.slice(0, MAX_VALUES).join(",")}]` };
+}
+
+const require = createRequire(import.meta.url);
+
+/** Returns true if a value matches a schema of an OpenAPI document. */
+export type SchemaCheck = (schema: JsonSchema, value: unknown) => boolean;
+
+/** Checks values by ajv, which is loaded with the first check. */
+export function schemaCheck(schemas: NamedSchemas): SchemaCheck {
+  // Recording evaluated members takes time, and ajv fails to do so for some schemas.
+  const plain = lazily(() => ajvOf(schemas, false));
+  const recording = lazily(() => ajvOf(schemas, true));
+  const isRecorded = lazily(() => Object.values(schemas).some(hasUnevaluated));
+  const validators = new WeakMap<JsonSchema, (value: unknown) => unknown>();
+  return (schema, value) => {
+    let validate = validators.get(schema);
+    if (!validate) {
+      const ajv = isRecorded() || hasUnevaluated(schema) ? recording() : plain();
+      validate = ajv.compile(withKeys(schema));
+      validators.set(schema, validate);
+    }
+    return validate(value) === true;
+  };
+}
+
+function lazily<Value>(create: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: create() }).value;
+}
+
+function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
+  const { Ajv2020 } = require("ajv/dist/2020.js") as { Ajv2020: typeof Ajv2020Class };
+  const ajv = new Ajv2020({
+    strict: false,
+    logger: false,
+    meta: false,
+    validateSchema: false,
+    // Without it, ajv does not check `contains` beside `prefixItems`.
+    allErrors: true,
+    ownProperties: true,
+    // Each schema is compiled for a few values only.
+    messages: false,
+    code: { optimize: false },
+    formats: Object.fromEntries(TEXT_FORMATS),
+  });
+  ajv.opts.unevaluated = unevaluated;
+  for (const [name, schema] of Object.entries(schemas))
+    ajv.addSchema(withKeys(schema), keyOf(name));
+  return ajv;
+}
+
+/**
+ * Replaces references by the keys of schemas, and removes annotations and types that the document
+ * lacks: without them, more values match two alternatives of a `oneOf`.
+ */
+const withKeys = oncePerObject((schema: JsonSchema): JsonSchema => {
+  const name = referencedSchema(schema);
+  const { format, "x-implied-type": isImplied } = schema;
+  return {
+    // ajv has keywords of its own, such as `nullable`.
+    ...Object.fromEntries(
+      Object.entries(mapSubschemas(schema, withKeys)).filter(
+        ([keyword]) => isAssertion(keyword) && !(isImplied && keyword === "type"),
+      ),
+    ),
+    ...(typeof format === "string" && TEXT_FORMATS.has(format) && { format }),
+    ...(name !== undefined && { $ref: keyOf(name) }),
+  };
+});
+
+/** The key of a named schema, whose name may have any characters. */
+function keyOf(name: string): string {
+  return `schema:${encodeURIComponent(name)}`;
+}

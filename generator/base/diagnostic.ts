@@ -75,3 +75,8 @@ export function valuesOf<Value>(all: readonly Staged<Value>[]): readonly Value[]
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((found) => found.severity === "error");
 }
+
+/** Returns true if a diagnostic is an error that also prevents a comparison of specs. */
+export function preventsComparison({ code, severity }: Diagnostic): boolean {
+  return severity === "error" && diagnosticTable[code].isComparable !== true;
+}

@@ -79,7 +79,7 @@ type Remarked = Parameters<typeof remarksChanges>[1];
 function remarksIn(
   old: CatalogueRemarks | undefined,
   next: CatalogueRemarks | undefined,
-  part: keyof CatalogueRemarks,
+  part: "document" | "paraminfo",
 ): readonly [old: Remarked, next: Remarked] {
   return [old ? { remarks: old[part] } : {}, next ? { remarks: next[part] } : {}];
 }
@@ -101,9 +101,9 @@ function coveredModules({ pairs, removed, added }: MatchedModules): {
 }
 
 /** Returns true if the types of responses depend on the format version. */
-function hasVersionedTypes({ results }: ComparedCatalogue): boolean {
-  return [...(results?.modules.values() ?? [])].some(
-    ({ result }) => differentInFormatVersion1(result) !== undefined,
+function hasVersionedTypes({ model }: ComparedCatalogue): boolean {
+  return model.operations.some(
+    ({ result }) => result && differentInFormatVersion1(result) !== undefined,
   );
 }
 

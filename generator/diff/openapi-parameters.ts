@@ -1,14 +1,14 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
-import { canonical, isObject, listOf, member } from "../base/json.js";
+import { canonical, isObject, listOf, member, textOf } from "../base/json.js";
 import { bestPairs, wordSimilarity } from "../base/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { LocatedOperation } from "./operations.js";
 import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
-import { partBelow, resolved } from "./schema-references.js";
+import { partBelow, referenceOf, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
 const ALIKE = 0.5;
@@ -85,7 +85,7 @@ function parametersOf(
     ...partsOf({ value: operation, origin, root }),
   ];
   return [...new Map(all.map((part) => [keyOf(part), part])).values()].filter(
-    (part) => !isIgnored(part),
+    (part) => !isIgnored(part) && referenceOf(part.value) === undefined,
   );
 }
 
@@ -93,7 +93,7 @@ function parametersOf(
 function isIgnored({ value }: OpenApiPart): boolean {
   return (
     value["in"] === "header" &&
-    /^(?:accept|content-type|authorization)$/i.test(String(value["name"]))
+    /^(?:accept|content-type|authorization)$/i.test(textOf(value["name"]))
   );
 }
 
@@ -122,7 +122,7 @@ function partsOf(part: OpenApiPart): readonly GivenPart[] {
 }
 
 function nameOf({ value }: OpenApiPart): string {
-  return String(value["name"]);
+  return textOf(value["name"]);
 }
 
 function keyOf({ value }: OpenApiPart): string {
@@ -151,15 +151,15 @@ function relocation(subject: Subject, old: OpenApiPart, next: OpenApiPart): Chan
 }
 
 function locationOf({ value }: OpenApiPart): string {
-  const location = String(value["in"]);
+  const location = textOf(value["in"]);
   return location === "query" || location === "path" ? `the ${location}` : `a ${location}`;
 }
 
 function renaming(subject: Subject, old: OpenApiPart, next: OpenApiPart): Change {
   const label = ({ value }: OpenApiPart): string =>
     old.value["in"] === next.value["in"]
-      ? String(value["name"])
-      : `${String(value["name"])} in ${String(value["in"])}`;
+      ? textOf(value["name"])
+      : `${textOf(value["name"])} in ${textOf(value["in"])}`;
   return changeOf("query-param-renamed", subject, {
     old: label(old),
     new: label(next),

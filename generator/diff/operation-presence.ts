@@ -1,8 +1,9 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
 import type { LocatedOperation, MatchedOperations } from "./operations.js";
-import type { SkippedOperation } from "./skipped-parts.js";
+import { OPERATION_KEYS } from "../spec/openapi/units.js";
 
 /** Reports operations that only the base or only the revision has. */
 export function operationPresenceChanges({
@@ -31,34 +32,31 @@ export function operationPresenceChanges({
   ];
 }
 
-/** Returns true if the base or the revision of an operation is invalid, and cannot be compared. */
-export function isNotCompared(old: LocatedOperation, next: LocatedOperation): boolean {
-  return [old, next].some(({ skipped }) => skipped?.kind === "invalid");
-}
-
-/** Reports an operation that has generated code only before or only after, or that is unknown. */
+/**
+ * Reports an operation that has generated code only before or only after, or that is invalid and
+ * differs in parts that cannot be compared.
+ */
 export function operationSkipChanges(
   old: LocatedOperation,
   next: LocatedOperation,
+  isReported: boolean,
 ): readonly Change[] {
   const subject: Subject = { module: next.id, old: old.origin, new: next.origin };
-  const circumstances = isNotCompared(old, next) && { circumstances: ["not-compared"] };
   const [before, after] = [old.skipped, next.skipped];
+  const isUnsure = [before, after].some((each) => each?.isInvalid);
+  const circumstances = isUnsure && { circumstances: ["not-compared"] };
   if (!before)
     return after
       ? [changeOf("operation-skipped", subject, { ...circumstances, new: after.reason })]
       : [];
   if (!after)
     return [changeOf("operation-unskipped", subject, { ...circumstances, old: before.reason })];
-  return !isNotCompared(old, next) || isWrittenAlike(before, after)
-    ? []
-    : [changeOf("skipped-part-changed", subject)];
+  const isAlike =
+    canonical([old.operation, withoutOperations(old.item)]) ===
+    canonical([next.operation, withoutOperations(next.item)]);
+  return !isUnsure || isReported || isAlike ? [] : [changeOf("skipped-part-changed", subject)];
 }
 
-function isWrittenAlike(old: SkippedOperation, next: SkippedOperation): boolean {
-  return (
-    old.kind === "invalid" &&
-    next.kind === "invalid" &&
-    canonical([old.operation, old.item]) === canonical([next.operation, next.item])
-  );
+function withoutOperations(item: UnknownObject): UnknownObject {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !OPERATION_KEYS.includes(key)));
 }

@@ -1,9 +1,9 @@
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { UnknownObject } from "../base/json.js";
-import { isObject, member, objectOf } from "../base/json.js";
+import { member, objectOf } from "../base/json.js";
 import { below } from "../base/document.js";
-import type { SkippedOperation } from "./skipped-parts.js";
+import type { OpenApiModel, SkippedPart } from "../spec/model/spec-model.js";
 
 /**
  * An operation with its location. It may have any method, including methods without generated code.
@@ -18,76 +18,44 @@ export interface LocatedOperation {
   readonly origin: Origin;
   readonly itemOrigin: Origin;
   /** Absent if code is generated for the operation. */
-  readonly skipped?: SkippedOperation;
+  readonly skipped?: SkippedPart;
 }
 
 /**
- * The operations of an OpenAPI document: those of its contract, and those that the contract lacks
- * because they are invalid.
+ * The operations of an OpenAPI document. An invalid operation has its method and path as its id if
+ * a valid one, or one before it, has the same id.
  */
 export function operationsOf(
-  file: string,
+  { file, skipped: parts }: Pick<OpenApiModel, "file" | "skipped">,
   paths: UnknownObject,
-  skipped: ReadonlyMap<string, SkippedOperation>,
 ): readonly LocatedOperation[] {
-  const described = describedOperations(file, paths).map((each) => {
-    const own = skipped.get(each.origin.pointer);
-    return own ? { ...each, skipped: own } : each;
-  });
-  const taken = new Set(described.map(({ id }) => id));
-  return [...described, ...invalidOperations(file, skipped, taken)];
-}
-
-function describedOperations(file: string, paths: UnknownObject): readonly LocatedOperation[] {
-  return Object.entries(paths).flatMap(([path, given]) => {
+  const skipped = new Map(parts.map((part) => [part.pointer, part]));
+  const all = Object.entries(paths).flatMap(([path, given]) => {
     const item = objectOf(given);
     const itemPointer = below("/paths", path);
-    return OPERATION_KEYS.flatMap((method) => {
-      const operation = member(item, method);
-      if (!isObject(operation)) return [];
+    return OPERATION_KEYS.filter((method) => Object.hasOwn(item, method)).map((method) => {
+      const operation = objectOf(item[method]);
       const id = member(operation, "operationId");
-      return [
-        {
-          id: typeof id === "string" ? id : `${method.toUpperCase()} ${path}`,
-          method,
-          path,
-          operation,
-          item,
-          origin: { file, pointer: below(itemPointer, method) },
-          itemOrigin: { file, pointer: itemPointer },
-        },
-      ];
-    });
-  });
-}
-
-/**
- * An invalid operation has its method and path as its id if a valid one, or one before it, has the same
- * id.
- */
-function invalidOperations(
-  file: string,
-  skipped: ReadonlyMap<string, SkippedOperation>,
-  taken: ReadonlySet<string>,
-): readonly LocatedOperation[] {
-  const known = new Set(taken);
-  return [...skipped].flatMap(([pointer, own]) => {
-    if (own.kind !== "invalid") return [];
-    const { path, method, name, operation, item } = own;
-    const id = known.has(name) ? `${method.toUpperCase()} ${path}` : name;
-    known.add(id);
-    return [
-      {
-        id,
+      const pointer = below(itemPointer, method);
+      const own = skipped.get(pointer);
+      return {
+        id: typeof id === "string" ? id : `${method.toUpperCase()} ${path}`,
         method,
         path,
         operation,
         item,
         origin: { file, pointer },
-        itemOrigin: { file, pointer: below("/paths", path) },
-        skipped: own,
-      },
-    ];
+        itemOrigin: { file, pointer: itemPointer },
+        ...(own && { skipped: own }),
+      };
+    });
+  });
+  const known = new Set(all.flatMap(({ id, skipped: own }) => (own?.isInvalid ? [] : [id])));
+  return all.map((each) => {
+    if (!each.skipped?.isInvalid) return each;
+    const id = known.has(each.id) ? `${each.method.toUpperCase()} ${each.path}` : each.id;
+    known.add(id);
+    return { ...each, id };
   });
 }
 

@@ -78,8 +78,11 @@ export interface CommonInput {
 /** A catalogue of MediaWiki's modules. */
 export interface CatalogueInput extends CommonInput {
   readonly kind: "catalogue";
-  /** The parts of the protocol that catalogues do not describe. */
-  readonly protocol: SourceFile;
+  /**
+   * The parts of the protocol that catalogues do not describe. Without it, the model has only the
+   * root modules of the catalogue.
+   */
+  readonly protocol?: SourceFile;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
   readonly version?: string;
   /** True if response types of format version 1 are generated. */
@@ -94,6 +97,8 @@ export interface CatalogueInput extends CommonInput {
   readonly results?: readonly SourceFile[];
   /** The result files that ship and their corrections, for modules that have none. */
   readonly shippedResults?: readonly SourceFile[];
+  /** True if the model keeps the members that no code is generated from. */
+  readonly withRemarks?: true;
 }
 
 /** An OpenAPI document. */

@@ -6,7 +6,7 @@ import type { SpecModel } from "./model/spec-model.js";
 /** A spec that was read, checked and lowered. */
 export interface LoadedSpec<Model extends SpecModel = SpecModel> {
   readonly model: Model;
-  /** The documents that origins of the model are in. */
+  /** The documents that origins of the model are in, first that of the spec. */
   readonly documents: readonly Document[];
 }
 

@@ -14,8 +14,9 @@ import { allItems } from "./combine-bounds.js";
  * not always there.
  */
 export function combineResults(a: ModuleResult, b: ModuleResult): ModuleResult {
-  const { rows } = a;
+  const { rows, origin } = a;
   return {
+    ...(origin && { origin }),
     servers: allItems(a.servers, b.servers),
     ...(rows && isSame(rows, b.rows) && { rows }),
     response: combineFields(a.response, b.response),

@@ -66,19 +66,22 @@ function intersect(a: CatalogueModel, b: CatalogueModel): CombinedPair {
   );
   const namespaces =
     bothOf(a.namespaces, b.namespaces, commonItems) ?? a.namespaces ?? b.namespaces;
-  return { model: { ...shared(a, b), ...(namespaces && { namespaces }), operations }, dropped };
+  return { model: { ...shared(a, b), ...knownSite(a, b, namespaces), operations }, dropped };
 }
 
 function unite(a: CatalogueModel, b: CatalogueModel): CombinedPair {
   const own = new Set(a.operations.map(pathOf));
   const { operations, dropped } = combineModules(a.operations, b.operations, uniteModules);
-  const { namespaces: _, ...rest } = shared(a, b);
   const namespaces = bothOf(a.namespaces, b.namespaces, allItems);
   const added = b.operations.filter(({ path }) => !own.has(path));
   return {
     model: {
-      ...rest,
-      ...(namespaces && { namespaces: namespaces.toSorted((x, y) => x - y) }),
+      ...shared(a, b),
+      ...knownSite(
+        a,
+        b,
+        namespaces?.toSorted((x, y) => x - y),
+      ),
       operations: [...operations, ...added],
     },
     dropped,
@@ -135,11 +138,30 @@ function withoutPaths(
     }));
 }
 
+/** The namespaces of a combination, with the names and origins of the first wiki that has them. */
+function knownSite(
+  a: CatalogueModel,
+  b: CatalogueModel,
+  namespaces: readonly number[] | undefined,
+): Pick<CatalogueModel, "namespaces" | "site"> {
+  if (!namespaces) return {};
+  const sites = [a, b].flatMap(({ site }) => site ?? []);
+  const known = sites.flatMap((each) => each.namespaces);
+  const site = {
+    file: sites[0]?.file ?? a.source,
+    namespaces: namespaces.flatMap((number) => known.find(({ id }) => id === number) ?? []),
+  };
+  return { namespaces, ...(sites.length > 0 && { site }) };
+}
+
 /** The members that both combinations have alike. */
 function shared(a: CatalogueModel, b: CatalogueModel): CatalogueModel {
+  const { namespaces: _numbers, site: _site, otherResults: _others, remarks, ...rest } = a;
   const gaps = new Map([...b.gaps, ...a.gaps].map((gap) => [gap.id, gap]));
+  const corrections = [a, b].flatMap((each) => each.remarks?.corrections ?? []);
   return {
-    ...a,
+    ...rest,
+    ...(remarks && { remarks: { ...remarks, corrections } }),
     requestDefaults: Object.fromEntries(
       Object.entries(a.requestDefaults).filter(
         ([name, value]) => b.requestDefaults[name] === value,

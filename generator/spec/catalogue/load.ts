@@ -131,8 +131,14 @@ function lowerDocuments(
     generator: site?.value?.value.generator,
     at: document.locate(""),
   });
+  const lowered = { ...narrowed.value, ...(formatVersion1 && { formatVersion1: true as const }) };
+  // Only valid parts can be checked further.
+  if (hasErrors(diagnostics)) {
+    const others = learned.diagnostics.filter(preventsComparison);
+    return { value: lowered, diagnostics: [...diagnostics, ...results.diagnostics, ...others] };
+  }
   return {
-    value: { ...narrowed.value, ...(formatVersion1 && { formatVersion1: true }) },
+    value: lowered,
     diagnostics: [
       ...diagnostics,
       ...results.diagnostics,

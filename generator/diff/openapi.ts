@@ -13,8 +13,12 @@ import { securityChanges } from "./security.js";
 import { serverChanges } from "./servers.js";
 import { asGenerated } from "./contract.js";
 import { directionOf } from "./schema-direction.js";
-import { matchOperations, operationsOf } from "./operations.js";
-import { operationPresenceChanges, operationSkipChanges } from "./operation-presence.js";
+import {
+  matchOperations,
+  operationPresenceChanges,
+  operationSkipChanges,
+  operationsOf,
+} from "./operations.js";
 
 const DOCS = ["openapi", "info", "tags", "externalDocs"];
 const KNOWN: ReadonlySet<string> = new Set([

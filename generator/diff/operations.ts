@@ -1,7 +1,11 @@
+import { changeOf } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { byKey, matchParts, partPresenceChanges } from "./matching.js";
+import type { Matched } from "./matching.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { UnknownObject } from "../base/json.js";
-import { member, objectOf } from "../base/json.js";
+import { canonical, member, objectOf } from "../base/json.js";
 import { below } from "../base/document.js";
 import type { OpenApiModel, SkippedPart } from "../spec/model/spec-model.js";
 
@@ -59,46 +63,59 @@ export function operationsOf(
   });
 }
 
-/** The operations of two OpenAPI documents, in matched pairs. */
-export interface MatchedOperations {
-  readonly pairs: readonly (readonly [old: LocatedOperation, next: LocatedOperation])[];
-  readonly removed: readonly LocatedOperation[];
-  readonly added: readonly LocatedOperation[];
-}
-
 /** Matches operations by id, then by method and path. */
 export function matchOperations(
   old: readonly LocatedOperation[],
   next: readonly LocatedOperation[],
-): MatchedOperations {
-  const byId = matched(old, next, ({ id }) => id);
-  const byPath = matched(
-    byId.removed,
-    byId.added,
-    ({ method, path }) => `${method} ${pathShape(path)}`,
+): Matched<LocatedOperation> {
+  return matchParts(
+    old,
+    next,
+    byKey(({ id }) => id),
+    byKey(({ method, path }) => `${method} ${pathShape(path)}`),
   );
-  return { ...byPath, pairs: [...byId.pairs, ...byPath.pairs] };
-}
-
-function matched(
-  old: readonly LocatedOperation[],
-  next: readonly LocatedOperation[],
-  keyOf: (operation: LocatedOperation) => string,
-): MatchedOperations {
-  const byKey = new Map(next.map((each) => [keyOf(each), each]));
-  const pairs = old.flatMap((before) => {
-    const after = byKey.get(keyOf(before));
-    return after ? [[before, after] as const] : [];
-  });
-  const taken = new Set<LocatedOperation>(pairs.flat());
-  return {
-    pairs,
-    removed: old.filter((each) => !taken.has(each)),
-    added: next.filter((each) => !taken.has(each)),
-  };
 }
 
 /** Replaces the names of variables in a path, because they are not sent. */
 export function pathShape(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
+/** Reports operations that only the base or only the revision has. */
+export function operationPresenceChanges(matched: Matched<LocatedOperation>): readonly Change[] {
+  return partPresenceChanges("operation", matched, ({ id, operation, origin, skipped }) => ({
+    name: id,
+    origin,
+    deprecated: operation["deprecated"] === true,
+    isSkipped: skipped !== undefined,
+  }));
+}
+
+/**
+ * Reports an operation that has generated code only before or only after, or that is invalid and
+ * differs in parts that cannot be compared.
+ */
+export function operationSkipChanges(
+  old: LocatedOperation,
+  next: LocatedOperation,
+  isReported: boolean,
+): readonly Change[] {
+  const subject: Subject = { module: next.id, old: old.origin, new: next.origin };
+  const [before, after] = [old.skipped, next.skipped];
+  const isUnsure = [before, after].some((each) => each?.isInvalid);
+  const circumstances = isUnsure && { circumstances: ["not-compared"] };
+  if (!before)
+    return after
+      ? [changeOf("operation-skipped", subject, { ...circumstances, new: after.reason })]
+      : [];
+  if (!after)
+    return [changeOf("operation-unskipped", subject, { ...circumstances, old: before.reason })];
+  const isAlike =
+    canonical([old.operation, withoutOperations(old.item)]) ===
+    canonical([next.operation, withoutOperations(next.item)]);
+  return !isUnsure || isReported || isAlike ? [] : [changeOf("skipped-part-changed", subject)];
+}
+
+function withoutOperations(item: UnknownObject): UnknownObject {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !OPERATION_KEYS.includes(key)));
 }

@@ -8,7 +8,7 @@ import type { ModuleResult } from "../spec/model/result.js";
 import { docsChanges } from "./remarks.js";
 import type { Correction } from "../spec/types.js";
 import { isAlike } from "./equal-parts.js";
-import type { MatchedModules } from "./catalogue-modules.js";
+import type { Matched } from "./matching.js";
 import { bodiesChanges } from "./result-bodies.js";
 import { errorsChanges } from "./result-errors.js";
 import { fieldsChanges } from "./result-fields.js";
@@ -46,7 +46,7 @@ function resultsOf({ model: { operations, otherResults = {} }, file }: ComparedC
 export function resultsChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
-  matched: MatchedModules,
+  matched: Matched<ModuleOperation>,
   docs: boolean,
 ): readonly Change[] {
   if (!old.hasResults || !next.hasResults) return [];
@@ -88,7 +88,7 @@ function resultPresenceChange(
 function pathsOf(
   before: Results,
   after: Results,
-  { pairs, removed, added }: MatchedModules,
+  { pairs, removed, added }: Matched<ModuleOperation>,
 ): readonly (readonly [from: string, to: string])[] {
   const renamed = new Map(
     pairs.flatMap(([from, to]) => (from.path === to.path ? [] : [[from.path, to.path] as const])),

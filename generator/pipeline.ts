@@ -31,7 +31,8 @@ interface Chosen {
 const analysed: (input: SpecInput) => Staged<PlannedSpec> = oncePerObject(
   (input: SpecInput): Staged<PlannedSpec> => {
     const found = load(input);
-    if (!found.value) return { value: undefined, diagnostics: found.diagnostics };
+    if (!found.value || hasErrors(found.diagnostics))
+      return { value: undefined, diagnostics: found.diagnostics };
     const { model, documents } = found.value;
     const isStrict = input.kind === "openapi" && input.strict;
     const { value: planned, diagnostics } = plan(

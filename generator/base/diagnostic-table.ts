@@ -4,10 +4,16 @@ interface Entry<Args> {
   readonly severity: "error" | "warning";
   readonly message: (args: Args) => string;
   readonly help: string;
+  /** True for an error that prevents the generation of code, but not a comparison of specs. */
+  readonly isComparable?: true;
 }
 
 function error<Args>(message: (args: Args) => string, help: string): Entry<Args> {
   return { severity: "error", message, help };
+}
+
+function generationError<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { severity: "error", message, help, isComparable: true };
 }
 
 function warning<Args>(message: (args: Args) => string, help: string): Entry<Args> {
@@ -95,7 +101,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `unknown parameter type ${show(name)}; its values are treated as text`,
     "check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
   ),
-  "unsupported-feature": error(
+  "unsupported-feature": generationError(
     ({ feature }: { readonly feature: string }) =>
       `${feature} is not in the supported subset of OpenAPI`,
     "remove it, or describe the operation without it",
@@ -154,7 +160,7 @@ export const diagnosticTable = {
   ),
 
   // Catalogues
-  "no-modules": error(
+  "no-modules": generationError(
     () => "the catalogue has no modules",
     "request some modules from the wiki, such as action=paraminfo&modules=query%2B*",
   ),
@@ -166,7 +172,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `duplicate parameter ${show(name)}`,
     "remove or rename one of the two parameters",
   ),
-  "duplicate-wire-name": error(
+  "duplicate-wire-name": generationError(
     ({ name, other }: Named & { readonly other: string }) =>
       `the wire name ${show(name)} is also that of a parameter of ${other}, and one request can contain both modules`,
     "change the prefix of one of the modules",
@@ -186,17 +192,17 @@ export const diagnosticTable = {
       `the path ${show(path)} does not match name and group; expected ${show(expected)}`,
     "change the path, the name or the group",
   ),
-  "default-outside-enum": error(
+  "default-outside-enum": generationError(
     ({ name, value }: Named & { readonly value: string }) =>
       `the default ${show(value)} of ${show(name)} is not one of its values`,
     "change the default to one of the values, or add the value",
   ),
-  "default-wrong-type": error(
+  "default-wrong-type": generationError(
     ({ name, value, type }: Named & { readonly value: string; readonly type: string }) =>
       `the default ${show(value)} of ${show(name)} is not of type ${type}`,
     "change the default or the type",
   ),
-  "default-outside-bounds": error(
+  "default-outside-bounds": generationError(
     ({ name, value }: Named & { readonly value: number }) =>
       `the default ${value} of ${show(name)} is outside its bounds`,
     "change the default or the bounds",
@@ -205,30 +211,30 @@ export const diagnosticTable = {
     ({ detail }: Detail) => `${detail}; it is ignored`,
     "change the default, or accept this warning; --strict makes this an error",
   ),
-  "bounds-reversed": error(
+  "bounds-reversed": generationError(
     ({ name, detail }: Named & Detail) => `the bounds of ${show(name)} are reversed: ${detail}`,
     "change the bounds so that min ≤ max ≤ highmax",
   ),
-  "value-counts-reversed": error(
+  "value-counts-reversed": generationError(
     ({ name, detail }: Named & Detail) =>
       `the limits on the number of values of ${show(name)} are reversed: ${detail}`,
     "change the limits so that lowlimit ≤ highlimit",
   ),
-  "deprecated-value-unlisted": error(
+  "deprecated-value-unlisted": generationError(
     ({ name, value }: Named & { readonly value: string }) =>
       `the deprecated value ${show(value)} of ${show(name)} is not one of its values`,
     "remove it, or add it to the values",
   ),
-  "templatevars-unknown": error(
+  "templatevars-unknown": generationError(
     ({ name, source }: Named & { readonly source: string }) =>
       `a variable of ${show(name)} refers to ${show(source)}, which is not a multi-valued parameter of the module`,
     "refer to a multi-valued parameter in templatevars",
   ),
-  "templatevars-mismatch": error(
+  "templatevars-mismatch": generationError(
     ({ name }: Named) => `the variables in the name ${show(name)} differ from its templatevars`,
     "write each variable in braces in the name, and list it in templatevars",
   ),
-  "template-overlap": error(
+  "template-overlap": generationError(
     ({ name, other }: Named & { readonly other: string }) =>
       `${show(name)} and ${show(other)} can expand to the same name`,
     "rename one of the two parameters",
@@ -243,7 +249,7 @@ export const diagnosticTable = {
       `the request default ${name}=${value} matches no parameter of the roots; requests do not contain it`,
     "remove it from the protocol, or add the parameter or the value to its root",
   ),
-  "allspecifier-listed": error(
+  "allspecifier-listed": generationError(
     ({ name, value }: Named & { readonly value: string }) =>
       `the allspecifier ${show(value)} of ${show(name)} is also one of its values`,
     "change the allspecifier, or remove the value",
@@ -293,11 +299,11 @@ export const diagnosticTable = {
     ({ name }: Named) => `another file already has the result of ${show(name)}`,
     "remove one of the two files, or both and run paramsmith learn again",
   ),
-  "result-rows-astray": error(
+  "result-rows-astray": generationError(
     ({ name }: Named) => `the rows refer to ${show(name)}, and the result has no such field`,
     "list the names of the fields from the response down to the rows, without the items of lists",
   ),
-  "result-rows-unfit": error(
+  "result-rows-unfit": generationError(
     ({ name, kind }: Named & { readonly kind: "item" | "entry" | "object" }) =>
       `the rows are declared as ${ROWS[kind]} at ${show(name)}, which has another type`,
     'change the kind: "item" is for a list, "entry" for a map, "object" for a record',
@@ -307,12 +313,12 @@ export const diagnosticTable = {
       `the module ${show(module)} has no parameter ${show(name)}; fields that depend on it are left out`,
     "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
   ),
-  "result-presence-astray": error(
+  "result-presence-astray": generationError(
     ({ name, of }: Named & { readonly of: string }) =>
       `the presence of ${show(of)} depends on ${show(name)}, and no such field is beside it`,
     'use the name of a field of the same object, or "../" and the name of one beside that object',
   ),
-  "result-parameter-open": error(
+  "result-parameter-open": generationError(
     ({ name, module }: Named & { readonly module: string }) =>
       `the parameter ${show(name)} of ${show(module)} does not list its values`,
     'use a parameter that lists its values, or the type "string" instead of an enumeration',
@@ -327,11 +333,11 @@ export const diagnosticTable = {
       `no result was observed on MediaWiki ${escapeHidden(name)}, only on ${names.map(escapeHidden).join(", ")}`,
     "use an observed version; otherwise, fields are left out only if the versions next to it lack them",
   ),
-  "correction-without-result": error(
+  "correction-without-result": generationError(
     ({ name }: Named) => `${show(name)} has no result that could be corrected`,
     "change the path of the module, or run paramsmith learn first",
   ),
-  "correction-astray": error(
+  "correction-astray": generationError(
     ({ name, module }: Named & { readonly module: string }) =>
       `the result of ${show(module)} has no field at ${show(name)}`,
     "list the names of the fields from the response down, without the items of lists and the entries of maps",
@@ -347,7 +353,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `the document is of Swagger ${show(name)}, the predecessor of OpenAPI`,
     "convert it to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.json",
   ),
-  "no-operations": error(
+  "no-operations": generationError(
     () => "the OpenAPI document has no operations",
     "add at least one path with a get operation",
   ),
@@ -373,7 +379,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `duplicate operation id ${show(name)}`,
     "rename one of the two operations",
   ),
-  "path-parameter-mismatch": error(
+  "path-parameter-mismatch": generationError(
     ({ name, detail }: Named & Detail) =>
       `the path and its path parameters differ in ${show(name)}: ${detail}`,
     "write each path parameter in braces in the path, declare it, and make it required",
@@ -391,7 +397,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,
     "replace it by one of array, boolean, integer, null, number, object and string, or remove it",
   ),
-  "schema-not-compilable": error(
+  "schema-not-compilable": generationError(
     ({ detail }: Detail) => `the schema cannot be compiled: ${detail}`,
     "fix the schema at this location",
   ),

@@ -105,3 +105,8 @@ export function idArgument(value: unknown): string {
 function encoded(char: string): string {
   return `%${(char.codePointAt(0) ?? 0).toString(16)};`;
 }
+
+/** Returns true if a diagnostic is an error that also prevents a comparison of specs. */
+export function preventsComparison({ code, severity }: Diagnostic): boolean {
+  return severity === "error" && diagnosticTable[code].isComparable !== true;
+}

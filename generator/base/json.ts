@@ -46,6 +46,11 @@ export function canonical(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
+/** Returns a string as it is, and other values as JSON. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : canonical(value);
+}
+
 /**
  * Returns true if two values have the same JSON text, with keys in the same order. This is a quick
  * test before a comparison: values with different texts may still be equal.

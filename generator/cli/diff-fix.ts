@@ -4,7 +4,6 @@ import { hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { applyEdits } from "../diff/usage/edits.js";
 import type { FixedCode } from "../diff/usage/fix-code.js";
-import { modelOf } from "../diff/compared-spec.js";
 import type { Finding } from "../diff/finding.js";
 import { exportedNames } from "../emit/plan/exported-names.js";
 import { readConfigJob } from "../project/config.js";
@@ -28,7 +27,7 @@ export async function fixUsage(
     import("../diff/usage/fix-code.js"),
     import("../diff/usage/remedies.js"),
   ]);
-  const bases = compared.map(({ old }) => modelOf(old));
+  const bases = compared.map(({ old }) => old.model);
   const names = bases.map(exportedNames);
   const buildersOf = (module: string): ReadonlySet<string> =>
     new Set(names.flatMap((each) => each.get(module)?.builder ?? []));

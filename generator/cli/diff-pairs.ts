@@ -1,9 +1,8 @@
 import type { Combination } from "../spec/catalogue/combine.js";
-import { diagnostic, valuesOf } from "../base/diagnostic.js";
+import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import { combinedSpec } from "../diff/combination.js";
 import type { FilePair, SpecFiles } from "../diff/spec-files.js";
-import { emptyLike, readComparedSpec } from "../diff/compared-spec.js";
+import { emptyLike, readCombination, readComparedSpec } from "../diff/compared-spec.js";
 import type { ComparedSpec } from "../diff/compared-spec.js";
 import type { ComparedFiles } from "../diff/review.js";
 
@@ -34,44 +33,23 @@ export function comparedPair({ old, new: next }: FilePair): Staged<SpecPair> {
 /** Reads both sides of all specs, and combines the specs of each side. */
 export function combinedPair(how: Combination, pairs: readonly FilePair[]): Staged<SpecPair> {
   const [before, after] = [
-    readCombination(
-      how,
-      pairs.flatMap(({ old }) => old ?? []),
-    ),
-    readCombination(
-      how,
-      pairs.flatMap(({ new: next }) => next ?? []),
-    ),
+    pairs.flatMap(({ old }) => old ?? []),
+    pairs.flatMap(({ new: next }) => next ?? []),
   ];
-  const diagnostics = [...before.diagnostics, ...after.diagnostics];
-  if (!before.value || !after.value) return { value: undefined, diagnostics };
-  const [old, next] = [before.value, after.value];
-  const files = { old: old.files, new: next.files };
-  return { value: { old: old.spec, new: next.spec, files }, diagnostics };
+  const [old, next] = [readSide(how, before), readSide(how, after)];
+  const diagnostics = [...old.diagnostics, ...next.diagnostics];
+  if (!old.value || !next.value) return { value: undefined, diagnostics };
+  const label = (specs: readonly SpecFiles[]): string =>
+    `${how} of ${specs.map(({ spec }) => spec.file).join(", ")}`;
+  const files = { old: label(before), new: label(after) };
+  return { value: { old: old.value, new: next.value, files }, diagnostics };
 }
 
-/** A combination, and what a report calls it. */
-interface ReadCombination {
-  readonly spec: ComparedSpec;
-  readonly files: string;
-}
-
-function readCombination(how: Combination, specs: readonly SpecFiles[]): Staged<ReadCombination> {
-  const members = specs.map((files) => {
-    const { value: spec, diagnostics } = readComparedSpec(files.spec, files);
-    return { value: spec && { file: files.spec.file, spec }, diagnostics };
-  });
-  const diagnostics = members.flatMap((each) => each.diagnostics);
-  if (diagnostics.length > 0) return { value: undefined, diagnostics };
-  const named = valuesOf(members);
-  if (named.length === 0)
-    return { value: undefined, diagnostics: [diagnostic("combined-nothing", {})] };
-  const combined = combinedSpec(how, named);
-  const files = `${how} of ${named.map(({ file }) => file).join(", ")}`;
-  return {
-    value: combined.value && { spec: combined.value, files },
-    diagnostics: combined.diagnostics,
-  };
+function readSide(how: Combination, specs: readonly SpecFiles[]): Staged<ComparedSpec> {
+  const [first, ...others] = specs;
+  return first
+    ? readCombination(how, [first, ...others])
+    : { value: undefined, diagnostics: [diagnostic("combined-nothing", {})] };
 }
 
 function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {

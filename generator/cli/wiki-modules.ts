@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { isReadingAction, sharedModules } from "../wiki/learn/restrict.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
@@ -50,7 +51,7 @@ export function modulesOfCatalogue(
     spec: { file, bytes },
     protocol: { file: protocol, bytes: readFileSync(protocol) },
   });
-  return value
+  return value && !hasErrors(diagnostics)
     ? { value: value.model.operations, diagnostics: [] }
     : { value: undefined, diagnostics };
 }

@@ -4,7 +4,7 @@ import { remarksChanges } from "./remarks.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { isAlike } from "./equal-parts.js";
 import type { CatalogueContext } from "./catalogue-context.js";
-import { flagChanges } from "./catalogue-flags.js";
+import { flagChanges } from "./flags.js";
 import { moduleParameterChanges } from "./catalogue-parameters.js";
 
 /** Compares a module with its counterpart. */

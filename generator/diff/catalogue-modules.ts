@@ -1,15 +1,10 @@
 import type { Change } from "./change.js";
 import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
+import { byKey, matchParts, partPresenceChanges } from "./matching.js";
+import type { Matched } from "./matching.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { typeName } from "./catalogue-type.js";
-
-/** The modules of two catalogues, in matched pairs. */
-export interface MatchedModules {
-  readonly pairs: readonly (readonly [old: ModuleOperation, next: ModuleOperation])[];
-  readonly removed: readonly ModuleOperation[];
-  readonly added: readonly ModuleOperation[];
-}
 
 const ALIKE = 0.6;
 
@@ -32,22 +27,13 @@ export function modulesOf(
 export function matchModules(
   old: readonly ModuleOperation[],
   next: readonly ModuleOperation[],
-): MatchedModules {
-  const byPath = new Map(next.map((each) => [each.path, each]));
-  const same = old.flatMap((before) => {
-    const after = byPath.get(before.path);
-    return after ? [[before, after] as const] : [];
-  });
-  const unmoved = new Set<ModuleOperation>(same.flat());
-  const removed = old.filter((each) => !unmoved.has(each));
-  const added = next.filter((each) => !unmoved.has(each));
-  const pairs = bestPairs(removed, added, moduleSimilarity, ALIKE);
-  const matched = new Set<ModuleOperation>(pairs.flat());
-  return {
-    pairs: [...same, ...pairs],
-    removed: removed.filter((each) => !matched.has(each)),
-    added: added.filter((each) => !matched.has(each)),
-  };
+): Matched<ModuleOperation> {
+  return matchParts(
+    old,
+    next,
+    byKey(({ path }) => path),
+    (removed, added) => bestPairs(removed, added, moduleSimilarity, ALIKE),
+  );
 }
 
 /**
@@ -71,24 +57,11 @@ function parameterKeys({ parameters, templated }: ModuleOperation): readonly str
 }
 
 /** Reports modules that only the base or only the revision has. */
-export function modulePresenceChanges({
-  pairs,
-  removed,
-  added,
-}: MatchedModules): readonly Change[] {
-  // If the base had no module, no code has handlers for all modules.
-  const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
-  return [
-    ...removed.map(({ path, deprecated, origin }): Change => ({
-      rule: deprecated ? "module-removed-deprecated" : "module-removed",
-      module: path,
-      origins: { old: origin },
-    })),
-    ...added.map(({ path, origin }): Change => ({
-      rule: "module-added",
-      ...first,
-      module: path,
-      origins: { new: origin },
-    })),
-  ];
+export function modulePresenceChanges(matched: Matched<ModuleOperation>): readonly Change[] {
+  return partPresenceChanges("module", matched, ({ path, origin, deprecated }) => ({
+    name: path,
+    origin,
+    deprecated,
+    isSkipped: false,
+  }));
 }

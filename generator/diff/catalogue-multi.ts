@@ -2,7 +2,7 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { RuleId } from "./rules/table.js";
 import type { Multiplicity, Parameter } from "../spec/model/parameter.js";
-import { flagChanges } from "./catalogue-flags.js";
+import { flagChanges } from "./flags.js";
 import { canHoldBars } from "./catalogue-type.js";
 
 /**

@@ -1,121 +1,179 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
+import { canonical } from "../base/json.js";
+import { inertChanges, remarksChanges } from "./remarks.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import type { Parameter } from "../spec/model/parameter.js";
+import type { Parameter, TemplatedParameter } from "../spec/model/parameter.js";
+import { setSimilarity, wordSimilarity } from "../base/similarity.js";
+import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
+import type { ComparedParameter } from "./parameters.js";
+import { isAlike } from "./equal-parts.js";
+import { conditionChanges } from "./parameter-conditions.js";
 import type { CatalogueContext } from "./catalogue-context.js";
-import { parameterChanges } from "./catalogue-parameter.js";
-import { enumValues, typeName } from "./catalogue-type.js";
+import { defaultChanges } from "./catalogue-default.js";
+import { flagChanges } from "./flags.js";
+import { multiChanges } from "./catalogue-multi.js";
+import { lengthChanges, rangeChanges } from "./catalogue-range.js";
+import { enumValues, typeChanges, typeName } from "./catalogue-type.js";
+import { listChanges, submoduleChanges, valueChanges } from "./catalogue-values.js";
 
-/** A parameter, from either list of a module. */
-interface ListedParameter {
-  readonly parameter: Parameter;
-  /** True if the name has variables. */
-  readonly templated: boolean;
+/** A parameter of a module. */
+interface ModuleParameter extends ComparedParameter {
+  readonly parameter: Parameter | TemplatedParameter;
+  readonly location: "templated" | "plain";
 }
 
 const ALIKE = 0.5;
 
 /** Compares the parameters of two modules. */
 export function moduleParameterChanges(
-  subject: Subject,
+  { module }: Subject,
   old: ModuleOperation,
   next: ModuleOperation,
   context: CatalogueContext,
 ): readonly Change[] {
-  const [before, after] = [listed(old), listed(next)];
-  const byKey = new Map(after.map((each) => [keyOf(each), each]));
-  const same = before.flatMap((each) => {
-    const counterpart = byKey.get(keyOf(each));
-    return counterpart ? [[each, counterpart] as const] : [];
-  });
-  const matched = new Set<ListedParameter>(same.flat());
-  const removed = before.filter((each) => !matched.has(each));
-  const added = after.filter((each) => !matched.has(each));
-  const renamed = bestPairs(removed, added, parameterSimilarity, ALIKE);
-  const claimed = new Set<ListedParameter>(renamed.flat());
-  const subjectOf = (from: ListedParameter, to: ListedParameter): Subject => ({
-    module: subject.module,
-    parameter: to.parameter.name,
-    old: from.parameter.origin,
-    new: to.parameter.origin,
-  });
-  return [
-    ...same.flatMap(([from, to]) =>
-      parameterChanges(subjectOf(from, to), from.parameter, to.parameter, context),
-    ),
-    ...renamed.flatMap(([from, to]) => [
-      renaming(subjectOf(from, to), from.parameter, to.parameter),
-      ...parameterChanges(subjectOf(from, to), from.parameter, to.parameter, context),
-    ]),
-    ...removed.filter((each) => !claimed.has(each)).map((each) => removal(subject, each)),
-    ...added.filter((each) => !claimed.has(each)).map((each) => addition(subject, each)),
-  ];
-}
-
-function listed({ parameters, templated }: ModuleOperation): readonly ListedParameter[] {
-  return [
-    ...parameters.map((parameter) => ({ parameter, templated: false })),
-    ...templated.map((parameter) => ({ parameter, templated: true })),
-  ];
-}
-
-function keyOf({ parameter, templated }: ListedParameter): string {
-  return `${templated ? "templated" : "plain"}:${parameter.name}`;
-}
-
-/**
- * Returns the similarity of parameters of one type by their names; 0 if they cannot be the same
- * parameter.
- */
-function parameterSimilarity(
-  { parameter: old, templated }: ListedParameter,
-  next: ListedParameter,
-): number {
-  const { parameter } = next;
-  if (templated !== next.templated) return 0;
-  const isMulti = [old, parameter].map(({ multi }) => multi !== undefined);
-  if (typeName(old) !== typeName(parameter) || isMulti[0] !== isMulti[1]) return 0;
-  const values = setSimilarity(enumValues(old) ?? [], enumValues(parameter) ?? []);
-  return values < ALIKE ? 0 : wordSimilarity(old.name, parameter.name);
-}
-
-function renaming(subject: Subject, old: Parameter, next: Parameter): Change {
-  return changeOf("param-renamed", subject, {
-    old: old.name,
-    new: next.name,
-    at: "/name",
-    ...(old.required && { circumstances: ["required"] }),
+  return parametersChanges(module, parametersOf(old), parametersOf(next), {
+    rules: "param",
+    similarity,
+    changes: (subject, from, to) =>
+      parameterChanges(subject, from.parameter, to.parameter, context),
+    removalRule: ({ location, deprecated }) =>
+      location === "templated"
+        ? "templated-param-removed"
+        : deprecated
+          ? "param-removed-deprecated"
+          : "param-removed",
+    additionRule: ({ location }) =>
+      location === "templated" ? "templated-param-added" : "param-added-optional",
   });
 }
 
-function removal({ module }: Subject, { parameter, templated }: ListedParameter): Change {
-  const rule = templated
-    ? "templated-param-removed"
-    : parameter.deprecated
-      ? "param-removed-deprecated"
-      : "param-removed";
-  return { rule, module, parameter: parameter.name, origins: { old: parameter.origin } };
+function parametersOf({ parameters, templated }: ModuleOperation): readonly ModuleParameter[] {
+  return [...parameters, ...templated].map(comparedParameter);
 }
 
-function addition({ module }: Subject, { parameter, templated }: ListedParameter): Change {
-  const required = parameter.required;
-  const rule = required
-    ? "param-added-required"
-    : templated
-      ? "templated-param-added"
-      : "param-added-optional";
+function comparedParameter(parameter: Parameter | TemplatedParameter): ModuleParameter {
+  const { name, origin, required, deprecated } = parameter;
   return {
-    rule,
-    module,
-    parameter: parameter.name,
-    circumstances: additionCircumstances(parameter),
-    origins: { new: parameter.origin },
+    parameter,
+    name,
+    location: "variables" in parameter ? "templated" : "plain",
+    origin,
+    required,
+    deprecated,
+    hasDefault: parameter.default !== undefined,
+    isFlag: typeName(parameter) === "boolean",
   };
 }
 
-function additionCircumstances(parameter: Parameter): readonly string[] {
-  if (!parameter.required) return [];
-  if (typeName(parameter) === "boolean") return ["boolean"];
-  return parameter.default === undefined ? [] : ["with-default"];
+/** Returns the similarity of parameters of one type by their names. */
+function similarity(
+  { parameter: old, location }: ModuleParameter,
+  { parameter: next, location: other }: ModuleParameter,
+): number {
+  if (location !== other) return 0;
+  const isMulti = [old, next].map(({ multi }) => multi !== undefined);
+  if (typeName(old) !== typeName(next) || isMulti[0] !== isMulti[1]) return 0;
+  const values = setSimilarity(enumValues(old) ?? [], enumValues(next) ?? []);
+  return values < ALIKE ? 0 : wordSimilarity(old.name, next.name);
+}
+
+/**
+ * Compares a parameter with its counterpart. A change of type covers changes that follow from the
+ * type.
+ */
+export function parameterChanges(
+  subject: Subject,
+  old: Parameter | TemplatedParameter,
+  next: Parameter | TemplatedParameter,
+  context: CatalogueContext,
+): readonly Change[] {
+  if (isAlike(old, next)) return [];
+  const sameType = typeName(old) === typeName(next);
+  const sameUse = sameType && (old.multi === undefined) === (next.multi === undefined);
+  return [
+    ...typeChanges(subject, old, next),
+    ...(sameType ? typeFacets(subject, old, next, context) : []),
+    ...rangeChanges(subject, old, next),
+    ...lengthChanges(subject, old, next),
+    ...multiChanges(subject, old, next),
+    ...defaultChanges(subject, old, next),
+    ...parameterPresenceChanges("param", subject, comparedParameter(old), comparedParameter(next)),
+    ...sensitivityChanges(subject, old, next),
+    ...tokenChanges(subject, old, next),
+    ...templateChanges(subject, old, next),
+    ...conditionChanges(subject, old, next, context.docs),
+    ...(sameUse ? inertChanges(subject, old, next) : []),
+    ...remarksChanges(subject, old, next, context.docs),
+  ];
+}
+
+function typeFacets(
+  subject: Subject,
+  old: Parameter,
+  next: Parameter,
+  context: CatalogueContext,
+): readonly Change[] {
+  const single = next.multi ? {} : { circumstances: ["single"] };
+  return [
+    ...valueChanges(subject, old, next, context),
+    ...submoduleChanges(subject, old, next, context),
+    ...listChanges(subject, { old: subtypes(old), new: subtypes(next), at: "/subtypes" }, [
+      "user-subtype-added",
+      "user-subtype-removed",
+    ]),
+    ...listChanges(
+      subject,
+      { old: extraNamespaces(old), new: extraNamespaces(next), at: "/extranamespaces" },
+      ["extranamespace-added", "extranamespace-removed"],
+    ).map((change) =>
+      change.rule === "extranamespace-removed" ? { ...change, ...single } : change,
+    ),
+    ...flagChanges(subject, old, next, { mustExist: ["must-exist-added", "must-exist-removed"] }),
+  ];
+}
+
+function subtypes({ type }: Parameter): readonly string[] {
+  return type.kind === "user" ? type.subtypes : [];
+}
+
+function extraNamespaces({ type }: Parameter): readonly string[] {
+  return type.kind === "namespace" ? type.extranamespaces.map(String) : [];
+}
+
+/** Passwords are always sensitive, so the change of type covers the flag. */
+function sensitivityChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
+  const isPassword = [old, next].map(({ type }) => type.kind === "password");
+  return isPassword[0] === isPassword[1]
+    ? flagChanges(subject, old, next, { sensitive: ["sensitive-added", "sensitive-removed"] })
+    : [];
+}
+
+function tokenChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
+  if (old.tokentype === next.tokentype) return [];
+  return [
+    changeOf("token-changed", subject, {
+      old: old.tokentype,
+      new: next.tokentype,
+      at: "/tokentype",
+    }),
+  ];
+}
+
+function templateChanges(
+  subject: Subject,
+  old: Parameter | TemplatedParameter,
+  next: Parameter | TemplatedParameter,
+): readonly Change[] {
+  const [before, after] = [variablesOf(old), variablesOf(next)];
+  if (canonical(before) === canonical(after)) return [];
+  return [
+    changeOf("templatevars-changed", subject, { old: before, new: after, at: "/templatevars" }),
+  ];
+}
+
+/** The sources of the variables in a name, by variable. */
+function variablesOf(parameter: Parameter | TemplatedParameter): Readonly<Record<string, string>> {
+  const variables = "variables" in parameter ? parameter.variables : [];
+  return Object.fromEntries(variables.map(({ name, source }) => [name, source]));
 }

@@ -14,13 +14,13 @@ import type { CatalogueContext } from "./catalogue-context.js";
 import { moduleChanges } from "./catalogue-module.js";
 import { modulePresenceChanges } from "./catalogue-modules.js";
 import { siteChanges } from "./site.js";
-import type { MatchedModules } from "./catalogue-modules.js";
+import type { Matched } from "./matching.js";
 
 /** Compares two catalogues whose modules have been matched. */
 export function catalogueChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
-  matched: MatchedModules,
+  matched: Matched<ModuleOperation>,
   { docs = false, shippedResults = false }: DiffOptions,
 ): readonly Change[] {
   const derivedPaths: ReadonlySet<string> = new Set();
@@ -79,7 +79,7 @@ type Remarked = Parameters<typeof remarksChanges>[1];
 function remarksIn(
   old: CatalogueRemarks | undefined,
   next: CatalogueRemarks | undefined,
-  part: keyof CatalogueRemarks,
+  part: "document" | "paraminfo",
 ): readonly [old: Remarked, next: Remarked] {
   return [old ? { remarks: old[part] } : {}, next ? { remarks: next[part] } : {}];
 }
@@ -88,7 +88,7 @@ function remarksIn(
  * The modules that were added, removed or moved. Changes of the values that select them are not
  * reported separately.
  */
-function coveredModules({ pairs, removed, added }: MatchedModules): {
+function coveredModules({ pairs, removed, added }: Matched<ModuleOperation>): {
   readonly coveredPaths: ReadonlySet<string>;
   readonly coveredGenerators: ReadonlySet<string>;
 } {
@@ -101,9 +101,9 @@ function coveredModules({ pairs, removed, added }: MatchedModules): {
 }
 
 /** Returns true if the types of responses depend on the format version. */
-function hasVersionedTypes({ results }: ComparedCatalogue): boolean {
-  return [...(results?.modules.values() ?? [])].some(
-    ({ result }) => differentInFormatVersion1(result) !== undefined,
+function hasVersionedTypes({ model }: ComparedCatalogue): boolean {
+  return model.operations.some(
+    ({ result }) => result && differentInFormatVersion1(result) !== undefined,
   );
 }
 

@@ -3,6 +3,7 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
+import { flagChanges } from "./flags.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";
@@ -44,7 +45,9 @@ export function operationChanges(
   const parts = [partOf(old, context.old), partOf(next, context.new)] as const;
   return [
     ...identityChanges(old, next),
-    ...deprecation(subject, old.operation, next.operation),
+    ...flagChanges(subject, flagsOf(old), flagsOf(next), {
+      deprecated: ["operation-deprecated", "operation-undeprecated"],
+    }),
     ...operationParameterChanges(next.id, old, next, context),
     ...requestBodyChanges(next.id, parts[0], parts[1], context),
     ...responsesChanges(next.id, parts[0], parts[1], context),
@@ -89,12 +92,6 @@ export function identityChanges(old: LocatedOperation, next: LocatedOperation): 
   ];
 }
 
-function deprecation(subject: Subject, old: UnknownObject, next: UnknownObject): readonly Change[] {
-  const [before, after] = [old["deprecated"] === true, next["deprecated"] === true];
-  if (before === after) return [];
-  return [
-    changeOf(after ? "operation-deprecated" : "operation-undeprecated", subject, {
-      at: "/deprecated",
-    }),
-  ];
+function flagsOf({ operation }: LocatedOperation): { readonly deprecated: boolean } {
+  return { deprecated: operation["deprecated"] === true };
 }

@@ -1,17 +1,18 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
-import { canonical, isObject, listOf, member } from "../base/json.js";
-import { bestPairs, wordSimilarity } from "../base/similarity.js";
+import { canonical, isObject, listOf, member, textOf } from "../base/json.js";
+import { wordSimilarity } from "../base/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { LocatedOperation } from "./operations.js";
 import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
+import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
+import type { ComparedParameter } from "./parameters.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
-import { partBelow, resolved } from "./schema-references.js";
+import { partBelow, referenceOf, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
-const ALIKE = 0.5;
 const DOCS = ["description", "example", "examples"];
 const KNOWN: ReadonlySet<string> = new Set([
   ...DOCS,
@@ -23,6 +24,15 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...SERIALIZATION_KEYS,
 ]);
 
+/** A parameter of an operation. */
+interface OperationParameter extends ComparedParameter {
+  readonly part: OpenApiPart;
+  /** The member of the list that defines it: the parameter or a reference. */
+  readonly given: unknown;
+  /** The schema of its values. */
+  readonly schema: OpenApiPart;
+}
+
 /** Compares the parameters of two operations, including those of their path items. */
 export function operationParameterChanges(
   module: string,
@@ -30,62 +40,33 @@ export function operationParameterChanges(
   next: LocatedOperation,
   context: OpenApiContext,
 ): readonly Change[] {
-  const [before, after] = [parametersOf(old, context.old), parametersOf(next, context.new)];
-  const byKey = new Map(after.map((each) => [keyOf(each), each]));
-  const same = before.flatMap((each) => {
-    const counterpart = byKey.get(keyOf(each));
-    return counterpart ? [[each, counterpart] as const] : [];
-  });
-  const moved = movedParameters(before, after, new Set<OpenApiPart>(same.flat()));
-  const matched = new Set<OpenApiPart>([...same, ...moved].flat());
-  const removed = before.filter((each) => !matched.has(each));
-  const added = after.filter((each) => !matched.has(each));
-  const renamed = bestPairs(removed, added, similarity, ALIKE);
-  const claimed = new Set<OpenApiPart>(renamed.flat());
-  const subjectOf = (from: OpenApiPart, to: OpenApiPart): Subject => ({
+  return parametersChanges(
     module,
-    parameter: nameOf(to),
-    old: from.origin,
-    new: to.origin,
-  });
-  return [
-    ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, context)),
-    ...moved.flatMap(([from, to]) => [
-      relocation(subjectOf(from, to), from, to),
-      ...parameterChanges(subjectOf(from, to), from, to, context),
-    ]),
-    ...renamed.flatMap(([from, to]) => [
-      renaming(subjectOf(from, to), from, to),
-      ...parameterChanges(subjectOf(from, to), from, to, context),
-    ]),
-    ...removed
-      .filter((each) => !claimed.has(each))
-      .map((each): Change => ({
-        rule: "query-param-removed",
-        module,
-        parameter: nameOf(each),
-        origins: { old: each.origin },
-      })),
-    ...added.filter((each) => !claimed.has(each)).map((each) => addition(module, each)),
-  ];
-}
-
-/** A parameter, with the member of the list that defines it: the parameter or a reference. */
-interface GivenPart extends OpenApiPart {
-  readonly given: unknown;
+    parametersOf(old, context.old),
+    parametersOf(next, context.new),
+    {
+      rules: "query-param",
+      similarity,
+      changes: (subject, from, to) => parameterChanges(subject, from, to, context),
+      removalRule: () => "query-param-removed",
+      additionRule: () => "query-param-added-optional",
+      relocation,
+    },
+  );
 }
 
 /** A parameter of an operation overrides one of its path item. */
 function parametersOf(
   { item, itemOrigin, operation, origin }: LocatedOperation,
   root: UnknownObject,
-): readonly GivenPart[] {
+): readonly OperationParameter[] {
   const all = [
     ...partsOf({ value: item, origin: itemOrigin, root }),
     ...partsOf({ value: operation, origin, root }),
   ];
-  return [...new Map(all.map((part) => [keyOf(part), part])).values()].filter(
-    (part) => !isIgnored(part),
+  const byLocation = new Map(all.map((each) => [canonical([each.location, each.name]), each]));
+  return [...byLocation.values()].filter(
+    ({ part }) => !isIgnored(part) && referenceOf(part.value) === undefined,
   );
 }
 
@@ -93,150 +74,71 @@ function parametersOf(
 function isIgnored({ value }: OpenApiPart): boolean {
   return (
     value["in"] === "header" &&
-    /^(?:accept|content-type|authorization)$/i.test(String(value["name"]))
+    /^(?:accept|content-type|authorization)$/i.test(textOf(value["name"]))
   );
 }
 
-/** Pairs parameters that have the same name at another location. */
-function movedParameters<Part extends OpenApiPart>(
-  before: readonly Part[],
-  after: readonly Part[],
-  matched: ReadonlySet<OpenApiPart>,
-): readonly (readonly [old: Part, next: Part])[] {
-  const free = (parts: readonly Part[]): readonly Part[] =>
-    parts.filter((part) => !matched.has(part));
-  return free(before).flatMap((from) => {
-    const named = free(after).filter((to) => nameOf(to) === nameOf(from));
-    const [only] = named;
-    const isOnly = free(before).filter((other) => nameOf(other) === nameOf(from)).length === 1;
-    return only && named.length === 1 && isOnly ? [[from, only] as const] : [];
+function partsOf(holder: OpenApiPart): readonly OperationParameter[] {
+  return listOf(member(holder.value, "parameters")).flatMap((given, index) => {
+    if (!isObject(given)) return [];
+    const part = resolved(partBelow(holder, given, "parameters", index));
+    const { name, in: location, required, deprecated } = part.value;
+    const schema = valueSchema(part);
+    return [
+      {
+        part,
+        given,
+        schema,
+        name: textOf(name),
+        location: textOf(location),
+        origin: part.origin,
+        required: required === true,
+        deprecated: deprecated === true,
+        hasDefault: schema.value["default"] !== undefined,
+        isFlag: false,
+      },
+    ];
   });
-}
-
-function partsOf(part: OpenApiPart): readonly GivenPart[] {
-  return listOf(member(part.value, "parameters")).flatMap((value, index) =>
-    isObject(value)
-      ? [{ ...resolved(partBelow(part, value, "parameters", index)), given: value }]
-      : [],
-  );
-}
-
-function nameOf({ value }: OpenApiPart): string {
-  return String(value["name"]);
-}
-
-function keyOf({ value }: OpenApiPart): string {
-  return canonical([value["in"], value["name"]]);
-}
-
-function typeOf(part: OpenApiPart): string {
-  return canonical(valueSchema(part).value["type"]);
 }
 
 /**
  * Returns the similarity of parameters of one type by name. The same name at another location of
  * the request is similar.
  */
-function similarity(old: OpenApiPart, next: OpenApiPart): number {
-  return typeOf(old) === typeOf(next) ? wordSimilarity(nameOf(old), nameOf(next)) : 0;
+function similarity(old: OperationParameter, next: OperationParameter): number {
+  const types = [old, next].map(({ schema }) => canonical(schema.value["type"]));
+  return types[0] === types[1] ? wordSimilarity(old.name, next.name) : 0;
 }
 
-function relocation(subject: Subject, old: OpenApiPart, next: OpenApiPart): Change {
+function relocation(subject: Subject, old: OperationParameter, next: OperationParameter): Change {
   return changeOf("query-param-location-changed", subject, {
-    old: locationOf(old),
-    new: locationOf(next),
+    old: describeLocation(old),
+    new: describeLocation(next),
     at: "/in",
-    ...(old.value["required"] === true && { circumstances: ["required"] }),
+    ...(old.required && { circumstances: ["required"] }),
   });
 }
 
-function locationOf({ value }: OpenApiPart): string {
-  const location = String(value["in"]);
+function describeLocation({ location }: OperationParameter): string {
   return location === "query" || location === "path" ? `the ${location}` : `a ${location}`;
-}
-
-function renaming(subject: Subject, old: OpenApiPart, next: OpenApiPart): Change {
-  const label = ({ value }: OpenApiPart): string =>
-    old.value["in"] === next.value["in"]
-      ? String(value["name"])
-      : `${String(value["name"])} in ${String(value["in"])}`;
-  return changeOf("query-param-renamed", subject, {
-    old: label(old),
-    new: label(next),
-    at: "/name",
-    ...(old.value["required"] === true && { circumstances: ["required"] }),
-  });
-}
-
-function hasDefault(part: OpenApiPart): boolean {
-  return valueSchema(part).value["default"] !== undefined;
-}
-
-function addition(module: string, part: OpenApiPart): Change {
-  const required = part.value["required"] === true;
-  const circumstances = required && hasDefault(part) ? ["with-default"] : [];
-  return {
-    rule: required ? "query-param-added-required" : "query-param-added-optional",
-    module,
-    parameter: nameOf(part),
-    ...(circumstances.length > 0 && { circumstances }),
-    origins: { new: part.origin },
-  };
 }
 
 function parameterChanges(
   subject: Subject,
-  { value: old, given: oldGiven, ...before }: GivenPart,
-  { value: next, given: nextGiven, ...after }: GivenPart,
+  old: OperationParameter,
+  next: OperationParameter,
   context: OpenApiContext,
 ): readonly Change[] {
-  const [oldPart, nextPart] = [
-    { value: old, ...before },
-    { value: next, ...after },
-  ];
-  const [oldSchema, nextSchema] = [valueSchema(oldPart), valueSchema(nextPart)];
+  const [before, after] = [old.part.value, next.part.value];
   return [
-    ...flagChange(subject, old, next, "required", [
-      "query-param-became-required",
-      "query-param-became-optional",
-    ]).map((change) => {
-      const circumstance = presenceCircumstance(change, oldSchema.value, nextSchema.value);
-      return circumstance === undefined ? change : { ...change, circumstances: [circumstance] };
-    }),
-    ...flagChange(subject, old, next, "deprecated", [
-      "query-param-deprecated",
-      "query-param-undeprecated",
-    ]),
-    ...serializationChanges(subject, oldPart, nextPart),
-    ...parameterSchemaChanges(subject, oldSchema, nextSchema, {
+    ...parameterPresenceChanges("query-param", subject, old, next),
+    ...serializationChanges(subject, old.part, next.part),
+    ...parameterSchemaChanges(subject, old.schema, next.schema, {
       context,
-      wasRequired: old["required"] === true,
+      wasRequired: old.required,
     }),
-    ...unknownKeyChanges(subject, old, next, KNOWN),
-    ...besideReferenceChanges(subject, oldGiven, nextGiven),
-    ...(context.docs ? docsChanges(subject, old, next, DOCS) : []),
+    ...unknownKeyChanges(subject, before, after, KNOWN),
+    ...besideReferenceChanges(subject, old.given, next.given),
+    ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
-}
-
-/** A default is a value. */
-function presenceCircumstance(
-  { rule }: Change,
-  old: UnknownObject,
-  next: UnknownObject,
-): string | undefined {
-  if (rule === "query-param-became-required")
-    return next["default"] === undefined ? undefined : "with-default";
-  if (old["default"] !== undefined) return "with-default";
-  return next["default"] === undefined ? undefined : "always-read";
-}
-
-function flagChange(
-  subject: Subject,
-  old: UnknownObject,
-  next: UnknownObject,
-  key: "required" | "deprecated",
-  [set, unset]: readonly [Change["rule"], Change["rule"]],
-): readonly Change[] {
-  const [before, after] = [old[key] === true, next[key] === true];
-  return before === after ? [] : [changeOf(after ? set : unset, subject, { at: `/${key}` })];
 }

@@ -2,24 +2,23 @@ import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { gapChanges } from "./gaps.js";
-import { listOf, objectOf } from "../base/json.js";
+import { canonical, listOf, memberAt, objectOf, textOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { OpenApiContract, OpenApiModel } from "../spec/model/spec-model.js";
+import type { OpenApiModel } from "../spec/model/spec-model.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { OpenApiContext } from "./schema-context.js";
-import { identityChanges, KNOWN_IN_ITEM, operationChanges } from "./openapi-operation.js";
+import { KNOWN_IN_ITEM, operationChanges } from "./openapi-operation.js";
 import { securityChanges } from "./security.js";
 import { serverChanges } from "./servers.js";
-import { asGenerated, isCovered, leavesTypesOpen } from "./as-generated.js";
-import { matchOperations, operationsOf } from "./operations.js";
+import { asGenerated } from "./contract.js";
+import { directionOf } from "./schema-direction.js";
 import {
-  isNotCompared,
+  matchOperations,
   operationPresenceChanges,
   operationSkipChanges,
-} from "./operation-presence.js";
-import { skippedPartChanges } from "./skipped-parts.js";
-import type { SkippedParts } from "./skipped-parts.js";
+  operationsOf,
+} from "./operations.js";
 
 const DOCS = ["openapi", "info", "tags", "externalDocs"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -35,9 +34,9 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** The base or the revision of an OpenAPI document. */
 export interface OpenApiSide {
-  readonly contract: OpenApiContract;
-  readonly skipped: () => SkippedParts;
-  readonly lower: () => OpenApiModel;
+  readonly model: OpenApiModel;
+  /** All that the document promises, also in parts that the model lacks. */
+  readonly contract: UnknownObject;
 }
 
 /**
@@ -50,19 +49,31 @@ export function openApiChanges(
   docs: boolean,
 ): readonly Change[] {
   const changes = changesAsWritten(old, next, docs);
-  if (![old, next].some(({ contract }) => leavesTypesOpen(contract))) return changes;
-  const generated = changesAsWritten(sideAsGenerated(old), sideAsGenerated(next), docs);
+  const [before, after] = [asGenerated(old.contract), asGenerated(next.contract)];
+  if (canonical([before, after]) === canonical([old.contract, next.contract])) return changes;
+  const generated = changesAsWritten(
+    { ...old, contract: before },
+    { ...next, contract: after },
+    docs,
+  );
   return [...changes, ...generated.filter((change) => !isCovered(change, changes))];
 }
 
-function sideAsGenerated(side: OpenApiSide): OpenApiSide {
-  return { ...side, contract: asGenerated(side.contract) };
+/** Returns true if a change has no direction that the others at its location do not have. */
+export function isCovered(change: Change, others: readonly Change[]): boolean {
+  const { wider, narrower } = directionOf(change);
+  const there = others
+    .filter(({ module, parameter }) => module === change.module && parameter === change.parameter)
+    .map(directionOf);
+  return (
+    (!wider || there.some((each) => each.wider)) &&
+    (!narrower || there.some((each) => each.narrower))
+  );
 }
 
 function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): readonly Change[] {
-  const [old, next] = [from.contract, to.contract];
-  const [skippedBefore, skippedAfter] = [from.skipped(), to.skipped()];
-  const [before, after] = [old.root, next.root];
+  const [old, next] = [from.model, to.model];
+  const [before, after] = [from.contract, to.contract];
   const context: OpenApiContext = {
     docs,
     old: before,
@@ -75,29 +86,58 @@ function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): re
     new: { file: next.file, pointer: "" },
   };
   const matched = matchOperations(
-    operationsOf(old.file, objectOf(before["paths"]), skippedBefore.operations),
-    operationsOf(next.file, objectOf(after["paths"]), skippedAfter.operations),
+    operationsOf(old, objectOf(before["paths"])),
+    operationsOf(next, objectOf(after["paths"])),
   );
+  const parts = invalidParts(old, next);
   return [
     ...operationPresenceChanges(matched),
-    ...matched.pairs.flatMap((pair) => [
-      ...operationSkipChanges(...pair),
-      ...(isNotCompared(...pair) ? identityChanges(...pair) : operationChanges(...pair, context)),
-    ]),
-    ...skippedPartChanges(subject, skippedBefore, skippedAfter),
-    ...componentChanges(old.file, next.file, context),
+    ...matched.pairs.flatMap((pair) => {
+      const found = operationChanges(...pair, context);
+      return [...operationSkipChanges(...pair, found.length > 0), ...found];
+    }),
+    ...componentChanges(old.file, next.file, context).filter(
+      ({ module }) => !parts.has(module.slice(1)),
+    ),
+    ...skippedPartChanges(subject, before, after, parts),
     ...securityChanges(subject, listOf(before["security"]), listOf(after["security"])),
     ...serverChanges(
       subject,
-      { root: before, lower: from.lower },
-      { root: after, lower: to.lower },
+      { root: before, servers: old.servers },
+      { root: after, servers: next.servers },
     ),
     ...dialectChange(subject, before, after),
     ...unknownKeyChanges(subject, before, after, KNOWN),
     ...besideChanges(subject, before, after),
-    ...gapChanges({ file: old.file, gaps: old.gaps }, { file: next.file, gaps: next.gaps }, docs),
+    ...gapChanges(old, next, docs),
     ...(docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
+}
+
+/** The pointers of components and sections that are invalid before or after. */
+function invalidParts(...models: readonly OpenApiModel[]): ReadonlySet<string> {
+  const parts = models.flatMap(({ skipped }) => skipped).filter(({ isInvalid }) => isInvalid);
+  return new Set(
+    parts.map(({ pointer }) => pointer).filter((pointer) => !pointer.startsWith("/paths/")),
+  );
+}
+
+/** Reports components and sections that are invalid before or after, and differ. */
+function skippedPartChanges(
+  { old, new: next }: Subject,
+  from: UnknownObject,
+  to: UnknownObject,
+  parts: ReadonlySet<string>,
+): readonly Change[] {
+  return [...parts]
+    .filter((pointer) => canonical(memberAt(from, pointer)) !== canonical(memberAt(to, pointer)))
+    .map((pointer) =>
+      changeOf("skipped-part-changed", {
+        module: `#${pointer}`,
+        old: { ...old, pointer },
+        new: { ...next, pointer },
+      }),
+    );
 }
 
 function dialectChange(
@@ -160,7 +200,7 @@ function tags(openapi: UnknownObject): UnknownObject {
     listOf(openapi["tags"]).flatMap((tag) => {
       const unknown = Object.entries(objectOf(tag)).filter(([key]) => !KNOWN_IN_TAG.has(key));
       const name = objectOf(tag)["name"];
-      return unknown.length === 0 ? [] : [[String(name), Object.fromEntries(unknown)] as const];
+      return unknown.length === 0 ? [] : [[textOf(name), Object.fromEntries(unknown)] as const];
     }),
   );
 }

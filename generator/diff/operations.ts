@@ -1,9 +1,13 @@
+import { changeOf } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { byKey, matchParts, partPresenceChanges } from "./matching.js";
+import type { Matched } from "./matching.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { UnknownObject } from "../base/json.js";
-import { isObject, member, objectOf } from "../base/json.js";
+import { canonical, member, objectOf } from "../base/json.js";
 import { below } from "../base/document.js";
-import type { SkippedOperation } from "./skipped-parts.js";
+import type { OpenApiModel, SkippedPart } from "../spec/model/spec-model.js";
 
 /**
  * An operation with its location. It may have any method, including methods without generated code.
@@ -18,119 +22,100 @@ export interface LocatedOperation {
   readonly origin: Origin;
   readonly itemOrigin: Origin;
   /** Absent if code is generated for the operation. */
-  readonly skipped?: SkippedOperation;
+  readonly skipped?: SkippedPart;
 }
 
 /**
- * The operations of an OpenAPI document: those of its contract, and those that the contract lacks
- * because they are invalid.
+ * The operations of an OpenAPI document. An invalid operation has its method and path as its id if
+ * a valid one, or one before it, has the same id.
  */
 export function operationsOf(
-  file: string,
+  { file, skipped: parts }: Pick<OpenApiModel, "file" | "skipped">,
   paths: UnknownObject,
-  skipped: ReadonlyMap<string, SkippedOperation>,
 ): readonly LocatedOperation[] {
-  const described = describedOperations(file, paths).map((each) => {
-    const own = skipped.get(each.origin.pointer);
-    return own ? { ...each, skipped: own } : each;
-  });
-  const taken = new Set(described.map(({ id }) => id));
-  return [...described, ...invalidOperations(file, skipped, taken)];
-}
-
-function describedOperations(file: string, paths: UnknownObject): readonly LocatedOperation[] {
-  return Object.entries(paths).flatMap(([path, given]) => {
+  const skipped = new Map(parts.map((part) => [part.pointer, part]));
+  const all = Object.entries(paths).flatMap(([path, given]) => {
     const item = objectOf(given);
     const itemPointer = below("/paths", path);
-    return OPERATION_KEYS.flatMap((method) => {
-      const operation = member(item, method);
-      if (!isObject(operation)) return [];
+    return OPERATION_KEYS.filter((method) => Object.hasOwn(item, method)).map((method) => {
+      const operation = objectOf(item[method]);
       const id = member(operation, "operationId");
-      return [
-        {
-          id: typeof id === "string" ? id : `${method.toUpperCase()} ${path}`,
-          method,
-          path,
-          operation,
-          item,
-          origin: { file, pointer: below(itemPointer, method) },
-          itemOrigin: { file, pointer: itemPointer },
-        },
-      ];
-    });
-  });
-}
-
-/**
- * An invalid operation has its method and path as its id if a valid one, or one before it, has the same
- * id.
- */
-function invalidOperations(
-  file: string,
-  skipped: ReadonlyMap<string, SkippedOperation>,
-  taken: ReadonlySet<string>,
-): readonly LocatedOperation[] {
-  const known = new Set(taken);
-  return [...skipped].flatMap(([pointer, own]) => {
-    if (own.kind !== "invalid") return [];
-    const { path, method, name, operation, item } = own;
-    const id = known.has(name) ? `${method.toUpperCase()} ${path}` : name;
-    known.add(id);
-    return [
-      {
-        id,
+      const pointer = below(itemPointer, method);
+      const own = skipped.get(pointer);
+      return {
+        id: typeof id === "string" ? id : `${method.toUpperCase()} ${path}`,
         method,
         path,
         operation,
         item,
         origin: { file, pointer },
-        itemOrigin: { file, pointer: below("/paths", path) },
-        skipped: own,
-      },
-    ];
+        itemOrigin: { file, pointer: itemPointer },
+        ...(own && { skipped: own }),
+      };
+    });
   });
-}
-
-/** The operations of two OpenAPI documents, in matched pairs. */
-export interface MatchedOperations {
-  readonly pairs: readonly (readonly [old: LocatedOperation, next: LocatedOperation])[];
-  readonly removed: readonly LocatedOperation[];
-  readonly added: readonly LocatedOperation[];
+  const known = new Set(all.flatMap(({ id, skipped: own }) => (own?.isInvalid ? [] : [id])));
+  return all.map((each) => {
+    if (!each.skipped?.isInvalid) return each;
+    const id = known.has(each.id) ? `${each.method.toUpperCase()} ${each.path}` : each.id;
+    known.add(id);
+    return { ...each, id };
+  });
 }
 
 /** Matches operations by id, then by method and path. */
 export function matchOperations(
   old: readonly LocatedOperation[],
   next: readonly LocatedOperation[],
-): MatchedOperations {
-  const byId = matched(old, next, ({ id }) => id);
-  const byPath = matched(
-    byId.removed,
-    byId.added,
-    ({ method, path }) => `${method} ${pathShape(path)}`,
+): Matched<LocatedOperation> {
+  return matchParts(
+    old,
+    next,
+    byKey(({ id }) => id),
+    byKey(({ method, path }) => `${method} ${pathShape(path)}`),
   );
-  return { ...byPath, pairs: [...byId.pairs, ...byPath.pairs] };
-}
-
-function matched(
-  old: readonly LocatedOperation[],
-  next: readonly LocatedOperation[],
-  keyOf: (operation: LocatedOperation) => string,
-): MatchedOperations {
-  const byKey = new Map(next.map((each) => [keyOf(each), each]));
-  const pairs = old.flatMap((before) => {
-    const after = byKey.get(keyOf(before));
-    return after ? [[before, after] as const] : [];
-  });
-  const taken = new Set<LocatedOperation>(pairs.flat());
-  return {
-    pairs,
-    removed: old.filter((each) => !taken.has(each)),
-    added: next.filter((each) => !taken.has(each)),
-  };
 }
 
 /** Replaces the names of variables in a path, because they are not sent. */
 export function pathShape(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
+/** Reports operations that only the base or only the revision has. */
+export function operationPresenceChanges(matched: Matched<LocatedOperation>): readonly Change[] {
+  return partPresenceChanges("operation", matched, ({ id, operation, origin, skipped }) => ({
+    name: id,
+    origin,
+    deprecated: operation["deprecated"] === true,
+    isSkipped: skipped !== undefined,
+  }));
+}
+
+/**
+ * Reports an operation that has generated code only before or only after, or that is invalid and
+ * differs in parts that cannot be compared.
+ */
+export function operationSkipChanges(
+  old: LocatedOperation,
+  next: LocatedOperation,
+  isReported: boolean,
+): readonly Change[] {
+  const subject: Subject = { module: next.id, old: old.origin, new: next.origin };
+  const [before, after] = [old.skipped, next.skipped];
+  const isUnsure = [before, after].some((each) => each?.isInvalid);
+  const circumstances = isUnsure && { circumstances: ["not-compared"] };
+  if (!before)
+    return after
+      ? [changeOf("operation-skipped", subject, { ...circumstances, new: after.reason })]
+      : [];
+  if (!after)
+    return [changeOf("operation-unskipped", subject, { ...circumstances, old: before.reason })];
+  const isAlike =
+    canonical([old.operation, withoutOperations(old.item)]) ===
+    canonical([next.operation, withoutOperations(next.item)]);
+  return !isUnsure || isReported || isAlike ? [] : [changeOf("skipped-part-changed", subject)];
+}
+
+function withoutOperations(item: UnknownObject): UnknownObject {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !OPERATION_KEYS.includes(key)));
 }

@@ -4,7 +4,7 @@ import type { Change, Subject } from "./change.js";
 import { typeCircumstances, writesKept } from "./code-type.js";
 import type { CodeUse } from "../spec/parameters/traits.js";
 import type { UnknownObject } from "../base/json.js";
-import { canonical, listOf, member, setDifference } from "../base/json.js";
+import { canonical, listOf, member, setDifference, textOf } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import { BOUND_KEYWORDS, boundChanges } from "./schema-bounds.js";
 import type { OpenApiContext } from "./schema-context.js";
@@ -161,7 +161,7 @@ function circumstancesOf(wider: boolean, old: UnknownObject, next: UnknownObject
 
 function typesOf(schema: UnknownObject): readonly string[] {
   const type = schema["type"];
-  return (type === undefined ? [] : [type].flat()).map(String).toSorted();
+  return (type === undefined ? [] : [type].flat()).map(textOf).toSorted();
 }
 
 function valuesOf(schema: UnknownObject): readonly string[] | undefined {

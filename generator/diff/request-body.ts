@@ -4,7 +4,7 @@ import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remark
 import { canonical, keysOfBoth, member, objectOf, setDifference } from "../base/json.js";
 import { below } from "../base/document.js";
 import type { OpenApiContext } from "./schema-context.js";
-import { partBelow, resolved } from "./schema-references.js";
+import { partBelow, resolvedPair } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { requestSchemaChanges } from "./schema-directions.js";
 
@@ -23,10 +23,7 @@ export function requestBodyChanges(
   context: OpenApiContext,
 ): readonly Change[] {
   const [given, changed] = [member(old.value, KEY), member(next.value, KEY)];
-  const [before, after] = [
-    resolved(partBelow(old, given, KEY)),
-    resolved(partBelow(next, changed, KEY)),
-  ];
+  const [before, after] = resolvedPair(partBelow(old, given, KEY), partBelow(next, changed, KEY));
   const subject: Subject = { module, old: before.origin, new: after.origin };
   if (given === undefined && changed === undefined) return [];
   if (given === undefined) {

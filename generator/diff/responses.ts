@@ -4,7 +4,7 @@ import { isObject, keysOfBoth, member, setDifference } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
-import { partBelow, resolved } from "./schema-references.js";
+import { partBelow, resolvedPair } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema-directions.js";
 import { responseHeaderChanges } from "./response-headers.js";
@@ -38,8 +38,10 @@ export function responsesChanges(
           module,
           success,
           [before.value[from], after.value[to]],
-          resolved(partBelow(before, before.value[from], from)),
-          resolved(partBelow(after, after.value[to], to)),
+          ...resolvedPair(
+            partBelow(before, before.value[from], from),
+            partBelow(after, after.value[to], to),
+          ),
           context,
         ),
       ),

@@ -1,16 +1,43 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, keysOfBoth, member } from "../base/json.js";
-import type { ComparedCatalogue, ComparedResult, ComparedResults } from "./compared-spec.js";
+import type { ComparedCatalogue } from "./compared-spec.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
+import type { Origin } from "../spec/model/parameter.js";
+import type { ModuleResult } from "../spec/model/result.js";
 import { docsChanges } from "./remarks.js";
 import type { Correction } from "../spec/source/types.js";
 import { isAlike } from "./equal-parts.js";
-import type { MatchedModules } from "./catalogue-modules.js";
+import type { Matched } from "./matching.js";
 import { bodiesChanges } from "./result-bodies.js";
 import { errorsChanges } from "./result-errors.js";
 import { fieldsChanges } from "./result-fields.js";
 import type { FieldScope, ScopedObject } from "./result-scope.js";
 import { movedRows, rowsChanges } from "./result-rows.js";
+
+/** The learned result of a module. */
+interface ComparedResult {
+  readonly result: ModuleResult;
+  readonly origin: Origin;
+  /** Absent if the catalogue does not have the module. */
+  readonly module?: ModuleOperation;
+}
+
+/** Results by module path. */
+type Results = ReadonlyMap<string, ComparedResult>;
+
+/** The learned results of a catalogue, also of modules that it lacks. */
+function resultsOf({ model: { operations, otherResults = {} }, file }: ComparedCatalogue): Results {
+  const unknown = { file, pointer: "" };
+  const own = operations.flatMap((module) => {
+    const { path, result } = module;
+    return result ? [[path, { result, origin: result.origin ?? unknown, module }] as const] : [];
+  });
+  const others = Object.entries(otherResults).map(
+    ([path, result]) => [path, { result, origin: result.origin ?? unknown }] as const,
+  );
+  return new Map<string, ComparedResult>([...own, ...others]);
+}
 
 /**
  * Compares the learned results of the modules of two catalogues, with corrections. The results of a
@@ -19,31 +46,31 @@ import { movedRows, rowsChanges } from "./result-rows.js";
 export function resultsChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
-  matched: MatchedModules,
+  matched: Matched<ModuleOperation>,
   docs: boolean,
 ): readonly Change[] {
-  const [before, after] = [old.results, next.results];
-  if (!before || !after) return [];
+  if (!old.hasResults || !next.hasResults) return [];
+  const [before, after] = [resultsOf(old), resultsOf(next)];
   return presence(before, after)
-    ? resultPresenceChange(old, next)
+    ? resultPresenceChange(before.size === 0, old, next)
     : [
         ...pathsOf(before, after, matched).flatMap(([from, to]) =>
-          resultChanges(before.modules.get(from), after.modules.get(to), to, docs),
+          resultChanges(before.get(from), after.get(to), to, docs),
         ),
-        ...(docs ? correctionChanges(before, after, old, next) : []),
+        ...(docs ? correctionChanges(old, next) : []),
       ];
 }
 
 /** Reports results that only the base or only the revision has, as one finding. */
-function presence(
-  { modules: before }: ComparedResults,
-  { modules: after }: ComparedResults,
-): boolean {
+function presence(before: Results, after: Results): boolean {
   return (before.size === 0) !== (after.size === 0);
 }
 
-function resultPresenceChange(old: ComparedCatalogue, next: ComparedCatalogue): readonly Change[] {
-  const isNew = old.results?.modules.size === 0;
+function resultPresenceChange(
+  isNew: boolean,
+  old: ComparedCatalogue,
+  next: ComparedCatalogue,
+): readonly Change[] {
   return [
     changeOf(isNew ? "result-added" : "result-removed", {
       module: "",
@@ -59,9 +86,9 @@ function resultPresenceChange(old: ComparedCatalogue, next: ComparedCatalogue): 
  * rules.
  */
 function pathsOf(
-  { modules: before }: ComparedResults,
-  { modules: after }: ComparedResults,
-  { pairs, removed, added }: MatchedModules,
+  before: Results,
+  after: Results,
+  { pairs, removed, added }: Matched<ModuleOperation>,
 ): readonly (readonly [from: string, to: string])[] {
   const renamed = new Map(
     pairs.flatMap(([from, to]) => (from.path === to.path ? [] : [[from.path, to.path] as const])),
@@ -129,13 +156,8 @@ function scopedObject({ result, origin, module }: ComparedResult, at: string): S
 }
 
 /** The effect of a correction is compared with the fields. Its reason is a text for readers. */
-function correctionChanges(
-  before: ComparedResults,
-  after: ComparedResults,
-  old: ComparedCatalogue,
-  next: ComparedCatalogue,
-): readonly Change[] {
-  const [reasons, changed] = [reasonsOf(before), reasonsOf(after)];
+function correctionChanges(old: ComparedCatalogue, next: ComparedCatalogue): readonly Change[] {
+  const [reasons, changed] = [reasonsOf(old), reasonsOf(next)];
   return keysOfBoth(reasons, changed).flatMap((key) => {
     const [from, to] = [member(reasons, key), member(changed, key)];
     if (canonical(from) === canonical(to)) return [];
@@ -155,8 +177,11 @@ function correctionChanges(
   });
 }
 
-function reasonsOf({ corrections }: ComparedResults): Readonly<Record<string, string>> {
+function reasonsOf({ model }: ComparedCatalogue): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    corrections.map(({ module, at, reason }: Correction) => [[module, ...at].join("\n"), reason]),
+    (model.remarks?.corrections ?? []).map(({ module, at, reason }: Correction) => [
+      [module, ...at].join("\n"),
+      reason,
+    ]),
   );
 }

@@ -2,7 +2,7 @@ import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { docsChanges } from "./remarks.js";
-import { canonical, keysOfBoth, listOf, member, objectOf } from "../base/json.js";
+import { canonical, keysOfBoth, listOf, member, objectOf, textOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { below } from "../base/document.js";
 import type { OpenApiContext } from "./schema-context.js";
@@ -49,7 +49,7 @@ function scopesOf(requirement: unknown): Readonly<Record<string, readonly string
   return Object.fromEntries(
     Object.entries(objectOf(requirement)).map(([name, scopes]) => [
       name,
-      listOf(scopes).map(String).toSorted(),
+      listOf(scopes).map(textOf).toSorted(),
     ]),
   );
 }

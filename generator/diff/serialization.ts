@@ -4,6 +4,7 @@ import { listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
+import { flagChanges } from "./flags.js";
 
 /** Keys of parameters about their form in a request. */
 export const SERIALIZATION_KEYS = [
@@ -47,28 +48,22 @@ export function serializationChanges(
             at: `/${keyOfForm(next.value)}`,
           }),
         ]),
-    ...flagChanges(subject, old, next),
+    ...sendingChanges(subject, old, next),
   ];
 }
 
-/** The flags of parameters in the query, with the rules for their addition and removal. */
-const FLAGS = [
-  ["allowReserved", "query-param-reserved-allowed", "query-param-reserved-disallowed"],
-  ["allowEmptyValue", "query-param-empty-allowed", "query-param-empty-disallowed"],
-] as const;
-
-function flagChanges(subject: Subject, old: OpenApiPart, next: OpenApiPart): readonly Change[] {
-  return FLAGS.flatMap(([key, set, unset]) => {
-    const [before, after] = [hasFlag(old.value, key), hasFlag(next.value, key)];
-    if (before === after) return [];
-    const isText = key === "allowEmptyValue" && [old, next].every(isOptionalText);
-    return [
-      changeOf(after ? set : unset, subject, {
-        ...(isText && { circumstances: ["text"] }),
-        at: `/${key}`,
-      }),
-    ];
-  });
+function sendingChanges(subject: Subject, old: OpenApiPart, next: OpenApiPart): readonly Change[] {
+  const [before, after] = [flagsOf(old.value), flagsOf(next.value)];
+  return [
+    ...flagChanges(subject, before, after, {
+      allowReserved: ["query-param-reserved-allowed", "query-param-reserved-disallowed"],
+    }),
+    ...flagChanges(subject, before, after, {
+      allowEmptyValue: ["query-param-empty-allowed", "query-param-empty-disallowed"],
+    }).map((change) =>
+      [old, next].every(isOptionalText) ? { ...change, circumstances: ["text"] } : change,
+    ),
+  ];
 }
 
 const TEXT_KEYWORDS: ReadonlySet<string> = new Set(["type", "maxLength", "title", "description"]);
@@ -84,8 +79,9 @@ function isOptionalText(part: OpenApiPart): boolean {
 }
 
 /** These flags have an effect in the query only (OpenAPI 3.1, Parameter Object). */
-function hasFlag(parameter: UnknownObject, key: string): boolean {
-  return parameter[key] === true && parameter["in"] === "query";
+function flagsOf(parameter: UnknownObject): Readonly<Record<string, boolean>> {
+  const isSet = (key: string): boolean => parameter[key] === true && parameter["in"] === "query";
+  return { allowReserved: isSet("allowReserved"), allowEmptyValue: isSet("allowEmptyValue") };
 }
 
 /** The form of values: a media type, or a style with the treatment of lists and objects. */

@@ -9,7 +9,7 @@ import type { LocatedOperation } from "./operations.js";
 /** The servers of an OpenAPI document: those of its document, and those with generated code. */
 interface OpenApiServers {
   readonly root: UnknownObject;
-  readonly lower: () => Pick<OpenApiModel, "servers">;
+  readonly servers: OpenApiModel["servers"];
 }
 
 /** Compares the servers of an OpenAPI document, and the functions that are generated for them. */
@@ -20,7 +20,7 @@ export function serverChanges(
 ): readonly Change[] {
   const changes = changed(subject, listOf(old.root["servers"]), listOf(next.root["servers"]));
   if (changes.length === 0) return [];
-  const level = codeLevel(old.lower().servers, next.lower().servers);
+  const level = codeLevel(old.servers, next.servers);
   return changes.map((change) => (level ? { ...change, circumstances: [level] } : change));
 }
 

@@ -3,7 +3,8 @@ import type { Origin } from "../spec/model/parameter.js";
 import { versionOf } from "../spec/model/server-versions.js";
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
-import type { ComparedCatalogue, ComparedNamespace, ComparedSite } from "./compared-spec.js";
+import type { WikiNamespace, WikiSite } from "../spec/model/spec-model.js";
+import type { ComparedCatalogue } from "./compared-spec.js";
 import type { RuleId } from "./rules/table.js";
 
 /** The last of the namespaces that generated code knows without facts. */
@@ -15,7 +16,7 @@ export function siteChanges(
   next: ComparedCatalogue,
   docs: boolean,
 ): readonly Change[] {
-  const [before, after] = [old.site, next.site];
+  const [before, after] = [old.model.site, next.model.site];
   if (before && after)
     return [...serverChanges(before, after, docs), ...namespaceChanges(before, after)];
   if (!before && !after) return [];
@@ -30,7 +31,7 @@ export function siteChanges(
 }
 
 /** Releases of one version have the same rules, so that a change between them is a text. */
-function serverChanges(old: ComparedSite, next: ComparedSite, docs: boolean): readonly Change[] {
+function serverChanges(old: WikiSite, next: WikiSite, docs: boolean): readonly Change[] {
   const [from, to] = [old.generator, next.generator];
   if (from === undefined || to === undefined || from === to) return [];
   const [before, after] = [versionOf(from), versionOf(to)];
@@ -50,7 +51,7 @@ function serverChanges(old: ComparedSite, next: ComparedSite, docs: boolean): re
   ];
 }
 
-function namespaceChanges(old: ComparedSite, next: ComparedSite): readonly Change[] {
+function namespaceChanges(old: WikiSite, next: WikiSite): readonly Change[] {
   const [before, after] = [byNumber(old), byNumber(next)];
   const numbers = [...new Set([...before.keys(), ...after.keys()])];
   return numbers.flatMap((number): readonly Change[] => {
@@ -67,19 +68,19 @@ function namespaceChanges(old: ComparedSite, next: ComparedSite): readonly Chang
 }
 
 function ruleFor(
-  from: ComparedNamespace | undefined,
-  to: ComparedNamespace | undefined,
+  from: WikiNamespace | undefined,
+  to: WikiNamespace | undefined,
 ): RuleId | undefined {
   if (!from || !to) return from ? "namespace-removed" : "namespace-added";
   const isSame = canonical([from.name, from.canonical]) === canonical([to.name, to.canonical]);
   return isSame ? undefined : "namespace-renamed";
 }
 
-function byNumber({ namespaces }: ComparedSite): ReadonlyMap<number, ComparedNamespace> {
+function byNumber({ namespaces }: WikiSite): ReadonlyMap<number, WikiNamespace> {
   return new Map(namespaces.map((each) => [each.id, each]));
 }
 
 /** The name of a namespace, with the canonical one if it is another. */
-function nameOf({ name, canonical: other = name }: ComparedNamespace): string {
+function nameOf({ name, canonical: other = name }: WikiNamespace): string {
   return other === name ? name : `${name} (${other})`;
 }

@@ -48,7 +48,7 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
   };
   switch (model.kind) {
     case "catalogue": {
-      const { operations, remarks: _remarks, ...rest } = model;
+      const { operations, remarks: _remarks, site: _site, otherResults: _others, ...rest } = model;
       return {
         spec: { kind: "catalogue", ...frame, model: { ...rest, gaps: [] } },
         operations: operations.map(moduleBlock),
@@ -57,7 +57,7 @@ export function explorerContent(explored: ExploredSpec): ExplorerContent {
     case "openapi": {
       const { operations, ...rest } = model;
       return {
-        spec: { kind: "openapi", ...frame, model: { ...rest, gaps: [] } },
+        spec: { kind: "openapi", ...frame, model: { ...rest, skipped: [], gaps: [] } },
         operations: operations.map(endpointBlock),
         stub: openApiStubApi(model),
       };
@@ -130,8 +130,9 @@ function shortResult(result: ModuleResult): ModuleResult {
       servers: field.servers.join("\n") === all ? [] : field.servers,
     };
   };
+  const { origin: _origin, ...rest } = result;
   return {
-    ...result,
+    ...rest,
     response: result.response.map(short),
     generator: result.generator.map(short),
     bodies: result.bodies.map((body) =>

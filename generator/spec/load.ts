@@ -12,7 +12,7 @@ import { loadOpenApi } from "./openapi/load.js";
 /**
  * Reads, checks and lowers a spec, combined with others and with the root modules of another one if
  * its input names some. Depends only on its input. Once for each input, because its root modules may
- * be those of other specs.
+ * be those of other specs. Errors that prevent only the generation of code leave a value.
  */
 export const load: (input: SpecInput) => Staged<LoadedSpec> = oncePerObject(
   (input: SpecInput): Staged<LoadedSpec> => {

@@ -1,7 +1,6 @@
 import { exportedNames } from "../../emit/plan/exported-names.js";
 import type { ExportedNames } from "../../emit/plan/exported-names.js";
 import type { Finding } from "../finding.js";
-import { modelOf } from "../compared-spec.js";
 import type { ComparedSpec } from "../compared-spec.js";
 
 /** The base and the revision of one spec. */
@@ -55,8 +54,8 @@ export function subjectsOf(
   );
   const modules = new Set(findings.map(({ module }) => module).filter((module) => module !== ""));
   const named = pairs.map(({ old, new: next }) => ({
-    base: exportedNames(modelOf(old)),
-    revision: exportedNames(modelOf(next)),
+    base: exportedNames(old.model),
+    revision: exportedNames(next.model),
   }));
   const names = new Map(
     [...modules].map((module) => {
@@ -74,9 +73,7 @@ export function subjectsOf(
   const all = pairs
     .map(({ old }) => old)
     .filter(({ kind }) => kind === "catalogue")
-    .flatMap((each) =>
-      [...exportedNames(modelOf(each)).values()].flatMap((exported) => exported.all),
-    );
+    .flatMap((each) => [...exportedNames(each.model).values()].flatMap((exported) => exported.all));
   return {
     names,
     owners,

@@ -14,7 +14,6 @@ import {
 import type { EndpointOperation, ModuleOperation, Operation } from "../../spec/model/operation.js";
 import { readSource } from "../../project/source.js";
 import type { UsedLocation } from "../finding.js";
-import { modelOf } from "../compared-spec.js";
 import type { ComparedSpec } from "../compared-spec.js";
 import type { Use } from "./uses.js";
 
@@ -32,7 +31,7 @@ export function recordedUses(
   paths: readonly string[],
   specs: readonly ComparedSpec[],
 ): Staged<readonly Use[]> {
-  const operations = specs.flatMap((spec): readonly Operation[] => modelOf(spec).operations);
+  const operations = specs.flatMap((spec): readonly Operation[] => spec.model.operations);
   const diagnostics: Diagnostic[] = [];
   const uses = new Map<string, Use>();
   for (const path of paths) {

@@ -15,8 +15,9 @@ import { allItems } from "./combine-types.js";
  * not always there.
  */
 export function combineResults(a: ModuleResult, b: ModuleResult): ModuleResult {
-  const { rows } = a;
+  const { rows, origin } = a;
   return {
+    ...(origin && { origin }),
     servers: allItems(a.servers, b.servers),
     ...(rows && isSame(rows, b.rows) && { rows }),
     response: combineFields(a.response, b.response),

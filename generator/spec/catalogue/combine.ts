@@ -72,7 +72,7 @@ function combinePair(how: Combination, a: CatalogueModel, b: CatalogueModel): Co
   return {
     model: {
       ...shared(a, b),
-      ...(namespaces && { namespaces }),
+      ...knownSite(a, b, namespaces),
       operations: [...operations, ...added],
     },
     dropped,
@@ -113,12 +113,30 @@ function withoutPaths(
     }));
 }
 
+/** The namespaces of a combination, with the names and origins of the first wiki that has them. */
+function knownSite(
+  a: CatalogueModel,
+  b: CatalogueModel,
+  namespaces: readonly number[] | undefined,
+): Pick<CatalogueModel, "namespaces" | "site"> {
+  if (!namespaces) return {};
+  const sites = [a, b].flatMap(({ site }) => site ?? []);
+  const known = sites.flatMap((each) => each.namespaces);
+  const site = {
+    file: sites[0]?.file ?? a.source,
+    namespaces: namespaces.flatMap((number) => known.find(({ id }) => id === number) ?? []),
+  };
+  return { namespaces, ...(sites.length > 0 && { site }) };
+}
+
 /** The members that both combinations have alike. */
 function shared(a: CatalogueModel, b: CatalogueModel): CatalogueModel {
+  const { namespaces: _numbers, site: _site, otherResults: _others, remarks, ...rest } = a;
   const gaps = new Map([...b.gaps, ...a.gaps].map((gap) => [gap.id, gap]));
-  const { namespaces: _, ...rest } = a;
+  const corrections = [a, b].flatMap((each) => each.remarks?.corrections ?? []);
   return {
     ...rest,
+    ...(remarks && { remarks: { ...remarks, corrections } }),
     requestDefaults: Object.fromEntries(
       Object.entries(a.requestDefaults).filter(
         ([name, value]) => b.requestDefaults[name] === value,

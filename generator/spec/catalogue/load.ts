@@ -3,7 +3,7 @@ import { validateShape } from "../source/validate-shape.js";
 import { templateNameDiagnostics } from "./template-names.js";
 import { wireNameDiagnostics } from "./wire-names.js";
 import { descriptionDiagnostics, fieldDescriptionDiagnostics } from "./check-descriptions.js";
-import { hasErrors, valuesOf, diagnostic } from "../../base/diagnostic.js";
+import { hasErrors, valuesOf, diagnostic, preventsComparison } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
 import type { Document } from "../../base/document.js";
 import { lowerCatalogue } from "./lower.js";
@@ -25,8 +25,11 @@ import { below } from "../../base/document.js";
 /** The files of a catalogue, and the decisions about it. */
 export interface CatalogueFiles extends SpecFile {
   readonly kind: "catalogue";
-  /** The parts of the protocol that catalogues do not describe. */
-  readonly protocol: SourceFile;
+  /**
+   * The parts of the protocol that catalogues do not describe. Without it, the model has only the
+   * root modules of the catalogue.
+   */
+  readonly protocol?: SourceFile;
   /** The minor version of MediaWiki whose results are wanted, such as `1.45`. */
   readonly version?: string;
   /** True if response types of format version 1 are generated. */
@@ -41,84 +44,110 @@ export interface CatalogueFiles extends SpecFile {
   readonly results?: readonly SourceFile[];
   /** The result files that ship and their corrections, for modules that have none. */
   readonly shippedResults?: readonly SourceFile[];
+  /** True if the model keeps the members that no code is generated from. */
+  readonly withRemarks?: true;
 }
 
 /** The parsed files of a catalogue. */
-interface CatalogueDocuments {
+export interface CatalogueDocuments {
   readonly document: Document;
-  readonly protocol: Document;
+  readonly protocol?: Document | undefined;
   readonly site?: Document | undefined;
   readonly descriptions?: Document | undefined;
-  readonly shippedDescriptions: readonly Document[];
-  readonly results: readonly Document[];
-  readonly shippedResults: readonly Document[];
+  readonly shippedDescriptions?: readonly Document[];
+  readonly results?: readonly Document[];
+  readonly shippedResults?: readonly Document[];
 }
 
 /** Reads, checks and lowers a catalogue: the response of a MediaWiki to `action=paraminfo`. */
 export function loadCatalogue(input: CatalogueFiles): Staged<LoadedSpec<CatalogueModel>> {
   const document = parseSource(input.spec);
-  const protocol = parseSource(input.protocol);
+  const protocol = input.protocol && parseSource(input.protocol);
   const site = input.site && parseSource(input.site);
   const descriptions = input.descriptions && parseSource(input.descriptions);
   const shipped = (input.shippedDescriptions ?? []).map(parseSource);
   const results = (input.results ?? []).map(parseSource);
-  const siblings = [site, descriptions, ...shipped].flatMap((each) => each ?? []);
-  const read = [document, protocol, ...siblings, ...results].flatMap((each) => each.diagnostics);
-  if (!document.value || !protocol.value) return { value: undefined, diagnostics: read };
-  const { value, diagnostics } = lowerDocuments(input, {
+  const siblings = [protocol, site, descriptions, ...shipped].flatMap((each) => each ?? []);
+  const read = [document, ...siblings, ...results].flatMap((each) => each.diagnostics);
+  if (!document.value || (protocol && !protocol.value))
+    return { value: undefined, diagnostics: read };
+  const { value, diagnostics } = loadCatalogueDocuments(input, {
     document: document.value,
-    protocol: protocol.value,
+    protocol: protocol?.value,
     site: site?.value,
     descriptions: descriptions?.value,
     shippedDescriptions: valuesOf(shipped),
     results: valuesOf(results),
     shippedResults: valuesOf((input.shippedResults ?? []).map(parseSource)),
   });
-  const all = [...read, ...diagnostics];
-  const documents = [document.value, protocol.value];
   return {
-    value: value && !hasErrors(all) ? { model: value, documents } : undefined,
-    diagnostics: all,
+    value: hasErrors(read) ? undefined : value,
+    diagnostics: [...read, ...diagnostics],
+  };
+}
+
+/** Checks and lowers a catalogue whose files are parsed. */
+export function loadCatalogueDocuments(
+  input: Pick<CatalogueFiles, "name" | "source" | "version" | "formatVersion1" | "withRemarks">,
+  documents: CatalogueDocuments,
+): Staged<LoadedSpec<CatalogueModel>> {
+  const { document, protocol, site, results = [] } = documents;
+  const { value, diagnostics } = lowerDocuments(input, documents);
+  const located = [document, ...[protocol, site].flatMap((each) => each ?? []), ...results];
+  return {
+    value:
+      value && !diagnostics.some(preventsComparison)
+        ? { model: value, documents: located }
+        : undefined,
+    diagnostics,
   };
 }
 
 function lowerDocuments(
-  { name, source, version, formatVersion1 }: CatalogueFiles,
+  {
+    name,
+    source,
+    version,
+    formatVersion1,
+    withRemarks,
+  }: Pick<CatalogueFiles, "name" | "source" | "version" | "formatVersion1" | "withRemarks">,
   documents: CatalogueDocuments,
 ): Staged<CatalogueModel> {
   const { document } = documents;
   const catalogue = checkCatalogue(document);
-  const protocol = validateShape(documents.protocol, validateProtocol);
+  const protocol = documents.protocol && validateShape(documents.protocol, validateProtocol);
   const site = documents.site && validateShape(documents.site, validateSite);
   const descriptions =
     documents.descriptions && validateShape(documents.descriptions, validateDescriptions);
-  const shipped = documents.shippedDescriptions.map((each) =>
+  const shipped = (documents.shippedDescriptions ?? []).map((each) =>
     validateShape(each, validateDescriptions),
   );
   const diagnostics = [
     ...(catalogue.value ? unknownKeyDiagnostics(catalogue.value) : []),
     ...catalogue.diagnostics,
-    ...protocol.diagnostics,
+    ...(protocol?.diagnostics ?? []),
     ...(site?.diagnostics ?? []),
     ...(descriptions?.diagnostics ?? []),
     ...shipped.flatMap((each) => each.diagnostics),
   ];
-  const results = validateResultFiles(documents.results);
-  const { value: shippedResults } = validateResultFiles(documents.shippedResults);
-  if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
+  const results = validateResultFiles(documents.results ?? []);
+  const { value: shippedResults } = validateResultFiles(documents.shippedResults ?? []);
+  if (!catalogue.value || diagnostics.some(preventsComparison))
     return { value: undefined, diagnostics: [...diagnostics, ...results.diagnostics] };
   const described = valuesOf([...(descriptions ? [descriptions] : []), ...shipped]);
   const model = lowerCatalogue({
     name,
     source,
     catalogue: catalogue.value,
-    protocol: protocol.value,
+    ...(protocol?.value && { protocol: protocol.value }),
     ...(site?.value && { site: site.value }),
     descriptions: described,
+    ...(withRemarks && { withRemarks }),
   });
-  const locate = locatorOf([document, documents.protocol]);
-  const { value, diagnostics: defaults } = withKnownDefaults(model, documents.protocol);
-  const learned = addResults(value, results.value, {
+  const located = [document, ...(documents.protocol ? [documents.protocol] : [])];
+  const locate = locatorOf(located);
+  const known = documents.protocol && withKnownDefaults(model, documents.protocol);
+  const learned = addResults(known?.value ?? model, results.value, {
     shipped: shippedResults,
     descriptions: described,
   });
@@ -127,12 +156,18 @@ function lowerDocuments(
     generator: site?.value?.value.generator,
     at: document.locate(""),
   });
+  const lowered = { ...narrowed.value, ...(formatVersion1 && { formatVersion1: true as const }) };
+  // Only valid parts can be checked further.
+  if (hasErrors(diagnostics)) {
+    const others = learned.diagnostics.filter(preventsComparison);
+    return { value: lowered, diagnostics: [...diagnostics, ...results.diagnostics, ...others] };
+  }
   return {
-    value: { ...narrowed.value, ...(formatVersion1 && { formatVersion1: true }) },
+    value: lowered,
     diagnostics: [
       ...diagnostics,
       ...results.diagnostics,
-      ...defaults,
+      ...(known?.diagnostics ?? []),
       ...(descriptions?.value ? descriptionDiagnostics(descriptions.value, model) : []),
       ...learned.diagnostics,
       ...(descriptions?.value

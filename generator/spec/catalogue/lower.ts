@@ -99,7 +99,7 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
       ),
     ],
     requestDefaults: protocol?.value.requestDefaults ?? {},
-    ...(site && { namespaces: contentNamespaces(site.value) }),
+    ...(site && lowerSite(site)),
     gaps: protocol
       ? gapsOf(
           protocol.value.undocumented,
@@ -111,14 +111,21 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
       remarks: {
         document: remarksOf(catalogue.value, DOCUMENT_KEYS),
         paraminfo: remarksOf(catalogue.value.paraminfo, PARAMINFO_KEYS),
+        corrections: [],
       },
     }),
   };
 }
 
 /** A parameter accepts the namespaces -2 and -1, which have no pages, only if it lists them. */
-function contentNamespaces({ namespaces }: Site): readonly number[] {
-  return namespaces.map(({ id }) => id).filter((id) => id >= 0);
+function lowerSite({
+  file,
+  value: { generator, namespaces: listed },
+}: Document<Site>): Pick<CatalogueModel, "namespaces" | "site"> {
+  const namespaces = listed
+    .map((each, index) => ({ ...each, origin: { file, pointer: below("/namespaces", index) } }))
+    .filter(({ id }) => id >= 0);
+  return { namespaces: namespaces.map(({ id }) => id), site: { file, generator, namespaces } };
 }
 
 /** The minor version of MediaWiki 1; undefined for other software. */

@@ -90,8 +90,22 @@ export function addResults(
       );
     const describe = fieldDescriptionsOf(descriptions, path);
     const result = lowerResult(document.value, usable, module, describe);
-    return { ...module, result };
+    return { ...module, result: { ...result, origin: { file: document.file, pointer: "" } } };
   });
+  // Without the module, no conditions are removed from its result.
+  const others = [...byModule].flatMap(([path, { file, value }]) =>
+    modules.has(path)
+      ? []
+      : [
+          [
+            path,
+            {
+              ...lowerResult(value, byCorrected.get(path) ?? [], undefined),
+              origin: { file, pointer: "" },
+            },
+          ] as const,
+        ],
+  );
   diagnostics.push(
     ...all.flatMap((placed) =>
       correctionDiagnostics(
@@ -101,7 +115,17 @@ export function addResults(
       ),
     ),
   );
-  return { value: { ...model, operations }, diagnostics };
+  const { remarks } = model;
+  const remarked = all.map(({ correction }) => correction);
+  return {
+    value: {
+      ...model,
+      operations,
+      ...(others.length > 0 && { otherResults: Object.fromEntries(others) }),
+      ...(remarks && { remarks: { ...remarks, corrections: remarked } }),
+    },
+    diagnostics,
+  };
 }
 
 function correctionsByModule(

@@ -32,13 +32,19 @@ export function narrowResults(
     if (!module.result) return module;
     return { ...module, result: narrowResult(module.result, wanted) };
   });
+  const { otherResults } = model;
+  const others =
+    otherResults &&
+    Object.fromEntries(
+      Object.entries(otherResults).map(([path, result]) => [path, narrowResult(result, wanted)]),
+    );
   const observed = versionsOf(model.operations.flatMap(({ result }) => result?.servers ?? []));
   const isUnknown =
     version !== undefined &&
     observed.length > 0 &&
     observed.every(({ order }) => order !== wanted.order);
   return {
-    value: { ...model, operations },
+    value: { ...model, operations, ...(others && { otherResults: others }) },
     diagnostics: isUnknown
       ? [
           diagnostic(

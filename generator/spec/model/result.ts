@@ -1,5 +1,9 @@
+import type { Origin } from "./parameter.js";
+
 /** The result of a module, with corrections. */
 export interface ModuleResult {
+  /** Absent if the result is not from a file. */
+  readonly origin?: Origin;
   /** The software and versions that were observed, such as `MediaWiki 1.39.17`. */
   readonly servers: readonly string[];
   readonly rows?: ResultRows;

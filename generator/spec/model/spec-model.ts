@@ -2,7 +2,9 @@ import type { Int64Values } from "../schema/formats.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
-import type { Members, Remarks } from "./remarks.js";
+import type { Remarks } from "./remarks.js";
+import type { ModuleResult } from "./result.js";
+import type { Correction, SiteNamespace } from "../source/types.js";
 import type { CredentialScheme, OpenApiServer } from "./exchange.js";
 import type { Position } from "../../base/diagnostic.js";
 import type { Document } from "../../base/document.js";
@@ -36,15 +38,35 @@ export interface CatalogueModel {
   readonly formatVersion1?: true;
   /** The numbers of the wiki's namespaces from 0, if there are site facts. */
   readonly namespaces?: readonly number[];
+  /** The facts of the wiki, if they are known. */
+  readonly site?: WikiSite;
+  /** The results of modules that the catalogue lacks, by module path. */
+  readonly otherResults?: Readonly<Record<string, ModuleResult>>;
   readonly gaps: readonly Gap[];
   /** What no code is generated from, if it was requested. */
   readonly remarks?: CatalogueRemarks;
+}
+
+/** The facts of a wiki that its catalogue does not contain. */
+export interface WikiSite {
+  readonly file: string;
+  /** The software and its version; absent for a combination of wikis. */
+  readonly generator?: string;
+  /** The namespaces from 0. The namespaces -2 and -1 have no pages. */
+  readonly namespaces: readonly WikiNamespace[];
+}
+
+/** A namespace of a wiki. */
+export interface WikiNamespace extends SiteNamespace {
+  readonly origin: Origin;
 }
 
 /** The members of a catalogue outside its modules. */
 export interface CatalogueRemarks {
   readonly document: Remarks;
   readonly paraminfo: Remarks;
+  /** The corrections of its results. */
+  readonly corrections: readonly Correction[];
 }
 
 /** An OpenAPI document of read operations. */
@@ -72,18 +94,18 @@ export interface OpenApiModel {
    * Requests lack `readOnly` members, and responses lack `writeOnly` members.
    */
   readonly requestForms: Readonly<Record<string, string>>;
+  /** The parts of the document that the model lacks. */
+  readonly skipped: readonly SkippedPart[];
   readonly gaps: readonly Gap[];
 }
 
-/**
- * All that an OpenAPI document promises to its clients, whether code is generated from it or not.
- * It has the structure of the document, so that a pointer leads to the same part of both, and one
- * spelling: members that state a default are left out.
- */
-export interface OpenApiContract {
-  readonly file: string;
-  readonly root: Members;
-  readonly gaps: readonly Gap[];
+/** A part of a document that no code is generated from. */
+export interface SkippedPart {
+  /** The pointer of an operation, a path, a component or a section. */
+  readonly pointer: string;
+  readonly reason: string;
+  /** True if the part does not follow OpenAPI, or depends on one that does not. */
+  readonly isInvalid: boolean;
 }
 
 /**

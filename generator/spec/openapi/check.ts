@@ -1,8 +1,9 @@
 import { propertyOf } from "../../../templates/runtime/model/member.js";
-import { diagnostic } from "../../base/diagnostic.js";
+import { diagnostic, preventsComparison } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
+import type { SkippedPart } from "../model/spec-model.js";
 import type { OpenApiDocument } from "../source/types.js";
 import { openapi as validateOpenApi } from "../source/validators.js";
 import { checkShape, validateShape } from "../source/validate-shape.js";
@@ -105,12 +106,18 @@ export function skipDiagnostics(
   return skipWarnings(document.value, problems, references);
 }
 
-/** The units that are skipped because of problems, by pointer, each with the first of its reasons. */
-export function skippedUnits(
+/** The parts that are skipped because of problems, each with the first of its reasons. */
+export function skippedParts(
   { document, references }: OpenApiCheck,
   problems: readonly Problem[],
-): ReadonlyMap<string, Problem> {
-  return causesOf(document.value, problems, references);
+): readonly SkippedPart[] {
+  if (problems.length === 0) return [];
+  const invalid = problems.filter((problem) => preventsComparison(problem.diagnostic));
+  const broken = causesOf(document.value, invalid, references);
+  return [...causesOf(document.value, problems, references)].map(([pointer, problem]) => {
+    const cause = broken.get(pointer) ?? problem;
+    return { pointer, reason: cause.diagnostic.message, isInvalid: broken.has(pointer) };
+  });
 }
 
 /** Reports each key that OpenAPI does not have once. */

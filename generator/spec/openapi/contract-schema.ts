@@ -1,3 +1,4 @@
+import { textOf } from "../../base/json.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import { mapSubschemas } from "../schema/json-schema.js";
 import type { JsonSchema } from "../schema/json-schema.js";
@@ -70,14 +71,14 @@ function contractKeyword(key: string, value: unknown): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, schema]) => [name, contractSchema(schema)]),
     );
-  if (key === "required" && Array.isArray(value)) return [...new Set(value.map(String))].toSorted();
+  if (key === "required" && Array.isArray(value)) return [...new Set(value.map(textOf))].toSorted();
   return key === "items" || key === "additionalProperties" ? contractSchema(value) : value;
 }
 
 /** Normalizes a type without repetitions. `number` includes `integer`. */
 function contractType(type: unknown): unknown {
   if (!Array.isArray(type)) return type;
-  const names = [...new Set(type.map(String))];
+  const names = [...new Set(type.map(textOf))];
   const kept = names.filter((name) => name !== "integer" || !names.includes("number")).toSorted();
   return kept.length === 1 ? kept[0] : kept;
 }

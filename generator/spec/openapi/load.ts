@@ -2,6 +2,7 @@ import {
   checkOpenApi,
   completeOpenApi,
   skipDiagnostics,
+  skippedParts,
   unknownKeyWarnings,
   usableOpenApi,
 } from "./check.js";
@@ -10,7 +11,7 @@ import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
 import { normalOpenApi } from "./upgrade.js";
 import { selectOperations } from "./select-operations.js";
-import { diagnostic, hasErrors } from "../../base/diagnostic.js";
+import { diagnostic, hasErrors, preventsComparison } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { lowerOpenApi } from "./lower.js";
 import type { OpenApiModel, DialectKind, LoadedSpec } from "../model/spec-model.js";
@@ -55,8 +56,8 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   const all = [...read, ...selected.diagnostics, ...model.diagnostics];
   return {
     value:
-      model.value && !hasErrors(all)
-        ? { model: withConventions(model.value), documents: [document] }
+      model.value && !all.some(preventsComparison)
+        ? { model: withConventions(model.value), documents: [selected.document] }
         : undefined,
     diagnostics: all,
   };
@@ -95,7 +96,7 @@ function completeModel(
     ...documentWarnings(complete.value),
     ...empty,
   ];
-  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
+  return { value, diagnostics };
 }
 
 /** The model of the operations in which nothing is wrong or unsupported. */
@@ -108,8 +109,9 @@ function usableModel(
   const checked = usableOpenApi(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
   const lowered = lowerOpenApi(name, source, checked.value, { dialect, int64 });
+  const all = [...problems, ...lowered.problems];
   const diagnostics = [
-    ...skipDiagnostics(check, [...problems, ...lowered.problems]),
+    ...skipDiagnostics(check, all),
     ...check.warnings,
     ...lowered.warnings,
     ...documentWarnings(checked.value),
@@ -118,7 +120,7 @@ function usableModel(
     ...unknownKeyWarnings(check),
     ...emptyDiagnostics(document, lowered.value),
   ];
-  return { value: hasErrors(diagnostics) ? undefined : lowered.value, diagnostics };
+  return { value: { ...lowered.value, skipped: skippedParts(check, all) }, diagnostics };
 }
 
 /** Warnings about the parts of a document that code is generated from. */

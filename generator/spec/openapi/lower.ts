@@ -91,10 +91,15 @@ export function lowerOpenApi(
     // Conversions have made equal parts of parts that differed.
     ...sharedParts()(directed),
     servers: servers.servers,
-    gaps: gapsOf(document.value["x-undocumented"], {
-      file: document.file,
-      pointer: "/x-undocumented",
-    }),
+    gaps: gapsOf(
+      document.value["x-undocumented"],
+      {
+        file: document.file,
+        pointer: "/x-undocumented",
+      },
+      true,
+    ),
+    skipped: [],
   };
   return { value: model, problems, ignored, assumed, warnings };
 }

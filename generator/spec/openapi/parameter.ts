@@ -8,7 +8,6 @@ import type { Document } from "../../base/document.js";
 import type { OpenApiDocument, OpenApiParameter, PathItem } from "../source/types.js";
 import { resolveReference, unsupportedFeature } from "./resolve-reference.js";
 import type { KeyedOperation } from "./units.js";
-import { isDeprecated } from "./contract.js";
 import { withImpliedTypes } from "./contract-schema.js";
 import { propertyNames } from "./parameter-names.js";
 import { lowerSerialization } from "./serialization.js";
@@ -225,7 +224,7 @@ function lowerParameter(
       type,
       ...(isKept && isJson(value) && { default: value }),
       required,
-      deprecated: isDeprecated(parameter, { deprecated: resolved["deprecated"] === true }),
+      deprecated: parameter.deprecated ?? resolved["deprecated"] === true,
       sensitive: false,
       info: [],
       examples: examplesOf(parameter, resolved),

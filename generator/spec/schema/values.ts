@@ -1,4 +1,4 @@
-import { canonical, isObject, listOf } from "../../base/json.js";
+import { canonical, isObject, listOf, textOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 
 /** A schema as the parts that a value must match, all of them. */
@@ -32,7 +32,7 @@ export function commonTypes<Type>(a: readonly Type[], b: readonly Type[]): reado
 /** The types that all parts accept; undefined if no part states any. */
 export function statedTypes(parts: Parts): readonly string[] | undefined {
   const stated = parts.flatMap(({ type }) =>
-    type === undefined ? [] : [[type].flat().map(String)],
+    type === undefined ? [] : [[type].flat().map(textOf)],
   );
   const [first, ...others] = stated;
   return first && others.reduce<readonly string[]>(commonTypes, first);
@@ -60,7 +60,7 @@ export function listedValues(parts: Parts): readonly unknown[] | undefined {
 
 /** The names of the members that all values that are objects have. */
 export function requiredNames(parts: Parts): ReadonlySet<string> {
-  return new Set(parts.flatMap(({ required }) => listOf(required).map(String)));
+  return new Set(parts.flatMap(({ required }) => listOf(required).map(textOf)));
 }
 
 /** The parts of a schema, and the schemas of its members; undefined for members that it does not describe. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { parameterChanges } from "../../../generator/diff/catalogue-parameter.js";
+import { parameterChanges } from "../../../generator/diff/catalogue-parameters.js";
 import type { CatalogueContext } from "../../../generator/diff/catalogue-context.js";
 import type { Change } from "../../../generator/diff/change.js";
 import { lowerTemplated } from "../../../generator/spec/catalogue/parameter.js";

@@ -14,6 +14,7 @@ function compared(protocol: string | undefined, ...modules: readonly Json[]): Co
     kind: "catalogue",
     model: catalogueModel(...modules),
     file: "spec.json",
+    hasResults: false,
     ...(protocol !== undefined && { protocol }),
     locate: ({ file }) => ({ file, line: 1, column: 1 }),
   };

@@ -10,15 +10,14 @@ type Json = Readonly<Record<string, unknown>>;
 const FINE = { responses: { "200": { description: "Fine." } } };
 const MISSING = { responses: { "200": { $ref: "#/components/responses/Missing" } } };
 /** A schema with a keyword that the generator does not read. */
-const UNSUPPORTED = {
-  responses: {
-    "200": {
-      description: "Fine.",
-      content: { "application/json": { schema: { $dynamicRef: "#all" } } },
-    },
-  },
-};
+const UNSUPPORTED = withPayload({ $dynamicRef: "#all" });
 const TOWNS = { operationId: "listTowns", ...FINE };
+
+/** An operation whose response has a schema. */
+function withPayload(schema: Json) {
+  const content = { "application/json": { schema } };
+  return { responses: { "200": { description: "Fine.", content } } };
+}
 
 function openApiDocument(paths: Json, more: Json = {}): Uint8Array {
   const value = { openapi: "3.1.0", info: { title: "Game", version: "1" }, paths, ...more };
@@ -154,8 +153,23 @@ describe("An operation that generate skips", () => {
         { components: { parameters: { Size: { name: "size", in: "query", schema: { type } } } } },
       );
     expect(levelsBetween(sized("string"), sized("integer"))).toEqual([
-      ["unknown-key-changed", "#/components/parameters", "risky none none none"],
+      ["query-param-type-narrowed", "listAlliances", "breaking breaking breaking breaking"],
     ]);
+  });
+
+  it("is compared apart from what is invalid", () => {
+    const required = [{ name: "size", in: "query", required: true, schema: { type: "string" } }];
+    for (const broken of [
+      MISSING,
+      withPayload({ oneOf: [] }),
+      withPayload({ type: "string", pattern: "(" }),
+      withPayload({ $ref: "missing.json#/a" }),
+    ])
+      expect(
+        levelsBetween(withAlliances(broken), withAlliances({ ...broken, parameters: required })),
+      ).toEqual([
+        ["query-param-added-required", "listAlliances", "breaking breaking breaking none"],
+      ]);
   });
 
   it("still has a path, a method and a name", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyLike, modelOf, readComparedSpec } from "../../../generator/diff/compared-spec.js";
+import { emptyLike, readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { BesideFiles, ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { catalogue, openApiDocument, module, parameter, query } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
@@ -33,12 +33,10 @@ function withParameter(given: Json): Json {
 /** The fields of the learned result of the module `query+m`. */
 function fieldsOf(beside: BesideFiles): readonly string[] | undefined {
   const found = spec(catalogue(module("m"), module("n")), beside);
-  const own = found.kind === "catalogue" ? found.results?.modules.get("query+m") : undefined;
-  expect([own?.origin, own?.module?.path]).toEqual([
-    { file: "results/query+m.json", pointer: "" },
-    "query+m",
-  ]);
-  return own?.result.response.map(({ name }) => name);
+  if (found.kind !== "catalogue") throw new Error("It is a catalogue.");
+  const result = found.model.operations.find(({ path }) => path === "query+m")?.result;
+  expect(result?.origin).toEqual({ file: "results/query+m.json", pointer: "" });
+  return result?.response.map(({ name }) => name);
 }
 
 const RESULT = {
@@ -136,16 +134,12 @@ describe("a catalogue with the files beside it", () => {
   it("has the namespaces from 0, and positions in each file", () => {
     const found = spec(catalogue(module("m")), { site: source("site.json", SITE) });
     if (found.kind !== "catalogue") throw new Error("It is a catalogue.");
-    expect(found.site).toEqual({
+    expect(found.model.site).toEqual({
       file: "site.json",
       generator: "MediaWiki 1.39.1",
       namespaces: [{ id: 0, name: "", origin: { file: "site.json", pointer: "/namespaces/1" } }],
     });
-    expect([found.file, found.protocol, found.results]).toEqual([
-      "spec.json",
-      undefined,
-      undefined,
-    ]);
+    expect([found.file, found.protocol, found.hasResults]).toEqual(["spec.json", undefined, false]);
     expect(found.locate({ file: "site.json", pointer: "/namespaces" })).toMatchObject({
       file: "site.json",
       line: 1,
@@ -170,14 +164,11 @@ describe("a catalogue with the files beside it", () => {
     const found = spec(catalogue(module("m"), module("n")), {
       results: [source("r.json", RESULT)],
     });
-    const { operations } = modelOf(found);
     expect(
-      operations.flatMap((each) => (each.kind === "module" && each.result ? [each.path] : [])),
+      found.model.operations.flatMap((each) =>
+        each.kind === "module" && each.result ? [each.path] : [],
+      ),
     ).toEqual(["query+m"]);
-    const without = spec(catalogue(module("m")));
-    expect(without.kind === "catalogue" && modelOf(without)).toBe(
-      without.kind === "catalogue" && without.model,
-    );
   });
 });
 
@@ -193,7 +184,7 @@ describe("a spec without anything", () => {
       kind: "catalogue",
       model: { ...found.model, remarks: undefined, operations: [], requestDefaults: {}, gaps: [] },
       file: "spec.json",
-      site: found.site,
+      hasResults: false,
       locate: found.locate,
     });
   });
@@ -202,15 +193,15 @@ describe("a spec without anything", () => {
     const found = spec(openApiDocument());
     const empty = emptyLike(found);
     if (empty.kind !== "openapi") throw new Error("It is another.");
-    expect(empty.contract.root["paths"]).toEqual({});
-    expect(empty.lower()).toEqual({
-      ...modelOf(found),
+    expect(empty.contract["paths"]).toEqual({});
+    expect(empty.model).toEqual({
+      ...found.model,
       operations: [],
       schemas: {},
       servers: [],
+      skipped: [],
       gaps: [],
     });
-    expect(empty.skipped()).toEqual({ operations: new Map(), parts: new Set(), document: {} });
   });
 });
 
@@ -228,30 +219,24 @@ describe("the parts of an OpenAPI document that are skipped", () => {
     const schemas = { Broken: { type: 5 } };
     const found = spec({ ...openApiDocument(), paths, components: { schemas } });
     if (found.kind !== "openapi") throw new Error("It is an OpenAPI document.");
-    const { operations, parts, document } = found.skipped();
-    expect(Object(document).components.schemas).toEqual(schemas);
-    expect([...parts]).toEqual(["/components/schemas/Broken"]);
-    expect(Object.fromEntries(operations)).toEqual({
+    expect(Object(found.contract).components.schemas).toEqual(schemas);
+    expect(Object(found.contract).paths["/a"].get).toEqual({ operationId: "a", responses: {} });
+    const parts = found.model.skipped.map(({ pointer, ...rest }) => [pointer, rest] as const);
+    expect(Object.fromEntries(parts)).toEqual({
+      "/components/schemas/Broken": { reason: expect.any(String), isInvalid: true },
       "/paths/~1a/get": {
-        kind: "invalid",
         reason: expect.stringContaining("/paths/~1a/get/responses"),
-        name: "a",
-        method: "get",
-        path: "/a",
-        operation: { operationId: "a", responses: {} },
-        item: { summary: "S" },
+        isInvalid: true,
       },
       "/paths/~1b/get": {
-        kind: "unsupported",
         reason: "a request body of GET is not in the supported subset of OpenAPI",
+        isInvalid: false,
       },
     });
   });
 
   it("are none of a valid OpenAPI document", () => {
     const found = spec(openApiDocument());
-    const skipped = found.kind === "openapi" ? found.skipped() : undefined;
-    expect([skipped?.operations.size, skipped?.parts.size]).toEqual([0, 0]);
-    expect(Object(skipped?.document).paths).toEqual(openApiDocument()["paths"]);
+    expect(found.kind === "openapi" && found.model.skipped).toEqual([]);
   });
 });

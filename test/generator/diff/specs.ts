@@ -10,13 +10,8 @@ import type { Finding } from "../../../generator/diff/finding.js";
 import { comparedCatalogue, readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { Document } from "../../../generator/base/document.js";
-import type {
-  Catalogue,
-  Module,
-  Parameter,
-  Protocol,
-  Site,
-} from "../../../generator/spec/source/types.js";
+import { loadCatalogueDocuments } from "../../../generator/spec/catalogue/load.js";
+import type { Module, Parameter } from "../../../generator/spec/source/types.js";
 
 /** JSON that a test edits in place. */
 export interface Json {
@@ -110,15 +105,24 @@ function bytesOf(value: Json, indent: number): Uint8Array {
 }
 
 /**
- * A catalogue that is taken for checked, and does not know its lines: much faster. An OpenAPI
- * document as the command reads it.
+ * A catalogue that does not know its lines: much faster. An OpenAPI document as the command reads
+ * it.
  */
 export function unchecked(edited: EditedSpec): ComparedSpec {
   const { spec, protocol, site } = edited;
   if (!("paraminfo" in spec)) return recentOpenApi(edited);
-  return comparedCatalogue(documentOf<Catalogue>("spec.json", spec), {
-    ...(protocol && { protocol: documentOf<Protocol>("protocol.json", protocol) }),
-    ...(site && { site: documentOf<Site>("site.json", site) }),
+  const { value } = loadCatalogueDocuments(
+    { name: "", source: "spec.json", withRemarks: true },
+    {
+      document: documentOf("spec.json", spec),
+      protocol: protocol && documentOf("protocol.json", protocol),
+      site: site && documentOf("site.json", site),
+    },
+  );
+  if (!value) return compared(edited);
+  return comparedCatalogue(value, {
+    ...(protocol && { protocol: "protocol.json" }),
+    hasResults: false,
   });
 }
 
@@ -138,9 +142,7 @@ function recentOpenApi(edited: EditedSpec): ComparedSpec {
 
 const recent = new Map<string, ComparedSpec>();
 
-function documentOf<Value>(file: string, json: Json): Document<Value> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- edits keep to the schemas
-  const value = json as unknown as Value;
+function documentOf(file: string, value: Json): Document {
   return { file, value, locate: () => ({ file, line: 1, column: 1 }) };
 }
 

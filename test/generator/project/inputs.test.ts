@@ -39,7 +39,7 @@ describe("the inputs of a job", () => {
       { path: "b/wiki.json", text: CATALOGUE },
     ]);
     const specs = cataloguesOf(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
-    const protocols = specs.map(({ protocol }) => new TextDecoder().decode(protocol.bytes));
+    const protocols = specs.map(({ protocol }) => new TextDecoder().decode(protocol?.bytes));
     expect(protocols[0]).toBe("[1]");
     expect(protocols[1]).toContain('"undocumented"');
   });

@@ -30,7 +30,7 @@ function catalogueOf(job: Job): Omit<CatalogueInput, "shippedDescriptions" | "sh
   const input = inputOf(job);
   if (input.kind !== "catalogue") throw new Error("The spec is no catalogue.");
   const { shippedDescriptions: _, shippedResults: __, ...rest } = input;
-  return { ...rest, protocol: plain(rest.protocol) };
+  return { ...rest, ...(rest.protocol && { protocol: plain(rest.protocol) }) };
 }
 
 /** The same file with its bytes in an array of their own. */

@@ -33,6 +33,7 @@ export function documentOf(schemas: GivenSchemas): OpenApiModel {
       ]),
     ),
     requestForms: {},
+    skipped: [],
     gaps: [],
   };
 }

@@ -13,7 +13,7 @@ function locate() {
 
 function catalogue(...names: readonly string[]): ComparedSpec {
   const model = catalogueModel(...names.map((name) => module(name, [], { prefix: `${name}x` })));
-  return { kind: "catalogue", model, file: "spec.json", locate };
+  return { kind: "catalogue", model, file: "spec.json", hasResults: false, locate };
 }
 
 function schemas(given: Json): ComparedSpec {

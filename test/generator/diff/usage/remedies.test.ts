@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { remediesFor } from "../../../../generator/diff/usage/remedies.js";
-import { modelOf } from "../../../../generator/diff/compared-spec.js";
 import {
   findings,
   listOf,
@@ -28,7 +27,7 @@ function remedies(
   const [old, next] = [real(), real()];
   for (const spec of [old, next]) setup?.(spec);
   edit(next);
-  return [...remediesFor(findings(old, next), [modelOf(unchecked(old))]).values()];
+  return [...remediesFor(findings(old, next), [unchecked(old).model]).values()];
 }
 
 /** Replaces the last value of a parameter. */

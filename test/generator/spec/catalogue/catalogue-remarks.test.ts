@@ -52,7 +52,7 @@ describe("the remarks of a catalogue", () => {
       {},
       { $schema: "a.json", batchcomplete: true, warnings: {} },
     );
-    expect(model.remarks).toEqual({ document: NONE, paraminfo: NONE });
+    expect(model.remarks).toEqual({ document: NONE, paraminfo: NONE, corrections: [] });
     expect(model.operations.map(({ remarks }) => remarks)).toEqual([NONE]);
   });
 
@@ -66,6 +66,7 @@ describe("the remarks of a catalogue", () => {
     expect(model.remarks).toEqual({
       document: { ...NONE, unknown: { "x-document": 3 } },
       paraminfo: { ...NONE, unknown: { "x-paraminfo": 2 } },
+      corrections: [],
     });
     expect(model.operations.map(({ remarks }) => remarks)).toEqual([
       { ...NONE, unknown: { "x-module": 1 } },

@@ -359,6 +359,7 @@ describe("specs that cannot be combined", () => {
     servers: [],
     schemas: {},
     requestForms: {},
+    skipped: [],
     gaps: [],
   };
   const one = wiki([]);

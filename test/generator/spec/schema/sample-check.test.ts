@@ -148,6 +148,7 @@ describe("the schema of a stub's data", () => {
     schemas,
     requestForms: {},
     servers: [],
+    skipped: [],
     gaps: [],
   } as const;
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import {
-  contractOf,
-  emptyContract,
-  isDeprecated,
-} from "../../../../generator/spec/openapi/contract.js";
-import { openApiDocument } from "../documents.js";
+import { contractOf, emptyContract } from "../../../generator/diff/contract.js";
+
+/** The contract of an OpenAPI document of the given members. */
+function contractWith(members: object) {
+  const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: {}, ...members };
+  return contractOf(document, document);
+}
 
 /** The members of a contract beside the version and the title. */
 function contract(members: object): unknown {
-  const { root } = contractOf(openApiDocument(members));
-  const { openapi: _version, info: _info, servers: _servers, ...rest } = root;
+  const { openapi: _version, info: _info, servers: _servers, ...rest } = contractWith(members);
   return rest;
 }
 
@@ -26,43 +26,22 @@ describe("the contract of an OpenAPI document", () => {
   it("is its document with the servers that apply", () => {
     const servers = [{ url: "https://a.example" }];
     const roots = [{}, { servers: [] }, { servers }].map(
-      (members) => contractOf(openApiDocument(members)).root["servers"],
+      (members) => contractWith(members)["servers"],
     );
     expect(roots).toEqual([[{ url: "/" }], [{ url: "/" }], servers]);
   });
 
   it("may have no operations", () => {
-    const whole = contractOf(
-      openApiDocument({ servers: [{ url: "https://a.example" }], security: [{ a: [] }] }),
-    );
-    expect(emptyContract(whole)).toEqual({
-      file: "a.json",
-      root: {
-        openapi: "3.1.0",
-        info: { title: "T", version: "1" },
-        servers: [{ url: "/" }],
-        paths: {},
-      },
-      gaps: [],
+    const whole = contractWith({
+      servers: [{ url: "https://a.example" }],
+      security: [{ a: [] }],
     });
-  });
-
-  it("has the gaps of the document, with what is not read", () => {
-    const gap = { about: "/info", unknown: "U", assumed: "A", ground: "G", more: 1 };
-    expect(contractOf(openApiDocument({ "x-undocumented": { "a/b": gap } })).gaps).toEqual([
-      {
-        id: "a/b",
-        unknown: "U",
-        assumed: "A",
-        ground: "G",
-        origin: { file: "a.json", pointer: "/x-undocumented/a~1b" },
-        remarks: {
-          texts: { about: "/info", unknown: "U", ground: "G" },
-          unknown: { more: 1 },
-          inert: {},
-        },
-      },
-    ]);
+    expect(emptyContract(whole)).toEqual({
+      openapi: "3.1.0",
+      info: { title: "T", version: "1" },
+      servers: [{ url: "/" }],
+      paths: {},
+    });
   });
 
   it.each([
@@ -289,14 +268,5 @@ describe("a parameter of a contract", () => {
     expect(Object(found).paths["/a"].get).toEqual({
       parameters: [{ name: "p", in: "query", schema, deprecated: true }],
     });
-  });
-
-  it.each([
-    [{}, undefined, false],
-    [{ deprecated: true }, undefined, true],
-    [{}, { deprecated: true }, true],
-    [{ deprecated: false }, { deprecated: true }, false],
-  ])("with %j and the schema %j is deprecated: %s", (parameter, schema, expected) => {
-    expect(isDeprecated(parameter, schema)).toBe(expected);
   });
 });

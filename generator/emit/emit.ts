@@ -1,7 +1,7 @@
 import type { Fragment, MarkedFragment } from "../base/fragment.js";
 import { endpointCode, moduleCode } from "./parts/operation.js";
 import type { OperationCode } from "./target.js";
-import type { PayloadUnitKind, PlannedOpenApi, PlannedSpec, Unit } from "./plan/planned.js";
+import type { PlannedOpenApi, PlannedSpec, Unit } from "./plan/planned.js";
 import { definitionsOf } from "./registry.js";
 import type { ChosenCode, Emitter } from "./target.js";
 
@@ -32,8 +32,7 @@ function fragmentsOf(
     case "stub":
       return specFragments(unit.openapi, chosen, ["stub"]);
     case "payload-types":
-    case "payload-validators":
-      return payloadFragments(unit.kind, unit.openapi, chosen);
+      return payloadFragments(unit.openapi, chosen);
   }
 }
 
@@ -54,11 +53,10 @@ function specFragments(
 }
 
 async function payloadFragments(
-  kind: PayloadUnitKind,
   openapi: PlannedOpenApi,
   { emitters }: ChosenCode,
 ): Promise<readonly Fragment[]> {
-  const found = [...emitters].flatMap((each) => each[kind]?.(openapi) ?? []);
+  const found = [...emitters].flatMap((each) => each["payload-types"]?.(openapi) ?? []);
   return (await Promise.all(found)).flat();
 }
 
@@ -74,7 +72,6 @@ function originOf(unit: Unit): string {
     case "catalogue":
       return unit.catalogue.model.source;
     case "payload-types":
-    case "payload-validators":
     case "stub":
     case "service":
       return unit.openapi.model.source;

@@ -110,20 +110,14 @@ export type Unit = (
   | { readonly kind: "catalogue"; readonly catalogue: PlannedCatalogue }
   /** The OpenAPI document has one endpoint only. */
   | { readonly kind: "endpoint"; readonly openapi: PlannedOpenApi }
-  | { readonly kind: PayloadUnitKind; readonly openapi: PlannedOpenApi }
-  | { readonly kind: SpecUnitKind; readonly openapi: PlannedOpenApi }
+  | { readonly kind: OpenApiUnitKind; readonly openapi: PlannedOpenApi }
 ) & {
   /** The kinds of code that are generated, with those that they need. */
   readonly targets: readonly Target[];
 };
 
 /** The files about all endpoints of an OpenAPI document. */
-export type OpenApiUnitKind = PayloadUnitKind | SpecUnitKind;
-
-/** The files about the schemas of an OpenAPI document. */
-export type PayloadUnitKind = "payload-validators" | "payload-types";
-
-type SpecUnitKind = "stub" | "service";
+export type OpenApiUnitKind = "payload-types" | "stub" | "service";
 
 export interface PlannedModule {
   readonly operation: ModuleOperation;

@@ -9,12 +9,7 @@ import type {
 import { moduleFolder } from "./replace-roots.js";
 
 /** The files about all endpoints of an OpenAPI document take longest, so they come first. */
-const OPENAPI_UNITS: readonly OpenApiUnitKind[] = [
-  "payload-validators",
-  "payload-types",
-  "stub",
-  "service",
-];
+const OPENAPI_UNITS: readonly OpenApiUnitKind[] = ["payload-types", "stub", "service"];
 
 /**
  * Divides a spec into the parts that are emitted and printed one by one, so that the structures of

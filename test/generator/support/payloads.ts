@@ -43,7 +43,7 @@ export async function payloadFiles(schemas: GivenSchemas): Promise<readonly Outp
   if (planned.kind !== "openapi")
     throw new Error("The plan of an OpenAPI document has another kind.");
   const fragments = await Promise.all(
-    (["payload-types", "payload-validators"] as const).map((kind) =>
+    (["payload-types", "service"] as const).map((kind) =>
       emit({ kind, openapi: planned, targets: ["validators"] }),
     ),
   );

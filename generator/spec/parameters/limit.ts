@@ -7,11 +7,12 @@ import {
   numberDescriptor,
   numberOrText,
   numberProblem,
+  numberSuggestion,
   numberSummary,
   sourceRange,
 } from "./number.js";
 import { ruleOfType } from "./traits.js";
-import type { ParameterTypeTraits } from "./traits.js";
+import type { ParameterTypeTraits, Suggestion } from "./traits.js";
 
 /** The server's minimum of a limit is 0 if the catalogue does not state one. */
 export function limitType(parameter: SourceParameter): LimitType {
@@ -42,3 +43,6 @@ export function limitTraits(type: LimitType): ParameterTypeTraits {
     summary: numberSummary(type),
   };
 }
+
+/** A number, else `max`. */
+export const limitSuggestion: Suggestion = (...given) => numberSuggestion(...given) ?? "max";

@@ -8,6 +8,7 @@ import type {
   DefaultProblem,
   NumberRange,
   ParameterTypeTraits,
+  Suggestion,
 } from "./traits.js";
 import { ruleOfType } from "./traits.js";
 
@@ -104,3 +105,7 @@ export function numberProblem(
     (min !== undefined && number < min) || (highmax !== undefined && number > highmax);
   return isOutside ? { kind: "outside-bounds", value: number } : undefined;
 }
+
+/** The number that the server reads, or the number in the text. */
+export const numberSuggestion: Suggestion = (text, value) =>
+  typeof value === "number" ? String(value) : /[+-]?\d+/.exec(text)?.[0];

@@ -2,16 +2,17 @@ import type { ParameterType } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../types.js";
 import { allowedValues } from "./source-parameter.js";
 import { booleanTraits } from "./boolean.js";
-import { enumTraits, enumType } from "./enumeration.js";
-import { limitTraits, limitType } from "./limit.js";
+import { enumTraits, enumType, enumSuggestion } from "./enumeration.js";
+import { limitTraits, limitType, limitSuggestion } from "./limit.js";
 import { namespaceTraits } from "./namespace.js";
-import { numberTraits, sourceRange } from "./number.js";
+import { numberTraits, sourceRange, numberSuggestion } from "./number.js";
 import { schemaTraits } from "./schema.js";
 import { tagsTraits, uploadTraits } from "./opaque.js";
 import { textTraits, textType } from "./text.js";
-import { timeTraits } from "./time.js";
+import { timeTraits, timestampSuggestion } from "./time.js";
 import { titleTraits } from "./title.js";
-import type { ParameterTypeTraits } from "./traits.js";
+import type { ParameterTypeTraits, Suggestion } from "./traits.js";
+import type { ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import { unknownTraits } from "./unknown.js";
 import { userTraits, userType } from "./user.js";
 
@@ -87,3 +88,12 @@ export function traitsOf(type: ParameterType): ParameterTypeTraits {
       return unknownTraits(type);
   }
 }
+
+/** The suggestions for values of requests, by the types of descriptors that have one. */
+export const SUGGESTIONS: Readonly<Partial<Record<ParamDescriptor["type"], Suggestion>>> = {
+  enum: enumSuggestion,
+  float: numberSuggestion,
+  integer: numberSuggestion,
+  limit: limitSuggestion,
+  timestamp: timestampSuggestion,
+};

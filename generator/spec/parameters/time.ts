@@ -1,6 +1,6 @@
 import { named } from "../../base/type-expression.js";
 import { ruleOfType } from "./traits.js";
-import type { ParameterTypeTraits } from "./traits.js";
+import type { ParameterTypeTraits, Suggestion } from "./traits.js";
 
 /** `timestamp` and `expiry`: a `Date`, or text in one of MediaWiki's forms. */
 export function timeTraits({
@@ -30,3 +30,9 @@ export function timeTraits({
     summary: kind,
   };
 }
+
+/** A date at its start, or the current time. */
+export const timestampSuggestion: Suggestion = (text, value) => {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T00:00:00Z`;
+  return value === "now" ? "now" : undefined;
+};

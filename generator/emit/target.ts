@@ -38,7 +38,7 @@ export interface Emitter {
   /** Like `spec`, as a unit of its own. */
   readonly stub?: (spec: PlannedSpec, chosen: ChosenCode) => readonly Fragment[];
   /** A unit of its own, because it takes long for large documents. */
-  readonly "payload-types"?: (payloads: PlannedOpenApi) => Promise<readonly Fragment[]>;
+  readonly "payload-types"?: (spec: PlannedSpec) => Promise<readonly Fragment[]>;
 }
 
 /** What is generated. */

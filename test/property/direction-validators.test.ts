@@ -217,8 +217,8 @@ describe("payloads with members of one direction", () => {
           const planned = plannedNames(model);
           if (planned.kind !== "openapi") throw new Error("An OpenAPI document has another plan.");
           const fragments = await emit({
-            kind: "service",
-            openapi: planned,
+            part: "spec",
+            spec: planned,
             targets: ["validators"],
           });
           const files = await print(fragments, copied(".js"));

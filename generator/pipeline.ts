@@ -13,7 +13,7 @@ import { plan } from "./emit/plan/plan.js";
 import type { PrintUnits } from "./emit/unit-files.js";
 import type { PlannedSpec, Unit } from "./emit/plan/planned.js";
 import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
-import { unitsOf } from "./emit/plan/unit.js";
+import { unitsOf } from "./emit/emit.js";
 
 /** Converts text to a plan: like {@link load}, with all names decided. */
 export function analyse(input: SpecInput): Staged<PlannedSpec> {

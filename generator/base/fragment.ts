@@ -14,7 +14,7 @@ export interface SourceFragment {
   readonly unchecked?: true;
   readonly imports: readonly Import[];
   readonly statements: readonly StatementStructures[];
-  /** Untyped code that ajv wrote. It follows the statements. */
+  /** Code without types, which follows the statements. */
   readonly code?: string;
 }
 

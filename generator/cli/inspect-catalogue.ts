@@ -1,4 +1,3 @@
-import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
@@ -37,9 +36,8 @@ export interface InspectedSpecs {
   readonly documents: readonly ReadOpenApi[];
 }
 
-/** An OpenAPI document whose validators are made when they are needed. */
-export interface ReadOpenApi extends Omit<InspectedOpenApi, "validators"> {
-  readonly validators: () => Promise<SchemaValidators>;
+/** An OpenAPI document with its builders and secrets. */
+export interface ReadOpenApi extends InspectedOpenApi {
   /** The names of its API keys, whose values are secret. */
   readonly apiKeys: readonly string[];
 }
@@ -107,17 +105,9 @@ function inspectedEndpoints(model: PlannedOpenApi["model"]): ReadOpenApi["endpoi
   return withExactIntegers(plain, model).endpoints;
 }
 
-/** Makes the validators of parameters once, if requests have any. */
 function validatorsOf(planned: PlannedOpenApi): ReadOpenApi["validators"] {
   const parameters = checkedParameters(planned);
-  let made: Promise<SchemaValidators> | undefined;
-  const make = async (): Promise<SchemaValidators> => {
-    const all = Object.values(parameters);
-    return all.length === 0
-      ? {}
-      : mapMembers(parameters, await schemaValidators(all, planned.model.schemas));
-  };
-  return async () => (made ??= make());
+  return mapMembers(parameters, schemaValidators(Object.values(parameters), planned.model.schemas));
 }
 
 function resultsOf({ operations }: CatalogueModel): readonly LearnedResult[] {

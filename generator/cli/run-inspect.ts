@@ -131,17 +131,12 @@ async function judge(specs: InspectedSpecs, request: string, options: RunOptions
 }
 
 /** The verdict of an OpenAPI document. */
-async function judgePath(
-  openapi: ReadOpenApi,
-  request: string,
-  { inspector }: RunOptions,
-): Promise<Judged> {
-  const prepared = { ...openapi, validators: await openapi.validators() };
-  const { verdict, ...inspection } = inspectPath(prepared, request, inspector.ofOpenApi);
+function judgePath(openapi: ReadOpenApi, request: string, { inspector }: RunOptions): Judged {
+  const { verdict, ...inspection } = inspectPath(openapi, request, inspector.ofOpenApi);
   return {
     verdict,
     explain: (issues) =>
-      explainOpenApi(prepared, { ...inspection, verdict: { ...verdict, issues } }),
+      explainOpenApi(openapi, { ...inspection, verdict: { ...verdict, issues } }),
   };
 }
 

@@ -114,7 +114,7 @@ async function recordingServices(
   const handler = recordingHandler({
     relay,
     redactor,
-    check: await exchangeCheckFor(stub),
+    check: exchangeCheckFor(stub),
     report,
     warn,
     ...(cassette?.value && { cassette: cassette.value }),

@@ -1,81 +1,56 @@
 import type { Fragment, MarkedFragment } from "../base/fragment.js";
-import { endpointCode, moduleCode } from "./parts/operation.js";
-import type { OperationCode, ChosenCode, Emitter } from "./target.js";
-import type { PayloadUnitKind, PlannedOpenApi, PlannedSpec, Unit } from "./plan/planned.js";
+import type { Target } from "../spec/input.js";
+import { operationCodes } from "./parts/operation.js";
+import type { PlannedSpec, Unit } from "./plan/planned.js";
+import { moduleFolder } from "./plan/replace-roots.js";
 import { definitionsOf } from "./registry.js";
 
+/**
+ * Divides a spec into the parts that are emitted and printed one by one, so that the structures of
+ * all files are never in memory at once. Those about all operations take longest, so they come first.
+ *
+ * @param targets the kinds of code that are generated, with those that they need
+ */
+export function unitsOf(spec: PlannedSpec, targets: readonly Target[]): readonly Unit[] {
+  const parts = ["payload-types", "stub", "spec"] as const;
+  return [
+    ...parts.map((part): Unit => ({ part, spec, targets })),
+    ...specsOfOperations(spec).map((each): Unit => ({ part: "operation", spec: each, targets })),
+  ];
+}
+
+/** The spec with each one of its operations. Root modules of another catalogue are generated in its folder. */
+function specsOfOperations(spec: PlannedSpec): readonly PlannedSpec[] {
+  switch (spec.kind) {
+    case "catalogue":
+      return spec.modules
+        .filter((module) => moduleFolder(spec.names, module) === spec.names.folder)
+        .map((module) => ({ ...spec, modules: [module] }));
+    case "openapi":
+      return spec.endpoints.map((endpoint) => ({ ...spec, endpoints: [endpoint] }));
+  }
+}
+
 /** Emits the code of a unit's targets, and returns the fragments of its files. */
-export async function emit(unit: Unit): Promise<readonly MarkedFragment[]> {
-  const { targets } = unit;
+export async function emit({ part, spec, targets }: Unit): Promise<readonly MarkedFragment[]> {
   const emitters = new Set(definitionsOf(targets).flatMap((each) => each.emitters));
-  const fragments = await fragmentsOf(unit, { targets, emitters });
-  const origin = originOf(unit);
+  const chosen = { targets, emitters };
+  const origin = part === "operation" ? `${spec.model.source} (${names(spec)})` : spec.model.source;
+  const operations = part === "operation" ? operationCodes(spec, chosen) : [];
+  const emitted = [...emitters].map(async (emitter): Promise<readonly Fragment[]> =>
+    part === "operation"
+      ? operations.flatMap((operation) => emitter.operation?.(operation) ?? [])
+      : (emitter[part]?.(spec, chosen) ?? []),
+  );
+  const fragments = (await Promise.all(emitted)).flat();
   return fragments.map((fragment) => ({ ...fragment, origin }));
 }
 
-function fragmentsOf(
-  unit: Unit,
-  chosen: ChosenCode,
-): readonly Fragment[] | Promise<readonly Fragment[]> {
-  switch (unit.kind) {
-    case "module":
-      return operationFragments(moduleCode(unit.module, unit.catalogue, chosen), chosen);
-    case "endpoint":
-      return unit.openapi.endpoints.flatMap((endpoint) =>
-        operationFragments(endpointCode(endpoint, unit.openapi, chosen), chosen),
-      );
-    case "catalogue":
-      return specFragments(unit.catalogue, chosen, ["spec", "stub"]);
-    case "service":
-      return specFragments(unit.openapi, chosen, ["spec"]);
-    case "stub":
-      return specFragments(unit.openapi, chosen, ["stub"]);
-    case "payload-types":
-    case "payload-validators":
-      return payloadFragments(unit.kind, unit.openapi, chosen);
-  }
-}
-
-function operationFragments(
-  operation: OperationCode,
-  { emitters }: ChosenCode,
-): readonly Fragment[] {
-  return [...emitters].flatMap((each) => each.operation?.(operation) ?? []);
-}
-
-function specFragments(
-  spec: PlannedSpec,
-  chosen: ChosenCode,
-  parts: readonly ("spec" | "stub")[],
-): readonly Fragment[] {
-  const parted = (emitter: Emitter) => parts.flatMap((part) => emitter[part]?.(spec, chosen) ?? []);
-  return [...chosen.emitters].flatMap(parted);
-}
-
-async function payloadFragments(
-  kind: PayloadUnitKind,
-  openapi: PlannedOpenApi,
-  { emitters }: ChosenCode,
-): Promise<readonly Fragment[]> {
-  const found = [...emitters].flatMap((each) => each[kind]?.(openapi) ?? []);
-  return (await Promise.all(found)).flat();
-}
-
-/** The origin of a unit's files: the source of the spec, with the operation if there is one. */
-function originOf(unit: Unit): string {
-  switch (unit.kind) {
-    case "module":
-      return `${unit.catalogue.model.source} (${unit.module.operation.path})`;
-    case "endpoint": {
-      const { endpoints, model } = unit.openapi;
-      return `${model.source} (${endpoints.map(({ operation }) => operation.name).join(", ")})`;
-    }
-    case "catalogue":
-      return unit.catalogue.model.source;
-    case "payload-types":
-    case "payload-validators":
-    case "stub":
-    case "service":
-      return unit.openapi.model.source;
-  }
+/** The names of a spec's operations in comments. */
+function names(spec: PlannedSpec): string {
+  const texts =
+    spec.kind === "catalogue"
+      ? spec.modules.map(({ operation }) => operation.path)
+      : spec.endpoints.map(({ operation }) => operation.name);
+  return texts.join(", ");
 }

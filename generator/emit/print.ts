@@ -100,7 +100,7 @@ function header(
   const isUnchecked = first?.unchecked === true && runtime === "copy";
   return [
     `// ${replaceHidden(mark(first?.origin ?? ""), "\uFFFD")}`,
-    ...(hasCode ? ["/* eslint-disable */", "// @ts-nocheck -- compiled by ajv"] : []),
+    ...(hasCode ? ["/* eslint-disable */", "// @ts-nocheck -- JavaScript"] : []),
     ...(isUnchecked ? ["// @ts-nocheck -- spares your compiler the check of generated data"] : []),
   ];
 }

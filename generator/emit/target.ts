@@ -37,12 +37,9 @@ export interface Emitter {
   readonly spec?: (spec: PlannedSpec, chosen: ChosenCode) => readonly Fragment[];
   /** Like `spec`, as a unit of its own. */
   readonly stub?: (spec: PlannedSpec, chosen: ChosenCode) => readonly Fragment[];
-  /** Units of their own, because they take long for large documents. */
-  readonly "payload-types"?: PayloadEmitter;
-  readonly "payload-validators"?: PayloadEmitter;
+  /** A unit of its own, because it takes long for large documents. */
+  readonly "payload-types"?: (spec: PlannedSpec) => Promise<readonly Fragment[]>;
 }
-
-type PayloadEmitter = (payloads: PlannedOpenApi) => Promise<readonly Fragment[]>;
 
 /** What is generated. */
 export interface ChosenCode {

@@ -11,6 +11,7 @@ import type { GivenParameter, Participant } from "./request-parameters.js";
 import { helpLines } from "./help-texts.js";
 import type { HelpTexts } from "./help-texts.js";
 import { nearest } from "../base/similarity.js";
+import { SUGGESTIONS } from "../spec/parameters/registry.js";
 import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 
@@ -90,7 +91,7 @@ function parameterLines(
       // Another value would not help beside another parameter.
       issueLines(
         issue,
-        issue.code === "multisource" ? undefined : suggestedValue(param, text, value),
+        issue.code === "multisource" ? undefined : SUGGESTIONS[param.type]?.(text, value, param),
       ),
     ),
   ];
@@ -139,43 +140,11 @@ function conditionLines({ info = [] }: ParamDescriptor): readonly string[] {
   );
 }
 
-/** A valid value that is similar to an invalid one; undefined if none is known. */
-function suggestedValue(param: ParamDescriptor, text: string, value: unknown): string | undefined {
-  switch (param.type) {
-    case "enum": {
-      const parts = param.multi ? text.split("|") : [text];
-      const unlisted = parts.find((part) => !param.values.includes(part));
-      return unlisted === undefined ? undefined : nearest(unlisted, param.values);
-    }
-    case "integer":
-    case "float":
-    case "limit":
-      return typeof value === "number"
-        ? String(value)
-        : (/[+-]?\d+/.exec(text)?.[0] ?? (param.type === "limit" ? "max" : undefined));
-    case "timestamp":
-      return /^\d{4}-\d\d-\d\d$/.test(text)
-        ? `${text}T00:00:00Z`
-        : value === "now"
-          ? "now"
-          : undefined;
-    default:
-      return undefined;
-  }
-}
-
 function typeText(param: ParamDescriptor): string {
   const many = param.multi ? `, up to ${param.multi.lowlimit} values` : "";
-  switch (param.type) {
-    case "enum":
-      return `one of ${param.values.length} values${many}`;
-    case "integer":
-    case "float":
-    case "limit":
-      return `${param.type}${rangeText(param)}${many}`;
-    default:
-      return param.type + many;
-  }
+  if (param.type === "enum") return `one of ${param.values.length} values${many}`;
+  const range = "min" in param || "max" in param ? rangeText(param) : "";
+  return param.type + range + many;
 }
 
 function rangeText({

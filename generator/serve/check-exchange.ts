@@ -13,6 +13,7 @@ import type { PayloadValidator } from "../../templates/runtime/model/payload.js"
 import type { JsonSchema } from "../spec/schema/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
+import { schemaValidators } from "../emit/parts/schema-validators.js";
 import type { NamedService } from "./mount.js";
 import { servedApi } from "./served-spec.js";
 import type { ServedCatalogue, ServedOpenApi } from "./served-spec.js";
@@ -33,13 +34,13 @@ export type CheckExchange = (
 ) => Promise<readonly Breach[]>;
 
 /** Returns the check for the spec of a service. The service's own issues count as violations. */
-export async function exchangeCheckFor({ spec, handler }: NamedService): Promise<CheckExchange> {
+export function exchangeCheckFor({ spec, handler }: NamedService): CheckExchange {
   switch (spec.kind) {
     case "catalogue":
       return catalogueCheck(spec);
     case "openapi": {
       const routesOf = router(withExactIntegers(spec.stub, spec.model).endpoints);
-      const breachesOf = await payloadBreaches(spec, routesOf);
+      const breachesOf = payloadBreaches(spec, routesOf);
       return async (request, response) => {
         const { issues = [] } = await handler.service(request);
         const requestBreaches = issues.map(({ code, parameter, message }): Breach => ({
@@ -107,19 +108,16 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
   };
 }
 
-async function payloadBreaches(
+function payloadBreaches(
   spec: ServedOpenApi,
   routesOf: ReturnType<typeof router>,
-): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
-  const { schemaValidators } = await import("../emit/parts/schema-validators.js");
+): (request: ServiceRequest, response: ServiceResponse) => readonly Breach[] {
   const { payloads, headers, schemas } = spec;
   const ofHeaders = Object.values(headers).flatMap((byStatus) => Object.values(byStatus));
   const checked = [...Object.values(payloads), ...ofHeaders];
-  const validatorOf = await schemaValidators(checked, schemas);
-  // Each validator is compiled once.
-  const validators = new Map(checked.map((schema) => [schema, validatorOf(schema)]));
+  const validatorOf = schemaValidators(checked, schemas);
   const validatorFor = (schema: JsonSchema | undefined): AnyValidator | undefined =>
-    schema && validators.get(schema);
+    schema && validatorOf(schema);
   return (request, response) => {
     const route = routeFor(routesOf(pathOf(request)), request.method);
     if (!route) return [];

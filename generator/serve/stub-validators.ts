@@ -5,17 +5,17 @@ import { mapMembers } from "../base/json.js";
 import type { ServedContent, ServedOpenApi } from "./served-spec.js";
 
 /** The parts of a stub that check values, with the results of generated validators. */
-export async function stubValidators({
+export function stubValidators({
   bodies,
   items,
   parameters,
   schemas,
-}: ServedOpenApi): Promise<Required<Pick<DialectStubApi, "bodies" | "items" | "validators">>> {
+}: ServedOpenApi): Required<Pick<DialectStubApi, "bodies" | "items" | "validators">> {
   const own = Object.values(bodies)
     .flatMap(({ contents }) => Object.values(contents))
     .flatMap(({ schema }) => (schema ? [schema] : []));
   const checked = [...own, ...Object.values(items), ...Object.values(parameters)];
-  const validatorOf = await schemaValidators(checked, schemas);
+  const validatorOf = schemaValidators(checked, schemas);
   const ruleOf = ({ schema, fields }: ServedContent): ContentRule => ({
     ...(schema && { validate: validatorOf(schema) }),
     ...(fields && { fields }),

@@ -3,6 +3,7 @@ import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
+import { stubValidators } from "./stub-validators.js";
 import type { StubOptions } from "./service-options.js";
 import { servedApi } from "./served-spec.js";
 import type { ServedCatalogue, ServedOpenApi } from "./served-spec.js";
@@ -26,18 +27,15 @@ export async function stubOfCatalogue(
   );
 }
 
-/** Creates the stub of an OpenAPI document. Loads ajv, which takes long, if values are checked. */
-export async function stubOfOpenApi(
+/** Creates the stub of an OpenAPI document. */
+export function stubOfOpenApi(
   spec: ServedOpenApi,
   basePath: string,
   { seed, envelope, data }: StubOptions,
-): Promise<ServiceHandler> {
-  const { name, stub, model, bodies, parameters } = spec;
+): ServiceHandler {
+  const { name, stub, model } = spec;
   const api = withExactIntegers(stub, model);
   const own = propertyOf(data?.value, name);
   const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
-  const isChecked = [bodies, parameters].some((each) => Object.keys(each).length > 0);
-  if (!isChecked) return dialectStub(api, options);
-  const { stubValidators } = await import("./stub-validators.js");
-  return dialectStub({ ...api, ...(await stubValidators(spec)) }, options);
+  return dialectStub({ ...api, ...stubValidators(spec) }, options);
 }

@@ -217,14 +217,14 @@ describe("payloads with members of one direction", () => {
           const planned = plannedNames(model);
           if (planned.kind !== "openapi") throw new Error("An OpenAPI document has another plan.");
           const fragments = await emit({
-            kind: "payload-validators",
-            openapi: planned,
+            part: "spec",
+            spec: planned,
             targets: ["validators"],
           });
           const files = await print(fragments, copied(".js"));
           const made: Validators = await loadValidators(files);
           const bodies = model.operations.map(({ body }) => body?.contents[0]?.schema ?? {});
-          const validatorOf = await schemaValidators(bodies, model.schemas);
+          const validatorOf = schemaValidators(bodies, model.schemas);
           const served = bodies.map((schema) => validatorOf(schema));
           const samples = samplesOf(model.schemas);
           for (const [index, each] of all.entries()) {

@@ -2,9 +2,9 @@ import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { SourceFragment } from "../../base/fragment.js";
 import { localNames, withAliases } from "../../base/local-names.js";
 import { named } from "../../base/type-expression.js";
-import type { TypeExpression } from "../../base/type-expression.js";
 import { moduleParameters } from "../../spec/model/operation.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
+import type { Parameter, TemplatedParameter } from "../../spec/model/parameter.js";
 import type { CatalogueModel } from "../../spec/model/spec-model.js";
 import { upperFirst } from "../plan/identifier.js";
 import type {
@@ -13,64 +13,70 @@ import type {
   PlannedOpenApi,
   PlannedEndpoint,
   PlannedModule,
+  PlannedSpec,
 } from "../plan/planned.js";
 import type { ChosenCode, OperationCode, ModuleCode, EndpointCode } from "../target.js";
 
-/** Gathers the parts of a module's code. */
-export function moduleCode(
+/** Gathers the parts of the code of a spec's operations. */
+export function operationCodes(spec: PlannedSpec, chosen: ChosenCode): readonly OperationCode[] {
+  return spec.kind === "catalogue"
+    ? spec.modules.map((module) => moduleCode(module, spec, chosen))
+    : spec.endpoints.map((endpoint) => endpointCode(endpoint, spec, chosen));
+}
+
+function moduleCode(
   module: PlannedModule,
   catalogue: PlannedCatalogue,
   chosen: ChosenCode,
 ): ModuleCode {
-  const { operation, names, identifiers } = module;
-  const { closed, open } = moduleParameters(operation);
+  const { closed, open } = moduleParameters(module.operation);
   const parameters = closed.map(({ parameter }) => parameter);
-  const { names: spec, model } = catalogue;
+  const { names, model } = catalogue;
   return {
+    ...commonCode(module, parameters, open),
     kind: "module",
     module,
     catalogue,
     chosen,
-    spec,
-    names,
-    label: moduleLabel(operation),
-    parameters,
-    templates: open,
-    allParameters: [...parameters, ...open],
-    paramsType: paramsType(names, parameters.length + open.length > 0),
-    local: localNames(identifiers),
-    siteFile: model.namespaces && `${spec.folder}/site`,
+    spec: names,
+    label: moduleLabel(module.operation),
+    siteFile: model.namespaces && `${names.folder}/site`,
   };
 }
 
-/** Gathers the parts of an endpoint's code. */
-export function endpointCode(
+function endpointCode(
   endpoint: PlannedEndpoint,
   openapi: PlannedOpenApi,
   chosen: ChosenCode,
 ): EndpointCode {
-  const { operation, names, identifiers } = endpoint;
-  const { parameters } = operation;
+  const { operation } = endpoint;
   return {
+    ...commonCode(endpoint, operation.parameters, []),
     kind: "endpoint",
     endpoint,
     openapi,
     chosen,
     spec: openapi.names,
-    names,
     label: `\`${endpointLabel(operation)}\``,
-    parameters,
-    templates: [],
-    allParameters: parameters,
-    paramsType: paramsType(names, parameters.length > 0),
-    local: localNames(identifiers),
     siteFile: undefined,
   };
 }
 
-/** The type of an operation's parameters. Operations without parameters declare none. */
-function paramsType({ params }: OperationNames, isDeclared: boolean): TypeExpression {
-  return named(isDeclared ? params : "{}");
+function commonCode<Given extends Parameter>(
+  { names, identifiers }: Pick<PlannedModule | PlannedEndpoint, "names" | "identifiers">,
+  parameters: readonly Given[],
+  templates: readonly TemplatedParameter[],
+) {
+  const allParameters = [...parameters, ...templates];
+  return {
+    names,
+    parameters,
+    templates,
+    allParameters,
+    // Operations without parameters declare no type.
+    paramsType: named(allParameters.length > 0 ? names.params : "{}"),
+    local: localNames(identifiers),
+  };
 }
 
 /** The part of an operation's file that one target generates. */

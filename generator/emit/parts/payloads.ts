@@ -13,7 +13,9 @@ const ROOT = "PayloadsOfOpenApi";
 /** The types of an OpenAPI document's payloads, by json-schema-to-typescript. */
 export const payloadTypes: Emitter = {
   "payload-types": async (spec) =>
-    hasTypes(spec) ? [await typesFragment(spec, payloadSchemas(spec))] : [],
+    spec.kind === "openapi" && hasTypes(spec)
+      ? [await typesFragment(spec, payloadSchemas(spec))]
+      : [],
 };
 
 /** Returns true if payloads have types. A file without exports would not be a module. */

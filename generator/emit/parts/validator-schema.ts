@@ -22,18 +22,13 @@ import type { Int64Values } from "../../spec/schema/formats.js";
 const MAX_COPY = 120;
 
 /**
- * Converts schemas to what ajv compiles: without annotations, because compiled validators contain
- * their schema. Named schemas without parts, such as identifiers, are copied: comparing a value in
- * place is faster than a call.
- *
- * @param refer the `$ref` of a named schema
+ * Converts schemas to those that checks are written from: without annotations, so that equal checks
+ * are recognized. The `$ref` of a named schema is its name. Named schemas without parts, such as
+ * identifiers, are copied, because equal parts have one check.
  */
-export function validatorSchemas(
-  schemas: NamedSchemas,
-  refer: (name: string) => string = (name) => name,
-): Convert {
+export function validatorSchemas(schemas: NamedSchemas): Convert {
   const convert = oncePerObject((schema: JsonSchema): JsonSchema =>
-    validatorSchema(schema, { schemas, refer, convert }),
+    validatorSchema(schema, { schemas, convert }),
   );
   return convert;
 }
@@ -42,15 +37,11 @@ type Convert = (schema: JsonSchema) => JsonSchema;
 
 interface ConversionContext {
   readonly schemas: NamedSchemas;
-  readonly refer: (name: string) => string;
   /** Converts schemas below. */
   readonly convert: Convert;
 }
 
-function validatorSchema(
-  schema: JsonSchema,
-  { schemas, refer, convert }: ConversionContext,
-): JsonSchema {
+function validatorSchema(schema: JsonSchema, { schemas, convert }: ConversionContext): JsonSchema {
   const discriminated = discriminatedUnion(schema, schemas);
   const { "x-ignored-properties": ignored, ...given } = discriminated
     ? withoutChoices(schema)
@@ -69,38 +60,15 @@ function validatorSchema(
     ...(discriminated ? [discriminatedSchema(discriminated, convert)] : []),
   ];
   const rest: JsonSchema = {
-    ...separated(own),
-    ...(name !== undefined && !copy && { $ref: refer(name) }),
+    ...own,
+    ...(name !== undefined && !copy && { $ref: name }),
   };
   const [only, ...others] = added;
   if (only && others.length === 0 && Object.keys(rest).length === 0) return only;
   return added.length === 0 ? rest : { ...rest, allOf: [...(rest.allOf ?? []), ...added] };
 }
 
-/** Keywords whose schemas describe the same value. */
-const IN_PLACE = ["$ref", "allOf", "anyOf", "dependentSchemas", "else", "if", "oneOf", "then"];
-const MEMBERS: ReadonlySet<string> = new Set([
-  "additionalProperties",
-  "patternProperties",
-  "properties",
-]);
-
-/**
- * Separates `patternProperties` from keywords that evaluate the same object. ajv records the members
- * that both evaluate in one variable, which it may not have initialized.
- */
-function separated(schema: JsonSchema): JsonSchema {
-  const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
-  if (!has("patternProperties") || !IN_PLACE.some(has)) return schema;
-  const entries = Object.entries(schema);
-  const members = entries.filter(([keyword]) => MEMBERS.has(keyword));
-  return {
-    ...Object.fromEntries(entries.filter(([keyword]) => !MEMBERS.has(keyword))),
-    allOf: [...(schema.allOf ?? []), Object.fromEntries(members)],
-  };
-}
-
-/** The alternatives of a discriminator, for the keyword of `addDiscriminator`. */
+/** The alternatives of a discriminator, for checks. */
 function discriminatedSchema(
   { property, branches, others }: DiscriminatedUnion,
   convert: Convert,
@@ -137,31 +105,16 @@ const copyOf = oncePerObject((schema: JsonSchema): JsonSchema | undefined => {
   return JSON.stringify(copy).length > MAX_COPY ? undefined : copy;
 });
 
-/**
- * Returns true if an object has a member with an inherited name. Then validators must ignore
- * inherited members.
- */
-export const hasInheritedMember = oncePerObject((schema: JsonSchema): boolean => {
-  const { properties = {}, dependentSchemas = {}, required, dependentRequired } = schema;
-  const { "x-ignored-properties": ignored = {} } = schema;
-  const dependencies =
-    typeof dependentRequired === "object" && dependentRequired !== null ? dependentRequired : {};
-  return (
-    [
-      ...Object.keys(properties),
-      ...Object.keys(ignored),
-      ...Object.keys(dependentSchemas),
-      ...Object.entries(dependencies).flat(2),
-      ...(Array.isArray(required) ? required : []),
-    ].some((name) => String(name) in Object.prototype) ||
-    subschemas(schema).some(hasInheritedMember)
-  );
-});
-
 /** The keyword with the alternatives of a discriminator. */
 export const BRANCHES = "branches";
 /** The keyword that selects one of the alternatives. */
 export const DISCRIMINATOR = "selection";
+
+/** The value of the keyword: the property that selects, and its values for each alternative. */
+export interface Selection {
+  readonly property: string;
+  readonly values: readonly (readonly string[])[];
+}
 
 /** The keyword of validators for the files of a form. */
 export const FILE = "file";
@@ -169,7 +122,7 @@ export const FILE = "file";
 /** The keyword of validators for 64-bit integers. */
 export const INT64 = "int64";
 
-/** The value of the keyword. Integers are texts, because schemas are written as JSON. */
+/** The value of the keyword. Integers are texts. */
 export type Int64Keyword = {
   readonly as: Int64Values;
   readonly minimum: string;
@@ -191,7 +144,7 @@ const NUMERIC: ReadonlySet<string> = new Set([
  * the same schema are an alternative.
  *
  * @param schema a schema of integers
- * @param own its keywords for ajv
+ * @param own its keywords for checks
  */
 function int64Schema(schema: JsonSchema, own: JsonSchema): JsonSchema {
   const values = int64Type(schema);

@@ -100,30 +100,15 @@ export interface OperationNames {
   readonly read: string;
 }
 
-/** The files that are generated together, with their input: alternatives by `kind`. */
-export type Unit = (
-  | {
-      readonly kind: "module";
-      readonly module: PlannedModule;
-      readonly catalogue: PlannedCatalogue;
-    }
-  | { readonly kind: "catalogue"; readonly catalogue: PlannedCatalogue }
-  /** The OpenAPI document has one endpoint only. */
-  | { readonly kind: "endpoint"; readonly openapi: PlannedOpenApi }
-  | { readonly kind: PayloadUnitKind; readonly openapi: PlannedOpenApi }
-  | { readonly kind: SpecUnitKind; readonly openapi: PlannedOpenApi }
-) & {
+/** The files that are generated together, with their input. */
+export interface Unit {
+  /** The code about one operation, about all of them, or about payloads, as emitters have it. */
+  readonly part: "operation" | "payload-types" | "spec" | "stub";
+  /** If the part is an operation, the spec has only this one. */
+  readonly spec: PlannedSpec;
   /** The kinds of code that are generated, with those that they need. */
   readonly targets: readonly Target[];
-};
-
-/** The files about all endpoints of an OpenAPI document. */
-export type OpenApiUnitKind = PayloadUnitKind | SpecUnitKind;
-
-/** The files about the schemas of an OpenAPI document. */
-export type PayloadUnitKind = "payload-validators" | "payload-types";
-
-type SpecUnitKind = "stub" | "service";
+}
 
 export interface PlannedModule {
   readonly operation: ModuleOperation;

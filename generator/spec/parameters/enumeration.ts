@@ -1,8 +1,9 @@
+import { nearest } from "../../base/similarity.js";
 import type { EnumType } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
 import { isSet, typeTraits } from "./traits.js";
 import { literalType, union } from "../../base/type-expression.js";
-import type { ParameterTypeTraits } from "./traits.js";
+import type { ParameterTypeTraits, Suggestion } from "./traits.js";
 
 /** Reads the type of a parameter that lists its values, perhaps in the module with a path. */
 export function enumType(
@@ -77,3 +78,11 @@ export function enumTraits({ values, deprecatedvalues, unlisted }: EnumType): Pa
 function code(text: string): string {
   return `\`${JSON.stringify(text)}\``;
 }
+
+/** The value that is most similar to one that is not listed. */
+export const enumSuggestion: Suggestion = (text, _value, param) => {
+  if (param.type !== "enum") return undefined;
+  const parts = param.multi ? text.split("|") : [text];
+  const unlisted = parts.find((part) => !param.values.includes(part));
+  return unlisted === undefined ? undefined : nearest(unlisted, param.values);
+};

@@ -1,8 +1,14 @@
 import { literalType, named, union } from "../../base/type-expression.js";
 import type { LimitType } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
-import { boundedTraits, boundsNotes, numberProblem, sourceRange } from "./number.js";
-import type { ParameterTypeTraits } from "./traits.js";
+import {
+  boundedTraits,
+  boundsNotes,
+  numberProblem,
+  numberSuggestion,
+  sourceRange,
+} from "./number.js";
+import type { ParameterTypeTraits, Suggestion } from "./traits.js";
 
 /** The server's minimum of a limit is 0 if the catalogue does not state one. */
 export function limitType(parameter: SourceParameter): LimitType {
@@ -19,3 +25,6 @@ export function limitTraits(type: LimitType): ParameterTypeTraits {
     control: { kind: "number", step: 1, hasMax: true },
   });
 }
+
+/** A number, else `max`. */
+export const limitSuggestion: Suggestion = (...given) => numberSuggestion(...given) ?? "max";

@@ -8,6 +8,7 @@ import type {
   NumberRange,
   OwnTraits,
   ParameterTypeTraits,
+  Suggestion,
 } from "./traits.js";
 
 /** Reads the bounds of a parameter. */
@@ -116,3 +117,7 @@ export function numberProblem(
     (min !== undefined && number < min) || (highmax !== undefined && number > highmax);
   return isOutside ? { kind: "outside-bounds", value: number } : undefined;
 }
+
+/** The number that the server reads, or the number in the text. */
+export const numberSuggestion: Suggestion = (text, value) =>
+  typeof value === "number" ? String(value) : /[+-]?\d+/.exec(text)?.[0];

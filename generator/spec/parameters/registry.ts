@@ -1,13 +1,14 @@
 import { named } from "../../base/type-expression.js";
 import type { ParameterType } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
-import { enumTraits, enumType } from "./enumeration.js";
-import { limitTraits, limitType } from "./limit.js";
-import { namespaceTraits, numberTraits, sourceRange } from "./number.js";
+import { enumSuggestion, enumTraits, enumType } from "./enumeration.js";
+import { limitSuggestion, limitTraits, limitType } from "./limit.js";
+import { namespaceTraits, numberSuggestion, numberTraits, sourceRange } from "./number.js";
 import { schemaTraits } from "./schema.js";
 import { tagsTraits, textTraits, textType, unknownTraits, userTraits, userType } from "./text.js";
 import { allowedValues, typeTraits } from "./traits.js";
-import type { ParameterTypeTraits } from "./traits.js";
+import type { ParameterTypeTraits, Suggestion } from "./traits.js";
+import type { ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 
 /** The types of current MediaWiki by name, besides lists of values. */
 const SOURCE_TYPES = new Map<string, (parameter: SourceParameter) => ParameterType>([
@@ -119,3 +120,15 @@ function uploadTraits(): ParameterTypeTraits {
     control: { kind: "file" },
   });
 }
+
+/** The suggestions for values of requests, by the types of descriptors that have one. */
+export const SUGGESTIONS: Readonly<Partial<Record<ParamDescriptor["type"], Suggestion>>> = {
+  enum: enumSuggestion,
+  float: numberSuggestion,
+  integer: numberSuggestion,
+  limit: limitSuggestion,
+  timestamp: (text, value) => {
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T00:00:00Z`;
+    return value === "now" ? "now" : undefined;
+  },
+};

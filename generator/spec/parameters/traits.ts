@@ -1,3 +1,4 @@
+import type { ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import type { Literal } from "../../base/literal.js";
 import { named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
@@ -35,6 +36,17 @@ export interface ParameterTypeTraits {
   /** The type in a few words, such as `limit 1..500 (5000)`. */
   readonly summary: string;
 }
+
+/**
+ * Returns a valid value that is similar to an invalid text of a request; undefined if none is known.
+ *
+ * @param value the value that the server reads
+ */
+export type Suggestion = (
+  text: string,
+  value: unknown,
+  param: ParamDescriptor,
+) => string | undefined;
 
 /** The control for one value in forms: alternatives by `kind`. */
 export type FormControl =

@@ -1,15 +1,23 @@
-// What generated validators of payloads call. ajv compiles each schema to a check, in advance.
+// What generated validators of payloads call. Each schema is a check.
 
-import { isEqualJson } from "../model/json.js";
+import { isEqualJson, isObjectOrArray } from "../model/json.js";
 import type { PayloadError, PayloadValidator } from "../model/payload.js";
 
-/** Adds the errors of a value at a path to a list. */
-export type PayloadCheck = (value: unknown, path: string, errors: PayloadError[]) => void;
+/**
+ * Adds the errors of a value at a path to a list. Checks of schemas around an `unevaluated…` keyword
+ * also record the parts of the value that they evaluate.
+ */
+export type PayloadCheck = (
+  value: unknown,
+  path: string,
+  errors: PayloadError[],
+  seen?: Evaluated,
+) => void;
 
-/** A validator as ajv writes it by default. */
-interface CompiledValidator {
-  (value: unknown, location: { readonly instancePath: string }): boolean;
-  errors?: readonly (PayloadError & { readonly schemaPath?: string })[] | null;
+/** The members and the first items of a value that schemas have evaluated. */
+interface Evaluated {
+  readonly names: Set<string>;
+  items: number;
 }
 
 /** Creates the validator of a check. A value that exceeds the stack is an ordinary error. */
@@ -34,14 +42,6 @@ function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === "InternalError");
 }
 
-/** The check of a validator that ajv compiled with its own keywords. */
-export function checkCompiled(validate: CompiledValidator): PayloadCheck {
-  return (value, path, errors) => {
-    if (validate(value, { instancePath: path })) return;
-    for (const { schemaPath: _path, ...error } of validate.errors ?? []) errors.push(error);
-  };
-}
-
 /** Adds an error. */
 export function addError(
   instancePath: string,
@@ -62,15 +62,20 @@ export function addTypeError(
   addError(path, errors, "type", { type }, `must be ${String(type)}`);
 }
 
-/** `required`. */
+/**
+ * `required`.
+ *
+ * @param isOwn inherited members are missing
+ */
 export function matchRequired(
   value: Readonly<Record<string, unknown>>,
   path: string,
   errors: PayloadError[],
   names: readonly string[],
+  isOwn = false,
 ): void {
   for (const name of names)
-    if (value[name] === undefined)
+    if (value[name] === undefined || (isOwn && !Object.hasOwn(value, name)))
       addError(
         path,
         errors,
@@ -80,26 +85,50 @@ export function matchRequired(
       );
 }
 
-/** `enum` with values that are neither objects nor arrays. */
+/** `dependentRequired`. */
+export function matchDependentRequired(
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+  errors: PayloadError[],
+  dependencies: Readonly<Record<string, readonly string[]>>,
+): void {
+  const has = (name: string): boolean => Object.hasOwn(value, name) && value[name] !== undefined;
+  for (const [property, names] of Object.entries(dependencies)) {
+    if (!has(property)) continue;
+    const deps = names.join(", ");
+    const noun = names.length === 1 ? "property" : "properties";
+    const message = `must have ${noun} ${deps} when property ${property} is present`;
+    for (const missingProperty of names.filter((name) => !has(name))) {
+      const params = { property, missingProperty, depsCount: names.length, deps };
+      addError(path, errors, "dependentRequired", params, message);
+    }
+  }
+}
+
+/** `enum`. */
 export function matchEnum(
   value: unknown,
   path: string,
   errors: PayloadError[],
   values: readonly unknown[],
 ): void {
-  if (values.includes(value)) return;
+  if (
+    values.includes(value) ||
+    values.some((each) => isObjectOrArray(each) && isEqualJson(each, value))
+  )
+    return;
   const message = "must be equal to one of the allowed values";
   addError(path, errors, "enum", { allowedValues: values }, message);
 }
 
-/** `const` with a value that is neither an object nor an array. */
+/** `const`. */
 export function matchConst(
   value: unknown,
   path: string,
   errors: PayloadError[],
   allowedValue: unknown,
 ): void {
-  if (value !== allowedValue)
+  if (!isEqualJson(value, allowedValue))
     addError(path, errors, "const", { allowedValue }, "must be equal to constant");
 }
 
@@ -182,7 +211,25 @@ export function matchAdditional(
   patterns?: readonly RegExp[],
 ): void {
   for (const name of additionalNames(value, names, patterns))
-    check(value[name], `${path}/${name.replace(/~/g, "~0").replace(/\//g, "~1")}`, errors);
+    check(value[name], memberPath(path, name), errors);
+}
+
+function memberPath(path: string, name: string): string {
+  return `${path}/${name.replace(/~/g, "~0").replace(/\//g, "~1")}`;
+}
+
+/** One of the `patternProperties`. */
+export function matchPatternProperties(
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+  errors: PayloadError[],
+  pattern: RegExp,
+  check: PayloadCheck,
+  seen?: Evaluated,
+): void {
+  const names = Object.keys(value).filter((name) => pattern.test(name));
+  for (const name of names) check(value[name], memberPath(path, name), errors);
+  addEvaluated(seen, names);
 }
 
 function additionalNames(
@@ -258,14 +305,17 @@ export function matchAnyOf(
   path: string,
   errors: PayloadError[],
   checks: readonly PayloadCheck[],
+  seen?: Evaluated,
 ): void {
   const start = errors.length;
-  for (const check of checks)
-    if (isValid(value, path, errors, check)) {
-      errors.length = start;
-      return;
-    }
-  addError(path, errors, "anyOf", {}, "must match a schema in anyOf");
+  let isMatched = false;
+  for (const check of checks) {
+    // All that match have evaluated the value.
+    if (isMatched && !seen) break;
+    if (isValid(value, path, errors, check, seen)) isMatched = true;
+  }
+  if (isMatched) errors.length = start;
+  else addError(path, errors, "anyOf", {}, "must match a schema in anyOf");
 }
 
 /** `oneOf`. */
@@ -274,12 +324,13 @@ export function matchOneOf(
   path: string,
   errors: PayloadError[],
   checks: readonly PayloadCheck[],
+  seen?: Evaluated,
 ): void {
   const start = errors.length;
   const passing: number[] = [];
   for (let index = 0; index < checks.length && passing.length < 2; index += 1) {
     const check = checks[index];
-    if (check && isValid(value, path, errors, check)) passing.push(index);
+    if (check && isValid(value, path, errors, check, seen)) passing.push(index);
   }
   if (passing.length === 1) {
     errors.length = start;
@@ -307,21 +358,81 @@ export function matchIf(
   condition: PayloadCheck,
   thenCheck?: PayloadCheck,
   elseCheck?: PayloadCheck,
+  seen?: Evaluated,
 ): void {
-  const isMet = isValid(value, path, [], condition);
+  const isMet = isValid(value, path, [], condition, seen);
   const check = isMet ? thenCheck : elseCheck;
-  if (!check || isValid(value, path, errors, check)) return;
+  if (!check || isValid(value, path, errors, check, seen)) return;
   const failingKeyword = isMet ? "then" : "else";
   addError(path, errors, "if", { failingKeyword }, `must match "${failingKeyword}" schema`);
 }
 
+/** Returns true if a check adds no errors. Only then it has evaluated parts of the value. */
 function isValid(
   value: unknown,
   path: string,
   errors: PayloadError[],
   check: PayloadCheck,
+  seen?: Evaluated,
 ): boolean {
   const start = errors.length;
-  check(value, path, errors);
-  return errors.length === start;
+  const own = seen && newEvaluated();
+  check(value, path, errors, own);
+  if (errors.length > start) return false;
+  if (own) addEvaluated(seen, own.names, own.items);
+  return true;
+}
+
+/** Creates the record of a value that no schema has evaluated. */
+export function newEvaluated(): Evaluated {
+  return { names: new Set(), items: 0 };
+}
+
+/** Records members and the first items as evaluated. */
+export function addEvaluated(
+  seen: Evaluated | undefined,
+  names: Iterable<string>,
+  items = 0,
+): void {
+  if (!seen) return;
+  for (const name of names) seen.names.add(name);
+  seen.items = Math.max(seen.items, items);
+}
+
+/** `unevaluatedProperties`, with `false` or with a schema. */
+export function matchUnevaluatedProperties(
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+  errors: PayloadError[],
+  seen: Evaluated,
+  check?: PayloadCheck,
+): void {
+  for (const name of Object.keys(value)) {
+    if (seen.names.has(name)) continue;
+    if (check) check(value[name], memberPath(path, name), errors);
+    else
+      addError(
+        path,
+        errors,
+        "unevaluatedProperties",
+        { unevaluatedProperty: name },
+        "must NOT have unevaluated properties",
+      );
+  }
+  addEvaluated(seen, Object.keys(value));
+}
+
+/** `unevaluatedItems`, with `false` or with a schema. */
+export function matchUnevaluatedItems(
+  value: readonly unknown[],
+  path: string,
+  errors: PayloadError[],
+  seen: Evaluated,
+  check?: PayloadCheck,
+): void {
+  const { items: limit } = seen;
+  if (check) matchItems(value, path, errors, check, limit);
+  else if (value.length > limit)
+    addError(path, errors, "unevaluatedItems", { limit }, `must NOT have more than ${limit} items`);
+  seen.items = Infinity;
 }

@@ -14,7 +14,7 @@ async function checkOf(spec: Json) {
   if (!planned) throw new Error("The spec has errors.");
   const [service] = makeServices([servedSpec(planned)], { seed: 1, envelope: "embedded" });
   if (!service) throw new Error("The spec is not served.");
-  const check = await exchangeCheckFor(service);
+  const check = exchangeCheckFor(service);
   return (
     url: string,
     response: Partial<ServiceResponse> = {},

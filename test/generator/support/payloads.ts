@@ -44,8 +44,8 @@ export async function payloadFiles(schemas: GivenSchemas): Promise<readonly Outp
   if (planned.kind !== "openapi")
     throw new Error("The plan of an OpenAPI document has another kind.");
   const fragments = await Promise.all(
-    (["payload-types", "payload-validators"] as const).map((kind) =>
-      emit({ kind, openapi: planned, targets: ["validators"] }),
+    (["payload-types", "spec"] as const).map((part) =>
+      emit({ part, spec: planned, targets: ["validators"] }),
     ),
   );
   return print(fragments.flat(), copied(".js"));

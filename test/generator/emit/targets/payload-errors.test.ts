@@ -86,6 +86,44 @@ const CASES: Readonly<Record<string, readonly [schema: object, value: unknown]>>
   Long: [{ type: "string", maxLength: 1, pattern: '"\\d' }, "ab"],
   Different: [{ type: "array", uniqueItems: true }, [1, 2, 1]],
   Dependent: [{ type: "object", dependentRequired: { a: ["b", "c"] } }, { a: 1 }],
+  Unevaluated: [
+    {
+      type: "object",
+      properties: { a: {} },
+      patternProperties: { "^x-": { type: "string" } },
+      allOf: [{ properties: { b: {} } }, { type: "object", unevaluatedProperties: { minimum: 2 } }],
+      anyOf: [
+        { properties: { c: { type: "string" } } },
+        { properties: { d: {} } },
+        { required: ["z"], properties: { e: {} } },
+      ],
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { f: {} } },
+      if: { required: ["a"] },
+      dependentSchemas: { a: { properties: { g: { minimum: 3 } } } },
+      unevaluatedProperties: { type: "null" },
+    },
+    { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, "x-h": "", i: null },
+  ],
+  UnevaluatedRest: [
+    {
+      type: "object",
+      oneOf: [
+        { properties: { a: {} }, required: ["a"] },
+        { required: ["b"], type: "object" },
+      ],
+      unevaluatedProperties: { type: "null" },
+    },
+    { a: 1, "c/d": 2 },
+  ],
+  UnevaluatedItems: [
+    { type: "array", allOf: [{ prefixItems: [{ type: "string" }] }], unevaluatedItems: false },
+    ["a", 1],
+  ],
+  UnevaluatedItemsRest: [
+    { type: "array", prefixItems: [{ type: "string" }], unevaluatedItems: { type: "null" } },
+    ["a", null, 1],
+  ],
   Text: [{ type: "string", pattern: '^"\\+"$', minLength: 5 }, "no"],
 };
 

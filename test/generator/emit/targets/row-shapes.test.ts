@@ -33,10 +33,10 @@ async function schemas(row: ResultShape | undefined) {
   const { row: _row, ...parts } = result.parts;
   const { value: frame } = analyse(inputOf(catalogue(module("thing"))));
   if (frame?.kind !== "catalogue") throw new Error("There is no plan.");
+  const of = { ...planned, result: { ...result, parts: { ...parts, ...(row && { row }) } } };
   const fragments = await emit({
-    kind: "module",
-    module: { ...planned, result: { ...result, parts: { ...parts, ...(row && { row }) } } },
-    catalogue: frame,
+    part: "operation",
+    spec: { ...frame, modules: [of] },
     targets: ["schemas"],
   });
   return fragments.filter(({ path }) => path.endsWith(".row.json"));

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  hasInheritedMember,
-  validatorSchemas,
-} from "../../../../generator/emit/parts/validator-schema.js";
+import { validatorSchemas } from "../../../../generator/emit/parts/validator-schema.js";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 function ref(name: string): JsonSchema {
@@ -27,7 +24,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 };
 
 function converted(schema: JsonSchema): JsonSchema {
-  return validatorSchemas(SCHEMAS, (name) => `to ${name}`)(schema);
+  return validatorSchemas(SCHEMAS)(schema);
 }
 
 type Row = readonly [label: string, schema: JsonSchema, expected: JsonSchema];
@@ -86,13 +83,13 @@ const ROWS: readonly Row[] = [
     { properties: { a: { minLength: 1 }, b: { minLength: 2 } } },
   ],
 
-  ["that refers to a large one", ref("Object"), { $ref: "to Object" }],
-  ["that refers to one with a reference", ref("Alias"), { $ref: "to Alias" }],
+  ["that refers to a large one", ref("Object"), { $ref: "Object" }],
+  ["that refers to one with a reference", ref("Alias"), { $ref: "Alias" }],
   ["that refers to nothing", ref("Nothing"), {}],
   ["that refers to a small one", ref("Id"), { type: "string", minLength: 1 }],
   ["that refers to anything", ref("Any"), {}],
   ["that refers to one of 120 characters", ref("Longest"), { pattern: LONGEST }],
-  ["that refers to one of 121 characters", ref("Longer"), { $ref: "to Longer" }],
+  ["that refers to one of 121 characters", ref("Longer"), { $ref: "Longer" }],
   [
     "that refers to a small one beside others",
     { ...ref("Id"), maxLength: 2 },
@@ -106,48 +103,16 @@ const ROWS: readonly Row[] = [
   [
     "that refers to a large one beside others",
     { ...ref("Object"), maxProperties: 2 },
-    { maxProperties: 2, $ref: "to Object" },
+    { maxProperties: 2, $ref: "Object" },
   ],
   ["that is elsewhere", { $ref: "other.json" }, {}],
-
-  [
-    "whose patterns are alone",
-    { patternProperties: { a: {} }, properties: { b: {} } },
-    { patternProperties: { a: {} }, properties: { b: {} } },
-  ],
-  [
-    "whose patterns are beside alternatives",
-    {
-      type: "object",
-      patternProperties: { a: {} },
-      properties: { b: {} },
-      additionalProperties: { minLength: 1 },
-      anyOf: [{ minProperties: 1 }],
-    },
-    {
-      type: "object",
-      anyOf: [{ minProperties: 1 }],
-      allOf: [
-        {
-          patternProperties: { a: {} },
-          properties: { b: {} },
-          additionalProperties: { minLength: 1 },
-        },
-      ],
-    },
-  ],
-  [
-    "whose patterns are beside parts",
-    { patternProperties: { a: {} }, allOf: [{ minProperties: 1 }] },
-    { allOf: [{ minProperties: 1 }, { patternProperties: { a: {} } }] },
-  ],
 
   [
     "with a discriminator",
     { discriminator: { propertyName: "kind" }, oneOf: [ref("A"), ref("B")] },
     {
       type: "object",
-      branches: [{ $ref: "to A" }, { $ref: "to B" }],
+      branches: [{ $ref: "A" }, { $ref: "B" }],
       selection: { property: "kind", values: [["a"], ["b"]] },
     },
   ],
@@ -167,7 +132,7 @@ const ROWS: readonly Row[] = [
             { type: "null" },
             {
               type: "object",
-              branches: [{ $ref: "to A" }],
+              branches: [{ $ref: "A" }],
               selection: { property: "kind", values: [["a"]] },
             },
           ],
@@ -178,7 +143,7 @@ const ROWS: readonly Row[] = [
   [
     "with a discriminator that tells nothing apart",
     { discriminator: { propertyName: "kind" }, oneOf: [ref("A"), ref("A")] },
-    { oneOf: [{ $ref: "to A" }, { $ref: "to A" }] },
+    { oneOf: [{ $ref: "A" }, { $ref: "A" }] },
   ],
 ];
 
@@ -187,20 +152,6 @@ describe("a schema for validators", () => {
     expect(converted(schema)).toEqual(expected);
   });
 
-  it.each(["allOf", "anyOf", "dependentSchemas", "else", "if", "oneOf", "then"])(
-    "has its patterns apart from %s",
-    (keyword) => {
-      const beside =
-        keyword === "dependentSchemas" ? { b: {} } : keyword.endsWith("Of") ? [{}] : {};
-      const { allOf = [], ...rest } = converted({
-        patternProperties: { a: {} },
-        [keyword]: beside,
-      });
-      expect(Object.hasOwn(rest, "patternProperties")).toBe(false);
-      expect(allOf.at(-1)).toEqual({ patternProperties: { a: {} } });
-    },
-  );
-
   it("has the names of schemas as references by default", () => {
     expect(validatorSchemas(SCHEMAS)(ref("Object"))).toEqual({ $ref: "Object" });
   });
@@ -208,27 +159,5 @@ describe("a schema for validators", () => {
   it("is converted once", () => {
     const convert = validatorSchemas(SCHEMAS);
     expect(convert(A)).toBe(convert(A));
-  });
-});
-
-describe("a schema with members of inherited names", () => {
-  it.each<readonly [JsonSchema, boolean]>([
-    [{ properties: { toString: {} } }, true],
-    [{ properties: { a: {} } }, false],
-    [{ "x-ignored-properties": { valueOf: {} } }, true],
-    [{ dependentSchemas: { constructor: {} } }, true],
-    [{ required: ["a", "toString"] }, true],
-    [{ required: ["a"] }, false],
-    [{ required: "toString" }, false],
-    [{ dependentRequired: { toString: ["a"] } }, true],
-    [{ dependentRequired: { a: ["b", "toString"] } }, true],
-    [{ dependentRequired: { a: ["b"] } }, false],
-    [{ dependentRequired: null }, false],
-    [{ dependentRequired: "toString" }, false],
-    [{ items: { properties: { toString: {} } } }, true],
-    [{ items: { properties: { a: {} } } }, false],
-    [{}, false],
-  ])("is %j: %s", (schema, expected) => {
-    expect(hasInheritedMember(schema)).toBe(expected);
   });
 });

@@ -30,7 +30,7 @@ async function recorder(path: string, response: Answerer) {
     relay,
     redactor: createRedactor(specs),
     cassette: cassetteWriter(file),
-    check: await exchangeCheckFor(stub),
+    check: exchangeCheckFor(stub),
     report: (each) => broken.push(each),
     warn: (text) => {
       throw new Error(text);

@@ -49,7 +49,7 @@ async function record(
     },
     redactor,
     cassette: cassetteWriter(file),
-    check: await exchangeCheckFor(stub),
+    check: exchangeCheckFor(stub),
     report: (broken) => written.push(JSON.stringify(broken)),
     warn: (text) => written.push(text),
   });

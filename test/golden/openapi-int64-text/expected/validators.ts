@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 /* eslint-disable */
-// @ts-nocheck -- compiled by ajv
+// @ts-nocheck -- JavaScript
 
 import type { PayloadValidator } from "../runtime/validate.js";
 import {

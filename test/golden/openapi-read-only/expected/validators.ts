@@ -1,6 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 /* eslint-disable */
-// @ts-nocheck -- compiled by ajv
+// @ts-nocheck -- JavaScript
 
 import type { PayloadValidator } from "../runtime/validate.js";
 import {
@@ -198,12 +198,12 @@ function check2(data, path, errors) {
   } else addTypeError(path, errors, "string");
 }
 
-const formats2 =
+const formats1 =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[t ](?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
 
 function check3(data, path, errors) {
   if (typeof data === "string") {
-    if (!formats2.test(data))
+    if (!formats1.test(data))
       addError(path, errors, "format", { format: "date-time" }, 'must match format "date-time"');
   } else addTypeError(path, errors, "string");
 }

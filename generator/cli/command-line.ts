@@ -9,7 +9,12 @@ import { init } from "./init.js";
 import { inspect } from "./inspect.js";
 import { learn } from "./learn.js";
 import { matrix } from "./matrix.js";
-import { rejectUnusableValues, STANDARD_INPUT, withStandardInput } from "./options.js";
+import {
+  rejectUnusableValues,
+  repeatNameLists,
+  STANDARD_INPUT,
+  withStandardInput,
+} from "./options.js";
 import { pull } from "./pull.js";
 import { serve } from "./serve.js";
 import { validate } from "./validate.js";
@@ -26,7 +31,7 @@ const MESSAGES = {
  * with the error of a command that failed unexpectedly.
  */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
-  await yargs(withStandardInput(argv))
+  await yargs(withStandardInput(repeatNameLists(argv)))
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nGenerates TypeScript from the machine-readable specs of query APIs.")
     .detectLocale(false)

@@ -6,8 +6,7 @@ import { lineDiagnostic, startOfLine } from "../base/line-diagnostic.js";
 import { linesOf } from "../base/byte-lines.js";
 import { inspectExchange } from "../inspect/exchange.js";
 import type { ExchangeInspector, ExchangeVerdict } from "../inspect/exchange.js";
-import { assertRegular, systemReason } from "../base/regular-file.js";
-import { hasErrorCode } from "../project/process.js";
+import { assertRegular, hasErrorCode, systemReason } from "../base/regular-file.js";
 
 /** A file of lines, or standard input. */
 export interface LineSource {

@@ -7,8 +7,7 @@ import type { Job } from "../project/job.js";
 import { MANIFEST } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";
 import { commit, FolderBusyError } from "../project/commit.js";
-import { shortDiff } from "../project/diff-text.js";
-import { orphansIn } from "../project/orphans.js";
+import { orphansIn } from "../project/output-folder.js";
 import { tryStep } from "./failure.js";
 import { delayedProgress, progressOn } from "./progress.js";
 import { compareOutput, othersIn } from "./comparison.js";
@@ -177,4 +176,38 @@ function summary(changes: readonly FileChange[]): string {
     .filter(([number]) => number > 0)
     .map(([number, word]) => `${number} ${word}`);
   return `${counted(changes.length, "file")} (${countTexts.join(", ")})`;
+}
+
+const MAX_LINES = 6;
+
+/** The first difference of a change, in a few lines. */
+export function shortDiff(change: FileChange): readonly string[] {
+  switch (change.kind) {
+    case "create":
+      return ["+ (the file is missing)"];
+    case "delete":
+      return ["- (no spec gives this file any more)"];
+    case "update":
+      return firstDifference(change.before.split("\n"), change.text.split("\n"));
+  }
+}
+
+function firstDifference(before: readonly string[], after: readonly string[]): readonly string[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start])
+    start += 1;
+  let tail = 0;
+  while (
+    tail < Math.min(before.length, after.length) - start &&
+    before.at(-1 - tail) === after.at(-1 - tail)
+  )
+    tail += 1;
+  const removed = before.slice(start, before.length - tail);
+  const added = after.slice(start, after.length - tail);
+  return [`@ line ${start + 1}`, ...shortened(removed, "- "), ...shortened(added, "+ ")];
+}
+
+function shortened(lines: readonly string[], sign: string): readonly string[] {
+  const shown = lines.slice(0, MAX_LINES).map((line) => sign + line);
+  return lines.length > MAX_LINES ? [...shown, `${sign}… ${lines.length - MAX_LINES} more`] : shown;
 }

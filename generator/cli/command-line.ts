@@ -1,10 +1,9 @@
 import yargs from "yargs";
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
-import { check } from "./check.js";
+import { check, generate } from "./generate.js";
 import { exitCodesText } from "./command.js";
 import { diff } from "./diff.js";
 import { docs } from "./docs.js";
-import { generate } from "./generate.js";
 import { init } from "./init.js";
 import { inspect } from "./inspect.js";
 import { learn } from "./learn.js";
@@ -18,7 +17,7 @@ import {
 import { pull } from "./pull.js";
 import { serve } from "./serve.js";
 import { validate } from "./validate.js";
-import { version } from "./version.js";
+import { version } from "../project/package-root.js";
 
 /** Messages of yargs that need its documentation. */
 const MESSAGES = {

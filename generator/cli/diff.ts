@@ -90,7 +90,7 @@ export const diff = defineCommand({
   run: async ({ old, explain, class: audience, ...argv }) => {
     const [{ diffCommand, explainCommand }, { currentDate }] = await Promise.all([
       import("./run-diff.js"),
-      import("./current-date.js"),
+      import("./resolve-job.js"),
     ]);
     return explain !== undefined || old === undefined
       ? explainCommand(explain ?? "rules")

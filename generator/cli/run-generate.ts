@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { counted } from "../base/counted.js";
+import { counted, quoteForShell } from "../base/counted.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { jobCommand } from "../project/job.js";
@@ -8,16 +8,14 @@ import { MANIFEST } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";
 import { commit, FolderBusyError } from "../project/commit.js";
 import { orphansIn } from "../project/output-folder.js";
-import { tryStep } from "./failure.js";
+import { tryStep, failedOutcome, NOTHING_TO_DO } from "./outcome.js";
 import { delayedProgress, progressOn } from "./progress.js";
 import { compareOutput, othersIn } from "./comparison.js";
 import type { Compared, Comparison, RunOptions } from "./comparison.js";
 import { withExtent } from "./extent.js";
 import { unchangedRun } from "./last-run.js";
 import type { LastRun } from "./last-run.js";
-import { failedOutcome, NOTHING_TO_DO } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { nextStep } from "./next-step.js";
 import type { JobOptions } from "./resolve-job.js";
 
 const MAX_DIFFS = 10;
@@ -210,4 +208,16 @@ function firstDifference(before: readonly string[], after: readonly string[]): r
 function shortened(lines: readonly string[], sign: string): readonly string[] {
   const shown = lines.slice(0, MAX_LINES).map((line) => sign + line);
   return lines.length > MAX_LINES ? [...shown, `${sign}… ${lines.length - MAX_LINES} more`] : shown;
+}
+
+/** The next step after writing: to use the first output, or to review its changes. */
+export function nextStep(job: Job, changes: readonly FileChange[]): readonly string[] {
+  if (changes.length === 0) return [];
+  const { outLabel } = job;
+  const isFirst = changes.some(({ kind, path }) => kind === "create" && path === MANIFEST);
+  return [
+    isFirst
+      ? `Next: import builders from ${outLabel}, commit it with the specs, and run ${jobCommand(job, "check")} in CI.`
+      : `Next: review git diff ${quoteForShell(outLabel)}, and commit it with the specs.`,
+  ];
 }

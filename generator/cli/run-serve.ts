@@ -11,14 +11,11 @@ import { routeServices } from "../serve/router.js";
 import { listen } from "../serve/server.js";
 import type { Listening } from "../serve/server.js";
 import type { NamedService } from "../serve/mount.js";
-import { toolFailed } from "./failure.js";
-import { failedOutcome, printOutcome } from "./outcome.js";
+import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
 import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
 import type { ServedSpec } from "../serve/served-spec.js";
-import { chosenServices } from "./serve-services.js";
-import type { ServiceArguments } from "./serve-services.js";
-import { chosenSpecs } from "./serve-specs.js";
-import type { SpecArguments } from "./serve-specs.js";
+import { chosenServices, chosenSpecs } from "./serve-services.js";
+import type { ServiceArguments, SpecArguments } from "./serve-services.js";
 
 /** The arguments of `serve`. */
 export interface ServeArguments extends SpecArguments, ServiceArguments {
@@ -88,7 +85,7 @@ async function startPage(
   args: ServeArguments,
   cwd: string,
 ): Promise<string> {
-  const { servedExplorer } = await import("./served-explorer.js");
+  const { servedExplorer } = await import("./explored-specs.js");
   return servedExplorer(services, args, cwd);
 }
 

@@ -23,9 +23,8 @@ import type { OnReference } from "./referenced-file.js";
 import { parseSource, recogniseKind } from "../spec/recognition.js";
 import { referencedFiles } from "./references.js";
 import { readSource } from "./source.js";
-import { systemReason } from "../base/regular-file.js";
+import { systemReason, statsAt } from "../base/regular-file.js";
 import type { OnRead } from "./source.js";
-import { statsAt } from "../base/regular-file.js";
 
 /** Reads the input of a job and reports every file that cannot be read. */
 export function readInputs(job: Job): Staged<GenerateInput> {

@@ -3,7 +3,7 @@ import { addressPosition } from "./address.js";
 import type { ClientOptions } from "./client.js";
 import { sendGet } from "./exchange.js";
 import type { ReceivedResponse } from "./exchange.js";
-import { classifyFailure } from "./failure.js";
+import { classifyFailure } from "./client.js";
 import { jsonObject } from "./response.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";

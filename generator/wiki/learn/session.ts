@@ -1,7 +1,7 @@
 import { addressPosition } from "../address.js";
-import type { ResponseBody } from "../body.js";
+import type { ResponseBody } from "../response.js";
 import type { Environment } from "../environment.js";
-import { networkFailure } from "../network-failure.js";
+import { networkFailure } from "../exchange.js";
 import type { ResponseOutcome } from "../outcome.js";
 import { failure } from "../outcome.js";
 import { classifyBody } from "../response.js";

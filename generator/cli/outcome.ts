@@ -69,7 +69,7 @@ export type OutputFormat = "text" | "json";
  * Prints an outcome and returns its exit code. As text, diagnostics go to standard error and the rest to standard output. As
  * JSON, one object goes to standard output.
  */
-export function printOutcome(outcome: CommandOutcome, format: OutputFormat): ExitCode {
+export function printOutcome(outcome: CommandOutcome, format: OutputFormat = "text"): ExitCode {
   if (format === "json") {
     const diagnostics = outcome.diagnostics.map(({ position, ...found }) => ({
       ...found,

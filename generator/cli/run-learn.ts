@@ -28,7 +28,7 @@ import { createClient } from "../wiki/client.js";
 import type { ClientOptions } from "../wiki/client.js";
 import { CATALOGUE_FILE } from "../wiki/pull-folder.js";
 import { limitsWithoutTotal } from "../wiki/environment.js";
-import { parsePatterns } from "../wiki/module-paths.js";
+import { parsePatterns } from "../wiki/pull-modules.js";
 import { pull } from "../wiki/pull.js";
 import type { Environment } from "../wiki/environment.js";
 import type { Correction, Result, Scenario } from "../spec/types.js";

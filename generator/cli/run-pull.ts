@@ -7,7 +7,7 @@ import { hostFolder, readAddress } from "../wiki/address.js";
 import { foreignFiles, writePulled, CATALOGUE_FILE } from "../wiki/pull-folder.js";
 import { limitsFor, processEnvironment } from "../wiki/environment.js";
 import type { PullLimits, Environment } from "../wiki/environment.js";
-import { parsePatterns } from "../wiki/module-paths.js";
+import { parsePatterns } from "../wiki/pull-modules.js";
 import { pull as pullBare, pullWithHelp } from "../wiki/pull.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
 import { readConfigJob } from "../project/config.js";

@@ -12,7 +12,7 @@ import { listen } from "../serve/server.js";
 import type { Listening } from "../serve/server.js";
 import type { NamedService } from "../serve/mount.js";
 import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
-import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
+import type { ExitCode, CommandOutcome } from "./outcome.js";
 import type { ServedSpec } from "../serve/served-spec.js";
 import { chosenServices, chosenSpecs } from "./serve-services.js";
 import type { ServiceArguments, SpecArguments } from "./serve-services.js";
@@ -24,7 +24,6 @@ export interface ServeArguments extends SpecArguments, ServiceArguments {
   readonly latency: Latency | undefined;
   readonly faults: readonly FaultRate[];
   readonly log: "text" | "json" | "none";
-  readonly format: OutputFormat;
 }
 
 /** The time that pending requests have after the first signal, in milliseconds. */
@@ -38,7 +37,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
   const lines = lineWriter((text) => process.stderr.write(text));
   // The reader of the log may close the pipe. The services continue.
   process.stderr.on("error", () => undefined);
-  const end = (outcome: CommandOutcome): ExitCode => printOutcome(outcome, args.format);
+  const end = (outcome: CommandOutcome): ExitCode => printOutcome(outcome);
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
   const specs = await chosenSpecs(args, cwd);
   if (!specs.value) return end(failedOutcome(specs.diagnostics));

@@ -1,12 +1,10 @@
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged, Position } from "../base/diagnostic.js";
 import { addressPosition, shownAddress, withoutQuery } from "./address.js";
-import type { ResponseBody } from "./response.js";
-import { classifyBody, classifyResponse } from "./response.js";
+import type { ResponseBody, ResponseOutcome, FailedOutcome, RetryOutcome } from "./response.js";
+import { classifyBody, classifyResponse, failure, retryLater } from "./response.js";
 import { sendGet } from "./exchange.js";
 import type { ReceivedResponse, ExchangeResult } from "./exchange.js";
-import { failure, retryLater } from "./outcome.js";
-import type { ResponseOutcome, FailedOutcome, RetryOutcome } from "./outcome.js";
 import type { UnknownObject } from "../base/json.js";
 import type { PullLimits, Environment } from "./environment.js";
 

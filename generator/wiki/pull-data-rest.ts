@@ -9,7 +9,7 @@ import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { ResourceDescription, SearchDescription } from "./data-rest-description.js";
+import type { ResourceDescription, SearchDescription } from "./data-rest-schemas.js";
 import { dataRestDocument } from "./data-rest-document.js";
 
 /** The OpenAPI document of a server, and the number of its resources. */

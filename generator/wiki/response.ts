@@ -5,9 +5,7 @@ import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Position } from "../base/diagnostic.js";
 import type { ReceivedResponse } from "./exchange.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "../base/document.js";
-import { retryLater, failure } from "./outcome.js";
 import { isObject } from "../base/json.js";
-import type { FailedOutcome, ResponseOutcome, RetryOutcome } from "./outcome.js";
 import type { UnknownObject } from "../base/json.js";
 import { decodeEntities } from "../base/html.js";
 import { isHttp, withoutQuery } from "./address.js";
@@ -221,4 +219,36 @@ export function bodyOf(value: unknown): ResponseBody | undefined {
   if (isObject(value)) return { kind: "object", value };
   if (Array.isArray(value)) return { kind: "list", value };
   return typeof value === "string" ? { kind: "text", value } : undefined;
+}
+
+/** The outcome of a request: alternatives by `kind`. */
+export type ResponseOutcome<Value> =
+  | { readonly kind: "received"; readonly value: Value }
+  | RetryOutcome
+  | FailedOutcome;
+
+/** A failure that no retry changes. */
+export interface FailedOutcome {
+  readonly kind: "failed";
+  readonly diagnostic: Diagnostic;
+  /** The code of the error, if the response is an error of the API. */
+  readonly errorCode?: string;
+}
+
+/** A failure that may be temporary. The diagnostic applies if every retry fails. */
+export interface RetryOutcome {
+  readonly kind: "again";
+  readonly diagnostic: Diagnostic;
+  /** The milliseconds that the server asks to wait; undefined if it does not say. */
+  readonly wait: number | undefined;
+  /** The code of the error, if the response is an error of the API. */
+  readonly errorCode?: string;
+}
+
+export function failure(found: Diagnostic, errorCode?: string): FailedOutcome {
+  return { kind: "failed", diagnostic: found, ...(errorCode !== undefined && { errorCode }) };
+}
+
+export function retryLater(found: Diagnostic, wait?: number, errorCode?: string): RetryOutcome {
+  return { kind: "again", diagnostic: found, wait, ...(errorCode !== undefined && { errorCode }) };
 }

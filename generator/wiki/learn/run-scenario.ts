@@ -1,5 +1,4 @@
-import type { ResponseBody } from "../response.js";
-import type { ResponseOutcome } from "../outcome.js";
+import type { ResponseBody, ResponseOutcome } from "../response.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { isObject } from "../../base/json.js";

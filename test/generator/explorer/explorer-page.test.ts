@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { bundledScript } from "../../../generator/explorer/explorer-page.js";
-import { explorerPage } from "../../../generator/explorer/explorer-page.js";
+import { bundledScript, explorerPage } from "../../../generator/explorer/explorer-page.js";
 import { catalogueModel, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 

@@ -1,8 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { interpretedSchemas } from "../../../../generator/explorer/page/schema-findings.js";
-import { schemaFindings } from "../../../../generator/explorer/page/schema-findings.js";
+import {
+  interpretedSchemas,
+  schemaFindings,
+} from "../../../../generator/explorer/page/schema-findings.js";
 import { payloadsOf } from "../../../property/schema-payloads.js";
 import { schemaPair } from "../../../property/schema-pairs.js";
 import type { NamedSchemas } from "../../../property/schema-pairs.js";

@@ -22,7 +22,7 @@ import { median } from "./processes.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
 const COMMAND = join(root, "dist", "generator", "cli", "main.js");
-const RECORDED = join(root, "test", "generator", "learn", "answers.jsonl");
+const RECORDED = join(root, "test", "generator", "wiki", "learn", "answers.jsonl");
 const LINES = [10_000, 50_000];
 const INSPECT = [COMMAND, "inspect", "--format", "json", "--exchanges", "-"];
 

@@ -22,7 +22,7 @@ export const target: Target = {
   name: "exchanges",
   form: "bytes",
   seeds: () => {
-    const file = join(packageRoot(), "test", "generator", "learn", "answers.jsonl");
+    const file = join(packageRoot(), "test", "generator", "wiki", "learn", "answers.jsonl");
     const records = readFileSync(file, "utf8")
       .split("\n")
       .filter((line) => line.length > 0 && line.length < 600);

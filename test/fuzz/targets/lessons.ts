@@ -26,7 +26,7 @@ export const target: Target = {
   name: "lessons",
   form: "json",
   seeds: () => {
-    const file = join(packageRoot(), "test", "generator", "learn", "answers.jsonl");
+    const file = join(packageRoot(), "test", "generator", "wiki", "learn", "answers.jsonl");
     const records = readFileSync(file, "utf8")
       .split("\n")
       .filter((line) => line.length < 1500 && /siteinfo|allpages|allusers|=info/.test(line))

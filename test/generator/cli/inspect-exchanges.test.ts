@@ -9,7 +9,7 @@ import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
 
 const SPEC = join(REPOSITORY, "spec", "paraminfo");
-const RECORDED = join(REPOSITORY, "test", "generator", "learn", "answers.jsonl");
+const RECORDED = join(REPOSITORY, "test", "generator", "wiki", "learn", "answers.jsonl");
 const INSPECT = ["inspect", "--spec", SPEC];
 
 const FINE = {

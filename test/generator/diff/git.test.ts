@@ -106,7 +106,7 @@ describe("the files of a revision", () => {
     ]);
     expect(codes(revisionTree(join(repository.folder, "nowhere"), "main"))).toEqual([
       expect.stringMatching(
-        /^git-failed: .*cannot change to '.*nowhere': No such file or openapi$/,
+        /^git-failed: .*cannot change to '.*nowhere': No such file or directory$/,
       ),
     ]);
   });

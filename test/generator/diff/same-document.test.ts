@@ -9,7 +9,7 @@ const FOLDER = new URL("../../golden/", import.meta.url);
 
 /** The OpenAPI documents of the goldens that code is generated from. */
 const NAMES = readdirSync(FOLDER).filter((name) =>
-  /^openapi-(?:bodies|credentials|parameters|parameter-types|openapi-3-0|openapi-3-2|references|shared-.*|spring-data-rest)$/.test(
+  /^openapi-(?:bodies|credentials|parameters|parameter-types|version-3-0|version-3-2|references|shared-.*|spring-data-rest)$/.test(
     name,
   ),
 );

@@ -71,7 +71,7 @@ describe("the path /", () => {
   const JSON_INDEX = {
     status: 200,
     headers: { "content-type": "application/json", vary: "accept" },
-    body: '{"paramsmith":"serve","services":[{"name":"shop","kind":"OpenAPI document","path":"/"},{"name":"wiki","kind":"catalogue","path":"/api.php"}]}',
+    body: '{"paramsmith":"serve","services":[{"name":"shop","kind":"openapi","path":"/"},{"name":"wiki","kind":"catalogue","path":"/api.php"}]}',
   };
   const services = [openApiService("shop", ""), catalogueService("wiki", "/api.php")];
 

@@ -80,11 +80,11 @@ describe("Code is adapted", () => {
   it("in each file and at each location, in the order of the files", () => {
     const code = `${IMPORT}a({ ^old: 1 });\na({ other: 2, ^old: 3 });\n`;
     const { files, fixed } = fix(
-      { "src/b.ts": code.replace("../fix/", "../"), "a.ts": code },
+      { "src/b.ts": code.replace("./", "../"), "a.ts": code },
       { rename: RENAME },
     );
     const after = `${IMPORT}a({ now: 1 });\na({ other: 2, now: 3 });\n`;
-    expect(files).toEqual({ "a.ts": after, "src/b.ts": after.replace("../fix/", "../") });
+    expect(files).toEqual({ "a.ts": after, "src/b.ts": after.replace("./", "../") });
     expect(Object.keys(files)).toEqual(["a.ts", "src/b.ts"]);
     expect(fixed).toEqual({ rename: 4 });
   });

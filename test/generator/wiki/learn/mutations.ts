@@ -165,10 +165,10 @@ function isCertain(
 ): boolean {
   return presentIf.some((clause) =>
     Object.entries(clause).every(([name, values]) => {
-      const isBeside = !name.startsWith("../../");
+      const isBeside = !name.startsWith("../");
       const at = isBeside
         ? [...path.slice(0, -1), name]
-        : [...path.slice(0, -2), name.slice("../../".length)];
+        : [...path.slice(0, -2), name.slice("../".length)];
       const value = valueAt(situation.recorded.response, at);
       if (typeof values[0] !== "boolean") return values.some((each) => each === value);
       return isSent(situation, at) && values.includes(value === true || value === "");

@@ -57,7 +57,7 @@ export function statsAt(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
+    if (hasErrorCode(error, ["ENOTDIR"])) return undefined;
     throw error;
   }
 }
@@ -118,4 +118,9 @@ function obstacleIn(stats: Stats): string | undefined {
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message.replace(/^\w+: /, "").replace(/, \w+(?: '.*)?$/s, "");
+}
+
+/** Returns true for a system error with one of the codes. */
+export function hasErrorCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

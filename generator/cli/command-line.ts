@@ -1,19 +1,23 @@
 import yargs from "yargs";
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
-import { check } from "./check.js";
+import { check, generate } from "./generate.js";
 import { exitCodesText } from "./command.js";
 import { diff } from "./diff.js";
 import { docs } from "./docs.js";
-import { generate } from "./generate.js";
 import { init } from "./init.js";
 import { inspect } from "./inspect.js";
 import { learn } from "./learn.js";
 import { matrix } from "./matrix.js";
-import { rejectUnusableValues, STANDARD_INPUT, withStandardInput } from "./options.js";
+import {
+  rejectUnusableValues,
+  repeatNameLists,
+  STANDARD_INPUT,
+  withStandardInput,
+} from "./options.js";
 import { pull } from "./pull.js";
 import { serve } from "./serve.js";
 import { validate } from "./validate.js";
-import { version } from "./version.js";
+import { version } from "../project/package-root.js";
 
 /** Messages of yargs that need its documentation. */
 const MESSAGES = {
@@ -26,7 +30,7 @@ const MESSAGES = {
  * with the error of a command that failed unexpectedly.
  */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
-  await yargs(withStandardInput(argv))
+  await yargs(withStandardInput(repeatNameLists(argv)))
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nGenerates TypeScript from the machine-readable specs of query APIs.")
     .detectLocale(false)

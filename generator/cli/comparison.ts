@@ -4,7 +4,6 @@ import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Position } from "../base/diagnostic.js";
 import type { SpecInput } from "../spec/input.js";
 import type { Generation, OutputFile } from "../emit/output.js";
-import { firstEnd } from "../project/accepted.js";
 import { withoutAcceptedWarnings } from "../project/accepted-warnings.js";
 import { readConfigJob } from "../project/config.js";
 import { generateInput, inputsOf, readJobSpecs } from "../project/inputs.js";
@@ -14,8 +13,7 @@ import type { PrintUnits } from "../emit/unit-files.js";
 import { compare, MANIFEST, withManifest } from "../project/changes.js";
 import type { FileChange, FolderComparison } from "../project/changes.js";
 import { manifestConfig, readFolder } from "../project/output-folder.js";
-import { tryStep } from "./failure.js";
-import { failedOutcome } from "./outcome.js";
+import { tryStep, failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { extentOf } from "./extent.js";
 import type { Extent } from "./extent.js";
@@ -84,13 +82,11 @@ export async function compareOutput(options: JobOptions, run: RunOptions): Promi
   const files = outputOf(job, value);
   const extent = extentOf(value.specs, files.length);
   const record = (): void => {
-    const acceptedUntil = firstEnd(job.acceptedWarnings ?? []);
     const lastRun = {
       inputs: [...inputsOf(job), ...references],
       out: job.out,
       manifest: hashOf(files.find(({ path }) => path === MANIFEST)?.text ?? ""),
       extent,
-      ...(acceptedUntil !== undefined && { acceptedUntil }),
     };
     recordRun(options, lastRun, read);
   };

@@ -1,7 +1,7 @@
 import { REPORT_FORMATS } from "../diff/report/report.js";
-import { CONSUMER_CLASSES, DEFAULT_AUDIENCE } from "../diff/rules/level.js";
+import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
 import { defineCommand } from "./command.js";
-import { config, format, nameList } from "./options.js";
+import { classes, config, format } from "./options.js";
 
 /** `paramsmith diff`. */
 export const diff = defineCommand({
@@ -40,7 +40,7 @@ export const diff = defineCommand({
           describe: "Lowest level of findings that causes exit code 1",
         },
         class: {
-          ...nameList("--class", CONSUMER_CLASSES),
+          ...classes,
           describe: `Consumers that the report, the exit code and the version step are for, separated by commas. Default: those of the configuration, or ${DEFAULT_AUDIENCE.join(",")}`,
         },
         all: {
@@ -90,7 +90,7 @@ export const diff = defineCommand({
   run: async ({ old, explain, class: audience, ...argv }) => {
     const [{ diffCommand, explainCommand }, { currentDate }] = await Promise.all([
       import("./run-diff.js"),
-      import("./current-date.js"),
+      import("./resolve-job.js"),
     ]);
     return explain !== undefined || old === undefined
       ? explainCommand(explain ?? "rules")

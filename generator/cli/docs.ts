@@ -1,5 +1,5 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { config, dialect, format, spec } from "./options.js";
+import { config, dialect, spec } from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith docs`. */
@@ -39,7 +39,6 @@ export const docs = defineCommand({
             "Origin of a wiki that the page may send requests to, such as https://wiki.example; may be repeated. Default: the page connects to no server",
           coerce: (origins: readonly string[]) => origins.map(wikiOrigin),
         },
-        format,
       })
       .check((argv) => {
         if (argv.base !== undefined && argv.spec?.length !== 1)
@@ -52,7 +51,7 @@ export const docs = defineCommand({
       import("./resolve-job.js"),
     ]);
     const job = jobOptions(process.cwd(), specs, undefined, argv);
-    return printOutcome(await docsCommand({ job, out, base, wikis: allowWiki }), argv.format);
+    return printOutcome(await docsCommand({ job, out, base, wikis: allowWiki }));
   },
 });
 

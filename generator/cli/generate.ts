@@ -27,3 +27,24 @@ export const generate = defineCommand({
     process.exit(await watchCommand(options, argv.format));
   },
 });
+
+/** `paramsmith check`. */
+export const check = defineCommand({
+  command: "check",
+  describe: "Fail if the generated code is not up to date; write nothing",
+  examples: [["$0 check", "In CI, before the tests"]],
+  exitCodes: {
+    0: "the code is up to date",
+    1: "the code differs, or a spec has an error",
+    2: UNUSABLE,
+  },
+  builder: (args) => args.options(job),
+  run: async (argv) => {
+    const [{ checkCommand }, { jobOptions }] = await Promise.all([
+      import("./run-generate.js"),
+      import("./resolve-job.js"),
+    ]);
+    const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
+    return printOutcome(await checkCommand(options), argv.format);
+  },
+});

@@ -1,10 +1,12 @@
-import { join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve, sep, dirname } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic } from "../base/diagnostic.js";
 import { labelOf } from "../project/job.js";
 import type { FileChange } from "../project/changes.js";
 import { commit } from "../project/commit.js";
 import { readFolder } from "../project/output-folder.js";
+import type { ImportExtension } from "../emit/output.js";
+import type { PackageManager } from "./project-facts.js";
 
 /** New files by absolute path. */
 export type NewFiles = ReadonlyMap<string, string>;
@@ -65,4 +67,146 @@ function relativeTo(root: string, path: string): string | undefined {
   const below = relative(root, path).split(sep).join("/");
   const isBelow = below !== "" && below !== ".." && !below.startsWith("../");
   return isBelow && resolve(root, below) === path ? below : undefined;
+}
+
+/** The parts of a project that its first program depends on. */
+export interface ProgramInput {
+  /** Absolute. */
+  readonly program: string;
+  /** The folder of the generated code, absolute. */
+  readonly out: string;
+  /** The folder of the spec's code in it. */
+  readonly name: string;
+  readonly importExtension: ImportExtension;
+  /** The URL of the wiki's API. */
+  readonly endpoint: string;
+  /** The paths of the catalogue's modules. */
+  readonly modules: ReadonlySet<string>;
+}
+
+/**
+ * The text of a first program, which prints pages if the catalogue has `list=allpages`, or else the
+ * response about one page. It compiles as a module and as a script.
+ */
+export function programText(input: ProgramInput): string {
+  const hasPages = input.modules.has("query+allpages");
+  const body = hasPages ? pagesProgram(input) : queryProgram(input);
+  return `${body.join("\n")}\n`;
+}
+
+function pagesProgram(input: ProgramInput): readonly string[] {
+  return [
+    `import { allpages } from "${importPath(input, `${input.name}/allpages`)}";`,
+    `import { fetchSender, rowsOf } from "${importPath(input, "runtime/client")}";`,
+    "",
+    ...senderLines(input),
+    "",
+    "/** Prints ten pages. */",
+    "async function printPages(): Promise<void> {",
+    "  const request = allpages({ limit: 10 });",
+    "  for await (const page of rowsOf(request, send, { maxRows: 10 })) console.log(page);",
+    "}",
+    "",
+    "void printPages();",
+  ];
+}
+
+function queryProgram(input: ProgramInput): readonly string[] {
+  return [
+    `import { query } from "${importPath(input, `${input.name}/query`)}";`,
+    `import { fetchSender, sendRequest } from "${importPath(input, "runtime/client")}";`,
+    "",
+    ...senderLines(input),
+    "",
+    "/** Prints the response about a page. */",
+    "async function printPage(): Promise<void> {",
+    '  const response = await sendRequest(query([], { titles: "Main Page" }), send);',
+    "  console.log(JSON.stringify(response));",
+    "}",
+    "",
+    "void printPage();",
+  ];
+}
+
+/** Operators of wikis ask for a contact in the user agent. */
+function senderLines({ endpoint }: ProgramInput): readonly string[] {
+  return [
+    `const send = fetchSender(${JSON.stringify(endpoint)}, {`,
+    "  // Replace this with the name of your program and a contact, which wikis ask for.",
+    '  userAgent: "first-request (you@example.org)",',
+    "});",
+  ];
+}
+
+function importPath({ program, out, importExtension }: ProgramInput, file: string): string {
+  const path = relative(dirname(program), out).split(sep).join("/");
+  const below = path === "" ? "." : path.startsWith("..") ? path : `./${path}`;
+  return `${below}/${file}${importExtension}`;
+}
+
+interface ManagerSteps {
+  /** The steps before the installation. */
+  readonly setup: readonly string[];
+  readonly install: string;
+  /** Runs a command of an installed package. */
+  readonly execute: string;
+}
+
+const NODE = ["- uses: actions/setup-node@v4", "  with:", "    node-version: 22"];
+
+const STEPS: Readonly<Record<PackageManager, ManagerSteps>> = {
+  npm: { setup: NODE, install: "npm ci", execute: "npx" },
+  pnpm: {
+    setup: [...NODE, "- run: corepack enable"],
+    install: "pnpm install --frozen-lockfile",
+    execute: "pnpm exec",
+  },
+  yarn: {
+    setup: [...NODE, "- run: corepack enable"],
+    install: "yarn install",
+    execute: "yarn run",
+  },
+  bun: {
+    setup: [...NODE, "- uses: oven-sh/setup-bun@v2"],
+    install: "bun install --frozen-lockfile",
+    execute: "bunx",
+  },
+};
+
+/** The command line that runs `paramsmith` in a project. */
+export function paramsmithCommand(manager: PackageManager, args: string): string {
+  return `${STEPS[manager].execute} paramsmith ${args}`;
+}
+
+/**
+ * The text of a GitHub Actions workflow that runs `paramsmith check`.
+ *
+ * @param folder the path of the project in its repository, with `/`; empty if it is the top folder
+ */
+export function workflowText(manager: PackageManager, folder: string): string {
+  const { setup, install } = STEPS[manager];
+  const steps = [
+    "- uses: actions/checkout@v4",
+    ...setup,
+    `- run: ${install}`,
+    `- run: ${paramsmithCommand(manager, "check")}`,
+  ];
+  const inFolder =
+    folder === ""
+      ? []
+      : ["    defaults:", "      run:", `        working-directory: ${JSON.stringify(folder)}`];
+  return [
+    "# Fails if the generated code is not up to date with its specs.",
+    "name: paramsmith",
+    "on: [push, pull_request]",
+    "permissions:",
+    "  contents: read",
+    "jobs:",
+    "  check:",
+    "    runs-on: ubuntu-latest",
+    ...inFolder,
+    "    steps:",
+    ...steps.map((line) => `      ${line}`),
+    "",
+  ].join("\n");
 }

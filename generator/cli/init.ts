@@ -1,5 +1,5 @@
 import { defineCommand } from "./command.js";
-import { format, modules } from "./options.js";
+import { modules } from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith init`. */
@@ -39,7 +39,6 @@ export const init = defineCommand({
             "Write a workflow that runs paramsmith check. Default: github, unless the project has other CI",
         },
         modules,
-        format,
       }),
   run: async ({ url, yes, out, ci, ...argv }) => {
     const [{ initCommand }, { pullSettings }, { terminalPrompt }] = await Promise.all([
@@ -55,6 +54,6 @@ export const init = defineCommand({
       ci,
       prompt: yes ? undefined : terminalPrompt(),
     });
-    return printOutcome(outcome, argv.format);
+    return printOutcome(outcome);
   },
 });

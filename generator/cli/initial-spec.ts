@@ -6,7 +6,7 @@ import { isObject } from "../base/json.js";
 import { specName } from "../project/job.js";
 import { SITE_FILE } from "../project/spec-paths.js";
 import { CATALOGUE_FILE, pulledTexts } from "../wiki/pull-folder.js";
-import { parsePatterns } from "../wiki/module-paths.js";
+import { parsePatterns } from "../wiki/pull-modules.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
 import { counted } from "../base/counted.js";
 import type { PullSettings } from "./run-pull.js";

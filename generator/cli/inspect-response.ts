@@ -8,10 +8,9 @@ import type { SourceFile } from "../spec/source/source-file.js";
 import { readSource } from "../project/source.js";
 import { readStandardInput, systemReason } from "../base/regular-file.js";
 import { parseDocument } from "../base/document.js";
-import { toolFailed } from "./failure.js";
+import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { inspectedSecrets } from "./inspected-secrets.js";
-import { failedOutcome, printOutcome } from "./outcome.js";
 import type { ExitCode, OutputFormat } from "./outcome.js";
 import type { JobOptions } from "./resolve-job.js";
 

@@ -1,14 +1,13 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { readBytes } from "../base/regular-file.js";
-import { cacheFolder } from "../project/cache-folder.js";
+import { cacheFolder } from "../project/find-config.js";
 import { sourcesIn } from "../project/inputs.js";
 import { packageRoot } from "../project/package-root.js";
 import { MANIFEST } from "../project/changes.js";
 import { readManifest } from "../project/output-folder.js";
-import { isLocked } from "../project/lock.js";
+import { isLocked } from "../project/commit.js";
 import type { Extent } from "./extent.js";
 import type { JobOptions } from "./resolve-job.js";
 
@@ -21,16 +20,14 @@ export interface LastRun {
   /** The hash of the manifest, which contains the hashes of the other files. */
   readonly manifest: string;
   readonly extent: Extent;
-  /** The first day on which the acceptance of a warning ends, as `2030-12-31`. */
-  readonly acceptedUntil?: string;
 }
 
 /** The hashes of files that a run has read, by absolute path. */
 export type ReadHashes = ReadonlyMap<string, string>;
 
 /**
- * The last run with these options, if nothing has changed since: specs, configuration, generator, its
- * dependencies, and every byte of the output. Generating again would change nothing.
+ * The last run of this day with these options, if nothing has changed since: specs, configuration,
+ * generator, and every byte of the output. Generating again would change nothing.
  */
 export function unchangedRun(options: JobOptions): LastRun | undefined {
   const file = cacheFile(options);
@@ -38,10 +35,9 @@ export function unchangedRun(options: JobOptions): LastRun | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this generator, or the key differs
     const { key, ...run } = JSON.parse(readFileSync(file, "utf8")) as LastRun & { key: string };
-    const { inputs, out, manifest, acceptedUntil = options.today } = run;
+    const { inputs, out, manifest } = run;
     const isSame =
-      acceptedUntil >= options.today &&
-      key === keyOf(inputs, new Map()) &&
+      key === keyOf(inputs, options.today) &&
       !isLocked(out) &&
       manifest === hashOnDisk(join(out, MANIFEST)) &&
       [...readManifest(out)].every(([path, each]) => hashOnDisk(join(out, path)) === each);
@@ -58,48 +54,33 @@ export function recordRun(options: JobOptions, run: LastRun, read: ReadHashes): 
   if (file === undefined) return;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ key: keyOf(run.inputs, read), ...run }));
+    writeFileSync(file, JSON.stringify({ key: keyOf(run.inputs, options.today, read), ...run }));
   } catch {
     // The disk is full, or a file cannot be read.
   }
 }
 
-function cacheFile({ config, specs, ...options }: JobOptions): string | undefined {
+function cacheFile({ config, specs, strict }: JobOptions): string | undefined {
   const folder = config === undefined ? undefined : cacheFolder(dirname(config));
   if (folder === undefined || specs.length > 0) return undefined;
-  const { dialect, strict, targets } = options;
-  const name = hashOf(JSON.stringify([config, dialect, strict, targets]));
-  return join(folder, `run-${name}.json`);
+  return join(folder, `run-${hashOf(JSON.stringify([config, strict]))}.json`);
 }
 
-/** The key of a run: the hashes of its input files, as they were read, and of the generator. */
-function keyOf(inputs: readonly string[], read: ReadHashes): string {
-  const sources = sourcesIn(inputs).map((path) => [path, read.get(path) ?? hashOnDisk(path)]);
-  return hashOf(JSON.stringify([generatorHash(), sources]));
-}
-
-/** Packages whose versions affect the output. */
-const DETERMINING = ["ts-morph", "oxfmt", "json-schema-to-typescript", "ajv"];
-
-/** The hash of the installed generator: its code, the runtime, and the versions of dependencies. */
-function generatorHash(): string {
-  const { resolve } = createRequire(import.meta.url);
-  const code = ["dist/generator", "dist/runtime"].flatMap((name) => {
-    const folder = join(packageRoot(), name);
-    const paths = existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-      : [];
-    return paths
+/**
+ * The key of a run: the hashes of its input files, as they were read, and of the generator. The
+ * acceptance of a warning may end on any day.
+ */
+function keyOf(inputs: readonly string[], today: string, read?: ReadHashes): string {
+  const folders = ["generator", "runtime"].map((name) => join(packageRoot(), "dist", name));
+  const code = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /(?<!\.d)\.(?:js|json)$/.test(path))
-      .map((path) => join(folder, path));
-  });
-  const files = [...code, ...DETERMINING.map((name) => resolve(`${name}/package.json`))];
-  return hashOf(
-    files
-      .toSorted()
-      .map((path) => [path, hashOnDisk(path)].join(" "))
-      .join("\n"),
+      .map((path) => join(folder, path)),
   );
+  // The package's manifest has the versions of its dependencies.
+  const files = [...code.toSorted(), join(packageRoot(), "package.json"), ...sourcesIn(inputs)];
+  const hashes = files.map((path) => [path, read?.get(path) ?? hashOnDisk(path)]);
+  return hashOf(JSON.stringify([today, hashes]));
 }
 
 /** The hash of a file's content on disk; empty if it is not a readable regular file. */

@@ -1,8 +1,7 @@
 import { defineCommand, UNREACHABLE } from "./command.js";
 import { format, modules, timeout } from "./options.js";
-import { toolFailed } from "./failure.js";
-import { printOutcome } from "./outcome.js";
-import { version } from "./version.js";
+import { toolFailed, printOutcome } from "./outcome.js";
+import { version } from "../project/package-root.js";
 
 /** `paramsmith learn`. */
 export const learn = defineCommand({
@@ -59,7 +58,7 @@ export const learn = defineCommand({
     const [{ learnCommand }, { terminalEnvironment }, { readScenario }] = await Promise.all([
       import("./run-learn.js"),
       import("./run-pull.js"),
-      import("./read-scenario.js"),
+      import("./wiki-modules.js"),
     ]);
     const cwd = process.cwd();
     const { writeTo, out, cookieFile, timeout: timeoutSeconds } = argv;

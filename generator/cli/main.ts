@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
 import { runCommandLine } from "./command-line.js";
-import { failureText } from "./failure.js";
+import { failureText } from "./outcome.js";
 
 /** The reader may close the pipe early: `paramsmith check | head`. */
 function endWithReader(error: Error): void {

@@ -1,7 +1,9 @@
-// Options that several commands have. A list option takes one value, so that positional arguments may
-// follow: it is repeated, and lists of names may have commas instead.
+// Options that several commands have. yargs gives a list option one value, so that positional arguments
+// may follow: the option is repeated, and lists of names may have commas instead. Options with a fixed list
+// of names also accept names that follow, by {@link repeatNameLists}.
 
 import type { ArgumentsCamelCase } from "yargs";
+import { CONSUMER_CLASSES } from "../diff/rules/level.js";
 import { TARGETS } from "../spec/input.js";
 import { DIALECTS } from "../spec/model/spec-model.js";
 
@@ -62,6 +64,50 @@ export const strict = {
   describe: "Fail if an OpenAPI document has operations that cannot be generated",
 } as const;
 
+/** An option that lists some of several names. */
+function nameList<Name extends string>(option: string, choices: readonly Name[]) {
+  return {
+    type: "string",
+    array: true,
+    requiresArg: true,
+    choices,
+    coerce: (values: readonly string[]): readonly Name[] =>
+      splitAtCommas(values).map((value) => {
+        const name = choices.find((each) => each === value);
+        if (name !== undefined) return name;
+        throw new Error(`${option}: ${JSON.stringify(value)} is not one of ${choices.join(", ")}.`);
+      }),
+  } as const;
+}
+
+/** Kinds of code. */
+const targets = nameList("--targets", TARGETS);
+
+/** Classes of consumers. */
+export const classes = nameList("--class", CONSUMER_CLASSES);
+
+/** The lists of names, by option. */
+const NAME_LISTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["--targets", new Set<string>(targets.choices)],
+  ["--class", new Set<string>(classes.choices)],
+]);
+
+/**
+ * Repeats an option before each name that follows its first value: `--class wire types` is
+ * `--class wire --class types`. An argument that is none of its names ends the list.
+ */
+export function repeatNameLists(argv: readonly string[]): readonly string[] {
+  let option = "";
+  return argv.flatMap((argument, index) => {
+    const isValue = option !== "" && argv[index - 1] === option;
+    const names = NAME_LISTS.get(option);
+    if (isValue) return [argument];
+    if (names && argument.split(",").every((name) => names.has(name))) return [option, argument];
+    option = NAME_LISTS.has(argument) ? argument : "";
+    return [argument];
+  });
+}
+
 /** The options of `generate` and `check`: the specs and their output. */
 export const job = {
   config,
@@ -74,7 +120,7 @@ export const job = {
     describe: "Folder of the generated code of --spec",
   },
   targets: {
-    ...nameList("--targets", TARGETS),
+    ...targets,
     implies: "spec",
     describe:
       "Kinds of code to generate from --spec, separated by commas. Default: all except stub and schemas",
@@ -113,22 +159,6 @@ export const timeout = {
     throw new Error("--timeout must be a number of seconds up to 3600.");
   },
 } as const;
-
-/** An option that lists some of several names. */
-export function nameList<Name extends string>(option: string, choices: readonly Name[]) {
-  return {
-    type: "string",
-    array: true,
-    requiresArg: true,
-    choices,
-    coerce: (values: readonly string[]): readonly Name[] =>
-      splitAtCommas(values).map((value) => {
-        const name = choices.find((each) => each === value);
-        if (name !== undefined) return name;
-        throw new Error(`${option}: ${JSON.stringify(value)} is not one of ${choices.join(", ")}.`);
-      }),
-  } as const;
-}
 
 function splitAtCommas(values: readonly string[]): readonly string[] {
   const names = values.flatMap((value) => value.split(",")).map((name) => name.trim());

@@ -4,9 +4,11 @@ import {
   plainPalette,
   renderDiagnostic,
 } from "../base/render-diagnostics.js";
-import type { Diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import type { DiagnosticCode } from "../base/diagnostic-table.js";
 import { escapeHidden } from "../base/hidden-characters.js";
+import { diagnostic } from "../base/diagnostic.js";
+import { systemReason } from "../base/regular-file.js";
 
 /** The exit code of a command: 0 success, 1 findings, 2 failure of the tool. */
 export type ExitCode = 0 | 1 | 2;
@@ -67,7 +69,7 @@ export type OutputFormat = "text" | "json";
  * Prints an outcome and returns its exit code. As text, diagnostics go to standard error and the rest to standard output. As
  * JSON, one object goes to standard output.
  */
-export function printOutcome(outcome: CommandOutcome, format: OutputFormat): ExitCode {
+export function printOutcome(outcome: CommandOutcome, format: OutputFormat = "text"): ExitCode {
   if (format === "json") {
     const diagnostics = outcome.diagnostics.map(({ position, ...found }) => ({
       ...found,
@@ -97,4 +99,58 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   for (const [code, count] of counts)
     if (count > MAX_OF_CODE)
       process.stderr.write(`… and ${count - MAX_OF_CODE} more ${code} (--format json has all)\n`);
+}
+
+/** The number of lines that are written at once. */
+const LINES = 500;
+
+/** Writes lines to standard output, many at once. */
+interface BufferedOutput {
+  readonly write: (line: string) => void;
+  readonly flush: () => void;
+}
+
+/** Creates an output. Lines that are not flushed are lost. */
+export function bufferedOutput(): BufferedOutput {
+  let lines: string[] = [];
+  const flush = (): void => {
+    process.stdout.write(lines.join(""));
+    lines = [];
+  };
+  return {
+    write: (line) => {
+      lines.push(`${line}\n`);
+      if (lines.length >= LINES) flush();
+    },
+    flush,
+  };
+}
+
+/** Runs a step on the disk, and reports why the folder cannot be used. */
+export function tryStep<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
+  try {
+    return step();
+  } catch (error) {
+    const found = diagnostic("out-unwritable", { name: label, detail: systemReason(error) });
+    return { value: undefined, diagnostics: [found] };
+  }
+}
+
+/**
+ * The outcome of a run that could not reach a server or write files. This is not a finding about a
+ * spec.
+ */
+export function toolFailed(diagnostics: readonly Diagnostic[]): CommandOutcome {
+  return { exitCode: 2, diagnostics, lines: [], data: {} };
+}
+
+/** Describes an unexpected error. Errors of the system are not bugs of the tool. */
+export function failureText(error: Error): string {
+  if (error.message.includes("uv_cwd"))
+    return "The folder that the command runs in is gone. Change to another folder, and run it again.";
+  if ("syscall" in error && "code" in error) {
+    const what = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
+    return `paramsmith could not do its work: ${what}${systemReason(error)}.`;
+  }
+  return `This is a bug of paramsmith; please report it:\n${error.stack ?? error.message}`;
 }

@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import { currentDate } from "./current-date.js";
 import type { Staged } from "../base/diagnostic.js";
 import { readConfigJob } from "../project/config.js";
 import { CONFIG_FILE, configAt, findConfig } from "../project/find-config.js";
@@ -70,4 +69,9 @@ export function resolveJob(options: JobOptions): Staged<Job> {
       : readConfigJob(cwd, config);
   const job = value && withTargets(withDialect(value, dialect), options.targets);
   return { value: job && options.strict ? withStrictness(job) : job, diagnostics };
+}
+
+/** The date in UTC, as `2030-12-31`. Only commands read the clock; stages get the date as input. */
+export function currentDate(now: Date = new Date()): string {
+  return now.toISOString().slice(0, 10);
 }

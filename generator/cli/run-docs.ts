@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { diagnostic } from "../base/diagnostic.js";
+import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { bundledScript, explorerPage } from "../explorer/explorer-page.js";
 import type { ExploredSpec } from "../explorer/explored-spec.js";
@@ -8,13 +8,14 @@ import { compare, withManifest } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";
 import { commit, FolderBusyError } from "../project/commit.js";
 import { readFolder } from "../project/output-folder.js";
-import { resolveSpecs } from "./resolve-job.js";
+import { resolveSpecs, resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
-import { tryStep } from "./failure.js";
-import { failedOutcome, UP_TO_DATE } from "./outcome.js";
+import { tryStep, failedOutcome, UP_TO_DATE } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { changesSince } from "./changes-since.js";
 import { exploredSpecs } from "./explored-specs.js";
+import { diffSpecs } from "../diff/diff.js";
+import { readSpecPairs } from "../diff/spec-folders.js";
+import { withOperationFilters, comparedPair } from "./diff-pairs.js";
 
 /** The options of `docs`. */
 export interface DocsOptions {
@@ -90,4 +91,24 @@ function writePage(page: string, { job, out }: DocsOptions): Staged<readonly Fil
     });
     return { value, diagnostics: [] };
   });
+}
+
+/** The findings of `diff` between an earlier version and a spec. */
+async function changesSince(
+  base: string,
+  spec: string,
+  options: JobOptions,
+): Promise<Staged<NonNullable<ExploredSpec["since"]>>> {
+  const read = await readSpecPairs(options.cwd, base, spec);
+  if (!read.value) return { value: undefined, diagnostics: read.diagnostics };
+  const configured =
+    options.config === undefined ? undefined : resolveJob({ ...options, specs: [] }).value;
+  const filtered = withOperationFilters(read.value, configured ?? { specs: [] }, options.cwd);
+  const pairs = filtered.map(comparedPair);
+  const diagnostics = [...read.diagnostics, ...pairs.flatMap((pair) => pair.diagnostics)];
+  if (diagnostics.length > 0) return { value: undefined, diagnostics };
+  const findings = valuesOf(pairs).flatMap(({ old, new: next }) =>
+    diffSpecs(old, next, { shippedResults: true }),
+  );
+  return { value: { base, findings }, diagnostics };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { counted } from "../base/counted.js";
+import { counted, quoteForShell } from "../base/counted.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { jobCommand } from "../project/job.js";
@@ -7,18 +7,15 @@ import type { Job } from "../project/job.js";
 import { MANIFEST } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";
 import { commit, FolderBusyError } from "../project/commit.js";
-import { shortDiff } from "../project/diff-text.js";
-import { orphansIn } from "../project/orphans.js";
-import { tryStep } from "./failure.js";
+import { orphansIn } from "../project/output-folder.js";
+import { tryStep, failedOutcome, NOTHING_TO_DO } from "./outcome.js";
 import { delayedProgress, progressOn } from "./progress.js";
 import { compareOutput, othersIn } from "./comparison.js";
 import type { Compared, Comparison, RunOptions } from "./comparison.js";
 import { withExtent } from "./extent.js";
 import { unchangedRun } from "./last-run.js";
 import type { LastRun } from "./last-run.js";
-import { failedOutcome, NOTHING_TO_DO } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { nextStep } from "./next-step.js";
 import type { JobOptions } from "./resolve-job.js";
 
 const MAX_DIFFS = 10;
@@ -177,4 +174,50 @@ function summary(changes: readonly FileChange[]): string {
     .filter(([number]) => number > 0)
     .map(([number, word]) => `${number} ${word}`);
   return `${counted(changes.length, "file")} (${countTexts.join(", ")})`;
+}
+
+const MAX_LINES = 6;
+
+/** The first difference of a change, in a few lines. */
+export function shortDiff(change: FileChange): readonly string[] {
+  switch (change.kind) {
+    case "create":
+      return ["+ (the file is missing)"];
+    case "delete":
+      return ["- (no spec gives this file any more)"];
+    case "update":
+      return firstDifference(change.before.split("\n"), change.text.split("\n"));
+  }
+}
+
+function firstDifference(before: readonly string[], after: readonly string[]): readonly string[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start])
+    start += 1;
+  let tail = 0;
+  while (
+    tail < Math.min(before.length, after.length) - start &&
+    before.at(-1 - tail) === after.at(-1 - tail)
+  )
+    tail += 1;
+  const removed = before.slice(start, before.length - tail);
+  const added = after.slice(start, after.length - tail);
+  return [`@ line ${start + 1}`, ...shortened(removed, "- "), ...shortened(added, "+ ")];
+}
+
+function shortened(lines: readonly string[], sign: string): readonly string[] {
+  const shown = lines.slice(0, MAX_LINES).map((line) => sign + line);
+  return lines.length > MAX_LINES ? [...shown, `${sign}… ${lines.length - MAX_LINES} more`] : shown;
+}
+
+/** The next step after writing: to use the first output, or to review its changes. */
+export function nextStep(job: Job, changes: readonly FileChange[]): readonly string[] {
+  if (changes.length === 0) return [];
+  const { outLabel } = job;
+  const isFirst = changes.some(({ kind, path }) => kind === "create" && path === MANIFEST);
+  return [
+    isFirst
+      ? `Next: import builders from ${outLabel}, commit it with the specs, and run ${jobCommand(job, "check")} in CI.`
+      : `Next: review git diff ${quoteForShell(outLabel)}, and commit it with the specs.`,
+  ];
 }

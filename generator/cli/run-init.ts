@@ -3,21 +3,24 @@ import type { Config } from "../spec/source/types.js";
 import { CONFIG_FILE } from "../project/find-config.js";
 import { labelOf } from "../project/job.js";
 import { counted, quoteForShell } from "../base/counted.js";
-import { toolFailed, tryStep } from "./failure.js";
+import { toolFailed, tryStep } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { completeChoices } from "./init-choices.js";
 import type { Choices, GivenChoices } from "./init-choices.js";
 import { fetchedSpec, shippedSpec, specFiles } from "./initial-spec.js";
 import type { InitialSpec, SpecSettings } from "./initial-spec.js";
-import { obstaclesTo, writeNewFiles } from "./init-files.js";
+import {
+  obstaclesTo,
+  writeNewFiles,
+  programText,
+  paramsmithCommand,
+  workflowText,
+} from "./init-files.js";
 import type { NewFiles } from "./init-files.js";
-import { programText } from "./init-program.js";
 import { readProjectFacts } from "./project-facts.js";
 import type { ProjectFacts } from "./project-facts.js";
 import { PromptClosedError } from "./prompt.js";
 import type { Prompt } from "./prompt.js";
-import { paramsmithCommand, workflowText } from "./init-workflow.js";
-
 /** The path of the workflow in a repository. */
 const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
 

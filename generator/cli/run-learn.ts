@@ -8,16 +8,18 @@ import {
   readCorrections,
   readResults,
   resultFileDiagnostics,
+  changedSince,
+  writeResults,
 } from "../wiki/learn/results-folder.js";
 import { fileJournal, noJournal } from "../wiki/learn/journal.js";
 import type { ResponseJournal } from "../wiki/learn/journal.js";
 import { learn } from "../wiki/learn/learn.js";
-import type { LearnSession } from "../wiki/learn/learn.js";
+import type { LearnSession, Learned } from "../wiki/learn/learn.js";
 import { learnFromRecords } from "../wiki/learn/recorded.js";
 import { learnScenario } from "../wiki/learn/learn-scenario.js";
 import { openSession } from "../wiki/learn/session.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import { cacheFolder } from "../project/cache-folder.js";
+import { cacheFolder } from "../project/find-config.js";
 import { readSource } from "../project/source.js";
 import { readRegularText, systemReason } from "../base/regular-file.js";
 import { RESULTS_FOLDER } from "../project/spec-paths.js";
@@ -25,19 +27,18 @@ import { hostFolder, readAddress } from "../wiki/address.js";
 import { createClient } from "../wiki/client.js";
 import type { ClientOptions } from "../wiki/client.js";
 import { CATALOGUE_FILE } from "../wiki/pull-folder.js";
-import { limitsWithoutTotal } from "../wiki/limits.js";
-import { parsePatterns } from "../wiki/module-paths.js";
+import { limitsWithoutTotal } from "../wiki/environment.js";
+import { parsePatterns } from "../wiki/pull-modules.js";
 import { pull } from "../wiki/pull.js";
 import type { Environment } from "../wiki/environment.js";
 import type { Correction, Result, Scenario } from "../spec/source/types.js";
-import { FolderBusyError, lockFolder } from "../project/lock.js";
-import { tryStep, toolFailed } from "./failure.js";
-import { failedOutcome } from "./outcome.js";
+import { FolderBusyError, lockFolder } from "../project/commit.js";
+import { tryStep, toolFailed, failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { recordedSecrets, redactedOutcome, sessionSecrets } from "./learned-secrets.js";
 import type { SessionSecrets } from "./learned-secrets.js";
 import { isQueried, modulesOfCatalogue, modulesIn, readingModules } from "./wiki-modules.js";
-import { writeLearned } from "./write-learned.js";
+import { counted } from "../base/counted.js";
 
 /** A scenario, with a text that differs in each run. */
 export interface NamedScenario {
@@ -289,5 +290,52 @@ function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {
   } catch (error) {
     const detail = systemReason(error);
     return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
+  }
+}
+
+/**
+ * Writes learned results to disk.
+ *
+ * @param from the source of the responses, for the message
+ */
+function writeLearned(
+  { value, diagnostics }: Staged<Learned>,
+  known: ReadonlyMap<string, Result>,
+  { results: folder, label }: { readonly results: string; readonly label: string },
+  from: string,
+): CommandOutcome {
+  if (!value) return toolFailed(diagnostics);
+  const changed = tryStep(label, () => writeUnlessChanged(value.results, known, folder, label));
+  if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
+  const { results, requests, withoutData } = value;
+  const what = `${counted(results.length, "module")} from ${counted(requests, "response")} ${from}`;
+  return {
+    exitCode: 0,
+    diagnostics,
+    lines: [
+      changed.value.length === 0 ? `Nothing new in ${label}: ${what}.` : `Wrote ${label}: ${what}.`,
+    ],
+    data: { folder: label, requests, silent: withoutData, written: changed.value },
+  };
+}
+
+/** Another learn run may have written results meanwhile, which must not be overwritten. */
+function writeUnlessChanged(
+  learned: readonly Result[],
+  known: ReadonlyMap<string, Result>,
+  folder: string,
+  label: string,
+): Staged<readonly string[]> {
+  let names: readonly string[] = [];
+  const check = (): void => {
+    names = changedSince(known, readResults(folder, label).value ?? new Map(), learned);
+    if (names.length > 0) throw new Error("it was changed");
+  };
+  try {
+    return { value: writeResults(folder, learned, check), diagnostics: [] };
+  } catch (error) {
+    if (names.length === 0) throw error;
+    const found = diagnostic("learned-meanwhile", { name: label, names });
+    return { value: undefined, diagnostics: [found] };
   }
 }

@@ -1,26 +1,30 @@
-import { statSync } from "node:fs";
+import { statSync, existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { counted, quoteForShell } from "../base/counted.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { hostFolder, readAddress } from "../wiki/address.js";
-import { foreignFiles, writePulled } from "../wiki/pull-folder.js";
-import { limitsFor } from "../wiki/limits.js";
-import type { PullLimits } from "../wiki/limits.js";
-import { parsePatterns } from "../wiki/module-paths.js";
+import { foreignFiles, writePulled, CATALOGUE_FILE } from "../wiki/pull-folder.js";
+import { limitsFor, processEnvironment } from "../wiki/environment.js";
+import type { PullLimits, Environment } from "../wiki/environment.js";
+import { parsePatterns } from "../wiki/pull-modules.js";
 import { pull as pullBare, pullWithHelp } from "../wiki/pull.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
-import { processEnvironment } from "../wiki/environment.js";
-import type { Environment } from "../wiki/environment.js";
 import { readConfigJob } from "../project/config.js";
 import { CONFIG_FILE, findConfig } from "../project/find-config.js";
 import { labelOf } from "../project/job.js";
-import { tryStep, toolFailed } from "./failure.js";
-import { pullOpenApiInto } from "./pull-document.js";
-import type { PulledOpenApi } from "./pull-document.js";
+import { tryStep, toolFailed } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { progressOn } from "./progress.js";
-import { version } from "./version.js";
+import { version } from "../project/package-root.js";
+import type { ClientOptions } from "../wiki/client.js";
+import { jsonObject } from "../wiki/response.js";
+import { pullDataRest } from "../wiki/pull-data-rest.js";
+import type { PulledDocument } from "../wiki/pull-data-rest.js";
+import { SITE_FILE } from "../project/spec-paths.js";
+import { readRegularText } from "../base/regular-file.js";
+import { changesTo } from "../project/output-folder.js";
+import { commit } from "../project/commit.js";
 
 /** The settings of a pull. */
 export interface PullSettings {
@@ -179,4 +183,52 @@ function nextStepWith(folder: string, cwd: string): string {
 /** The configuration may name files that are not there, such as a folder in a folder. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+const DOCUMENT_FILE = "openapi.json";
+const WIKI_FILES = [CATALOGUE_FILE, SITE_FILE] as const;
+
+/** An OpenAPI document whose document is on disk. */
+interface PulledOpenApi {
+  /** The folder, as in messages. */
+  readonly folder: string;
+  readonly resources: number;
+  /** The names of the changed files. */
+  readonly written: readonly string[];
+}
+
+/**
+ * Writes the document of a Spring Data REST to disk; undefined without diagnostics if the server is
+ * none. A folder with the files of a wiki is a wiki's, and no request is sent.
+ */
+async function pullOpenApiInto(
+  address: URL,
+  cwd: string,
+  label: string,
+  settings: Omit<ClientOptions, "address" | "cookie">,
+): Promise<Staged<PulledOpenApi>> {
+  const isWiki = WIKI_FILES.some((name) => existsSync(join(resolve(cwd, label), name)));
+  if (isWiki) return { value: undefined, diagnostics: [] };
+  const { value: pulled, diagnostics } = await pullDataRest({ ...settings, address });
+  settings.environment.progress("");
+  if (!pulled) return { value: undefined, diagnostics };
+  return tryStep(label, () => writeDocument(pulled, resolve(cwd, label), label));
+}
+
+function writeDocument(
+  { document, resources }: PulledDocument,
+  folder: string,
+  label: string,
+): Staged<PulledOpenApi> {
+  const file = join(folder, DOCUMENT_FILE);
+  const before = existsSync(file) ? jsonObject(readRegularText(file)) : {};
+  const isForeign = existsSync(file) && before?.["x-paramsmith-dialect"] !== "spring-data-rest";
+  if (isForeign) {
+    const name = join(label, DOCUMENT_FILE);
+    return { value: undefined, diagnostics: [diagnostic("foreign-file", { name })] };
+  }
+  const texts = { [DOCUMENT_FILE]: `${JSON.stringify(document, undefined, 2)}\n` };
+  const changes = commit(folder, changesTo(folder, texts), () => changesTo(folder, texts));
+  const value = { folder: label, resources, written: changes.map(({ path }) => path) };
+  return { value, diagnostics: [] };
 }

@@ -11,14 +11,11 @@ import { routeServices } from "../serve/router.js";
 import { listen } from "../serve/server.js";
 import type { Listening } from "../serve/server.js";
 import type { NamedService } from "../serve/mount.js";
-import { toolFailed } from "./failure.js";
-import { failedOutcome, printOutcome } from "./outcome.js";
-import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
+import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
+import type { ExitCode, CommandOutcome } from "./outcome.js";
 import type { ServedSpec } from "../serve/served-spec.js";
-import { chosenServices } from "./serve-services.js";
-import type { ServiceArguments } from "./serve-services.js";
-import { chosenSpecs } from "./serve-specs.js";
-import type { SpecArguments } from "./serve-specs.js";
+import { chosenServices, chosenSpecs } from "./serve-services.js";
+import type { ServiceArguments, SpecArguments } from "./serve-services.js";
 
 /** The arguments of `serve`. */
 export interface ServeArguments extends SpecArguments, ServiceArguments {
@@ -27,7 +24,6 @@ export interface ServeArguments extends SpecArguments, ServiceArguments {
   readonly latency: Latency | undefined;
   readonly faults: readonly FaultRate[];
   readonly log: "text" | "json" | "none";
-  readonly format: OutputFormat;
 }
 
 /** The time that pending requests have after the first signal, in milliseconds. */
@@ -41,7 +37,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
   const lines = lineWriter((text) => process.stderr.write(text));
   // The reader of the log may close the pipe. The services continue.
   process.stderr.on("error", () => undefined);
-  const end = (outcome: CommandOutcome): ExitCode => printOutcome(outcome, args.format);
+  const end = (outcome: CommandOutcome): ExitCode => printOutcome(outcome);
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
   const specs = await chosenSpecs(args, cwd);
   if (!specs.value) return end(failedOutcome(specs.diagnostics));
@@ -88,7 +84,7 @@ async function startPage(
   args: ServeArguments,
   cwd: string,
 ): Promise<string> {
-  const { servedExplorer } = await import("./served-explorer.js");
+  const { servedExplorer } = await import("./explored-specs.js");
   return servedExplorer(services, args, cwd);
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { diagnostic } from "../base/diagnostic.js";
+import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import type { BrokenExchange } from "../serve/recording/record.js";
 import type { Redactor } from "../serve/redactor.js";
@@ -7,7 +7,17 @@ import type { ServedSpec } from "../serve/served-spec.js";
 import { mountSpecs } from "../serve/mount.js";
 import type { NamedService } from "../serve/mount.js";
 import { makeServices } from "../serve/services.js";
-import { tryStep } from "./failure.js";
+import { tryStep } from "./outcome.js";
+import type { DialectKind } from "../spec/model/spec-model.js";
+import { packageRoot } from "../project/package-root.js";
+import { shippedSpecs } from "../serve/shipped.js";
+import { jobOptions, resolveSpecs } from "./resolve-job.js";
+import { readSource } from "../project/source.js";
+import { parseDocument } from "../base/document.js";
+import type { ServiceData } from "../serve/service-options.js";
+import { exactData } from "../serve/exact-data.js";
+import { unknownDataDiagnostics } from "../serve/unknown-data.js";
+import { openApiDataDiagnostics, readWikis } from "../serve/wikis.js";
 
 /** The arguments of services. */
 export interface ServiceArguments {
@@ -46,7 +56,6 @@ export async function chosenServices(
     ...(path !== undefined && { path }),
   };
   if (args.data === undefined) return { value: makeServices(specs, options), diagnostics: [] };
-  const { readServiceData } = await import("./serve-data.js");
   const data = await readServiceData(args.data, specs, setting.cwd);
   return {
     value: data.value && makeServices(specs, { ...options, ...data.value }),
@@ -120,4 +129,61 @@ async function recordingServices(
     ...(cassette?.value && { cassette: cassette.value }),
   });
   return { value: [{ ...stub, at: relay.at, handler }], diagnostics: [] };
+}
+
+/** The arguments that name specs. */
+export interface SpecArguments {
+  readonly specs: readonly string[];
+  readonly config: string | undefined;
+  readonly dialect: DialectKind | undefined;
+}
+
+/**
+ * The specs to serve: the named ones, those of the configuration, or the shipped ones, which the
+ * build has checked and prepared.
+ */
+export async function chosenSpecs(
+  { specs, config, dialect }: SpecArguments,
+  cwd: string,
+): Promise<Staged<readonly ServedSpec[]>> {
+  const options = jobOptions(cwd, specs, undefined, { config, dialect });
+  if (specs.length === 0 && options.config === undefined) return readShipped(dialect);
+  const job = resolveSpecs(options);
+  if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
+  const { readServedSpecs } = await import("../serve/read-specs.js");
+  // A catalogue with the roots of another one describes the same wiki, whose stub has its actions.
+  const own = job.value.specs.filter(({ roots }) => roots === undefined);
+  return readServedSpecs({ ...job.value, specs: own });
+}
+
+async function readShipped(
+  dialect: DialectKind | undefined,
+): Promise<Staged<readonly ServedSpec[]>> {
+  const prepared = dialect === undefined ? shippedSpecs() : undefined;
+  if (prepared) return { value: prepared, diagnostics: [] };
+  const { readSpecs, SHIPPED_SPECS } = await import("../serve/read-specs.js");
+  return readSpecs(SHIPPED_SPECS, packageRoot(), dialect);
+}
+
+/** Reads the data in a file, and reports every problem. */
+async function readServiceData(
+  path: string,
+  specs: readonly ServedSpec[],
+  cwd: string,
+): Promise<Staged<ServiceData>> {
+  const source = readSource(resolve(cwd, path), path);
+  if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
+  const { file, bytes } = source.value;
+  const { value: document, diagnostics: syntax } = parseDocument(file, bytes);
+  if (!document || hasErrors(syntax)) return { value: undefined, diagnostics: syntax };
+  const { value: wikis, diagnostics: wikiProblems } = readWikis(document, specs);
+  const data = exactData(document, bytes, specs);
+  const diagnostics = [
+    ...wikiProblems,
+    ...(await openApiDataDiagnostics(document, data.value, specs)),
+    ...unknownDataDiagnostics(document, specs),
+  ];
+  return wikis && diagnostics.length === 0
+    ? { value: { data, wikis }, diagnostics }
+    : { value: undefined, diagnostics };
 }

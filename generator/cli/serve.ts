@@ -1,6 +1,6 @@
 import { parseFaults, parseLatency } from "../serve/fault-arguments.js";
 import { defineCommand } from "./command.js";
-import { config, dialect, format, spec } from "./options.js";
+import { config, dialect, spec } from "./options.js";
 
 /** `paramsmith serve`. */
 export const serve = defineCommand({
@@ -110,7 +110,6 @@ export const serve = defineCommand({
         default: "text" as const,
         describe: "Format of the request log on standard error",
       },
-      format,
     }),
   run: async ({ spec: specs = [], fault: faults = [], ...argv }) => {
     const { serveCommand } = await import("./run-serve.js");

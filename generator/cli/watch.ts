@@ -1,24 +1,23 @@
-import { realpathSync, statSync, watch } from "node:fs";
-import type { FSWatcher, Stats } from "node:fs";
-import { basename, dirname } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { statsAt } from "../base/regular-file.js";
 import type { SpecInput } from "../spec/input.js";
-import { inputsOf } from "../project/inputs.js";
+import { inputsOf, sourcesIn } from "../project/inputs.js";
 import { generateAgain } from "./run-generate.js";
-import type { ExitCode, CommandOutcome, OutputFormat } from "./outcome.js";
 import { failedOutcome, printOutcome } from "./outcome.js";
+import type { CommandOutcome, ExitCode, OutputFormat } from "./outcome.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
-/**
- * The time without events after which a save is complete, in milliseconds. One save causes several
- * events.
- */
-const QUIET = 10;
+/** The time between two looks at the inputs, in milliseconds. A look takes one or two. */
+const INTERVAL = 100;
+
+/** The time in which a save is usually complete, in milliseconds. */
+const SAVING = 20;
 
 /**
- * Generates, and generates again after each change of its input, until a signal arrives. The exit
- * code is 0, or 2 if the command cannot start.
+ * Generates, and generates again after each change of its inputs, until a signal ends the process
+ * with exit code 0. Returns 2 if the command cannot start.
  */
 export async function watchCommand(options: JobOptions, format: OutputFormat): Promise<ExitCode> {
   const first = resolveJob(options);
@@ -26,8 +25,8 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     printOutcome(failedOutcome(first.diagnostics), format);
     return 2;
   }
-  const signal = nextSignal();
-  const events = folderEvents();
+  // Files are written without a pause, so that a signal ends the process before or after that.
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => process.exit(0));
   const references = new Set<string>();
   const { printChanged } = await import("../emit/unit-files.js");
   const run = {
@@ -35,22 +34,20 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     reuse: reuseEqual(),
     onReference: (path: string): void => void references.add(path),
   };
-  events.watch(watchedIn(options, references));
   for (;;) {
-    // Events from now on may be later than the files that are read.
-    const change = events.next();
+    const read = stampsOf(inputsIn(options, references));
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
     const outcome = await generateAgain(options, run);
     printOutcome(timed(outcome, performance.now() - start), format);
-    // A file that was created before its folder was watched causes another run.
-    const isMore = events.watch(watchedIn(options, references));
+    const inputs = inputsIn(options, references);
+    // References are known only now.
+    const before = { ...stampsOf(inputs), ...read };
+    // oxlint-disable-next-line no-await-in-loop -- until a change
+    while (!isChanged(before, stampsOf(inputs))) await setTimeout(INTERVAL);
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
-    const isOver = await Promise.race([signal, isMore ? false : change]);
-    if (isOver) break;
+    await setTimeout(SAVING);
   }
-  events.end();
-  return 0;
 }
 
 /** Returns a function that replaces specs by the equal ones of its last call. */
@@ -72,122 +69,38 @@ function timed(outcome: CommandOutcome, duration: number): CommandOutcome {
   };
 }
 
-/** The relevant names in watched folders, by folder. */
-type Watched = ReadonlyMap<string, (name: string) => boolean>;
-
 /**
- * The folders and names that a job depends on. If the configuration is invalid, only the
+ * The files and folders that a job depends on. If the configuration is invalid, only the
  * configuration and the files that OpenAPI documents referred to.
  */
-function watchedIn(options: JobOptions, references: Iterable<string>): Watched {
+function inputsIn(options: JobOptions, references: Iterable<string>): readonly string[] {
   const { value: job } = resolveJob(options);
   const { config } = options;
-  const inputs = [...(job ? inputsOf(job) : config === undefined ? [] : [config]), ...references];
-  const names = new Map<string, Set<string>>();
-  for (const { folder, name } of inputs
-    .flatMap((input) => [input, behindLinks(input)])
-    .map(locate)) {
-    names.set(folder, new Set([...(names.get(folder) ?? []), name]));
-  }
-  const folders = inputs.filter((input) => statOf(input)?.isDirectory());
-  return new Map([
-    ...[...names].map(([folder, own]) => [folder, (name: string) => own.has(name)] as const),
-    ...folders.map((folder) => [folder, (name: string) => name.endsWith(".json")] as const),
-  ]);
+  return [...(job ? inputsOf(job) : config === undefined ? [] : [config]), ...references];
 }
 
-/**
- * The folder and name of a path. If its folder is missing, the nearest existing parent with the
- * next name.
- */
-function locate(path: string): { readonly folder: string; readonly name: string } {
-  const folder = dirname(path);
-  return folder === path || statOf(folder)?.isDirectory()
-    ? { folder, name: basename(path) }
-    : locate(folder);
+/** The states of files and folders, by path. */
+type Stamps = Readonly<Record<string, string>>;
+
+function stampsOf(inputs: readonly string[]): Stamps {
+  return Object.fromEntries(inputs.map((input) => [input, stampOf(input)]));
 }
 
-/** The path with symbolic links resolved; the path itself if it does not exist. */
-function behindLinks(path: string): string {
-  return statOf(path) ? realpathSync(path) : path;
-}
-
-interface FolderEvents {
-  /**
-   * Watches exactly these folders. After the first call, returns true if a folder was not watched
-   * before.
-   */
-  watch(watched: Watched): boolean;
-  /** Resolves after an event, followed by a time without events. */
-  next(): Promise<false>;
-  end(): void;
-}
-
-/**
- * Reports changes in folders. Folders are watched because many editors save by replacing the file.
- */
-function folderEvents(): FolderEvents {
-  const watchers = new Map<string, { readonly watcher: FSWatcher; readonly identity: string }>();
-  let matters: Watched = new Map();
-  let timer: NodeJS.Timeout | undefined;
-  let happened: (() => void) | undefined;
-  const close = (folder: string): void => {
-    watchers.get(folder)?.watcher.close();
-    watchers.delete(folder);
-  };
-  const begin = (folder: string): boolean => {
-    const identity = identityOf(folder);
-    if (watchers.has(folder) || identity === undefined) return false;
-    const watcher = watch(folder, (_, name) => {
-      // Some systems give no name.
-      if (name !== null && matters.get(folder)?.(name) === false) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => happened?.(), QUIET);
-    });
-    // The folder was removed, which its parent reports.
-    watcher.on("error", () => close(folder));
-    watchers.set(folder, { watcher, identity });
-    return true;
-  };
-  return {
-    watch(watched) {
-      const isFirst = watchers.size === 0;
-      matters = watched;
-      for (const [folder, { identity }] of watchers)
-        if (!watched.has(folder) || identityOf(folder) !== identity) close(folder);
-      return [...watched.keys()].map(begin).some(Boolean) && !isFirst;
-    },
-    async next() {
-      return new Promise((resolve) => {
-        happened = () => resolve(false);
-      });
-    },
-    end() {
-      clearTimeout(timer);
-      for (const folder of watchers.keys()) close(folder);
-    },
-  };
-}
-
-/** Identifies a folder. A watcher does not follow a folder that replaces its own. */
-function identityOf(folder: string): string | undefined {
-  const stats = statOf(folder);
-  return stats?.isDirectory() ? `${stats.dev} ${stats.ino} ${stats.birthtimeMs}` : undefined;
-}
-
-/** The first signal that ends the command. */
-async function nextSignal(): Promise<true> {
-  return new Promise((resolve) => {
-    for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => resolve(true));
-  });
-}
-
-/** The stat of a path; undefined if it does not exist or cannot be read. */
-function statOf(path: string): Stats | undefined {
+/** A text that changes with a file, also behind a link, or with the JSON files of a folder. */
+function stampOf(input: string): string {
   try {
-    return statSync(path, { throwIfNoEntry: false });
+    return sourcesIn([input])
+      .map((path) => {
+        const { ino, size, ctimeMs } = statsAt(path) ?? {};
+        return [path, ino, size, ctimeMs].join(" ");
+      })
+      .join();
   } catch {
-    // A file has the path of a parent folder.
-    return undefined;
+    // The run reports why it cannot be read.
+    return "";
   }
+}
+
+function isChanged(before: Stamps, now: Stamps): boolean {
+  return Object.entries(now).some(([path, stamp]) => before[path] !== stamp);
 }

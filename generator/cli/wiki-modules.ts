@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { hasErrors } from "../base/diagnostic.js";
-import type { Staged } from "../base/diagnostic.js";
+import type { Staged, Diagnostic } from "../base/diagnostic.js";
 import { isReadingAction, sharedModules } from "../wiki/learn/restrict.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { loadCatalogue } from "../spec/catalogue/load.js";
@@ -9,6 +9,14 @@ import { readRegularFile } from "../base/regular-file.js";
 import { packageRoot } from "../project/package-root.js";
 import { CATALOGUE_FILE } from "../wiki/pull-folder.js";
 import type { Pulled } from "../wiki/pull.js";
+import { randomUUID } from "node:crypto";
+import { validateShape } from "../spec/source/validate-shape.js";
+import { readAddress } from "../wiki/address.js";
+import { refusalOfHost } from "../wiki/learn/learn-scenario.js";
+import { readSource } from "../project/source.js";
+import { parseDocument } from "../base/document.js";
+import { scenario as validateScenario } from "../spec/source/validators.d.js";
+import type { NamedScenario } from "./run-learn.js";
 
 /**
  * The wiki's modules that the catalogue of the spec folder contains. Without a catalogue, all
@@ -54,4 +62,38 @@ export function modulesOfCatalogue(
   return value && !hasErrors(diagnostics)
     ? { value: value.model.operations, diagnostics: [] }
     : { value: undefined, diagnostics };
+}
+
+/** The arguments of `learn` about a scenario. */
+export interface ScenarioArguments {
+  /** The file of the scenario. */
+  readonly file: string;
+  /** The address of the wiki. */
+  readonly address: string;
+  /** The host of a wiki on another machine that the user allows to change. */
+  readonly writeTo: string | undefined;
+}
+
+/** Reads the file of a scenario, unless it must not run on the wiki. */
+export function readScenario(
+  cwd: string,
+  { file, address, writeTo }: ScenarioArguments,
+): Staged<NamedScenario> {
+  const url = readAddress(address);
+  if (!url.value) return { value: undefined, diagnostics: url.diagnostics };
+  const refusal = refusalOfHost(url.value, writeTo);
+  if (refusal) return failed(refusal);
+  const source = readSource(resolve(cwd, file), file);
+  if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
+  const parsed = parseDocument(file, source.value.bytes);
+  if (!parsed.value) return { value: undefined, diagnostics: parsed.diagnostics };
+  const { value, diagnostics } = validateShape(parsed.value, validateScenario);
+  return {
+    value: value && { value: value.value, run: randomUUID().slice(0, 6) },
+    diagnostics: [...parsed.diagnostics, ...diagnostics],
+  };
+}
+
+function failed(found: Diagnostic): Staged<NamedScenario> {
+  return { value: undefined, diagnostics: [found] };
 }

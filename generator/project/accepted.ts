@@ -52,8 +52,3 @@ export function judgeAcceptances(
     unused: acceptances.filter(({ id }) => !occurring.has(id)),
   };
 }
-
-/** The first day on which an acceptance ends, as `2030-12-31`; undefined if none of them ends. */
-export function firstEnd(acceptances: readonly Acceptance[]): string | undefined {
-  return acceptances.flatMap(({ until }) => until ?? []).toSorted()[0];
-}

@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { posix } from "node:path";
+import { listOf } from "../base/json.js";
 import type { OutputFile } from "../emit/output.js";
 
 /** A change that brings a folder to its new state: alternatives by `kind`. */
@@ -18,7 +20,7 @@ export type FileChange =
 export interface FolderState {
   /**
    * The hashes of the files that earlier runs wrote, by path: those of the manifest, and those that
-   * a killed run was about to write. A path of an older manifest has none.
+   * a killed run was about to write.
    */
   readonly written: ReadonlyMap<string, ReadonlySet<string>>;
   /** The texts of existing files, by path. */
@@ -77,6 +79,28 @@ export function hashOf(text: string): string {
   return hash("sha256", text.replaceAll("\r\n", "\n"), "base64url").slice(0, HASH_LENGTH);
 }
 
+/** A file with its hash. */
+export type FileHash = readonly [path: string, hash: string];
+
+/** The files with a path inside of a folder among the entries of a manifest or lock. */
+export function hashesInside(entries: readonly unknown[]): readonly FileHash[] {
+  return entries.flatMap((entry): readonly FileHash[] => {
+    const [path, digest] = listOf(entry);
+    return typeof path === "string" && typeof digest === "string" && isInside(path)
+      ? [[path, digest]]
+      : [];
+  });
+}
+
+/** Returns true if a path is inside of a folder and normalized. */
+export function isInside(path: string): boolean {
+  return (
+    posix.normalize(path) === path &&
+    path !== "." &&
+    !/[\\\0]|\/$|^[A-Za-z]:|^\/|^\.\.(?:\/|$)/.test(path)
+  );
+}
+
 /** Compares the files of a run, including the manifest, with the state of the folder. */
 export function compare(
   files: readonly OutputFile[],
@@ -120,7 +144,7 @@ function authorOf(
   const hashes = written.get(path);
   if (path === MANIFEST || (hashes && text === "")) return "tool";
   if (!isGenerated(text)) return "other";
-  return !hashes || hashes.size === 0 || hashes.has(hashOf(text)) ? "tool" : "editor";
+  return !hashes || hashes.has(hashOf(text)) ? "tool" : "editor";
 }
 
 /** Returns true if a text has the mark of generated code in its first lines. */

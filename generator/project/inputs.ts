@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
@@ -242,8 +242,6 @@ function inputFiles(spec: JobSpec): readonly string[] {
 /** The files of the inputs. Of a folder, every JSON file is included. */
 export function sourcesIn(inputs: readonly string[]): readonly string[] {
   return inputs.flatMap((input) =>
-    statSync(input, { throwIfNoEntry: false })?.isDirectory()
-      ? jsonFiles(input).map((name) => join(input, name))
-      : [input],
+    statsAt(input)?.isDirectory() ? jsonFiles(input).map((name) => join(input, name)) : [input],
   );
 }

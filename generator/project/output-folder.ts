@@ -1,11 +1,20 @@
-import { readFileSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+} from "node:fs";
 import type { Stats } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { readRegularText } from "../base/regular-file.js";
-import { MANIFEST } from "./changes.js";
+import { extname, join, resolve } from "node:path";
+import { objectOf } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { hasErrorCode, readRegularText, statsAt } from "../base/regular-file.js";
+import { hashesInside, isGenerated, MANIFEST } from "./changes.js";
 import type { FileChange, FolderState } from "./changes.js";
-import { lockedFiles } from "./lock.js";
-import { findObstacle, hashesInside, statEntry } from "./output-paths.js";
+import { readLock } from "./commit.js";
 
 /**
  * Reads the state of an output folder: the given paths and those of its manifest. A missing folder
@@ -15,37 +24,46 @@ export function readFolder(out: string, paths: readonly string[]): FolderState {
   const written = readWritten(out);
   const texts = new Map<string, string>();
   const obstacles = new Map<string, string>();
-  const known = new Map<string, string | undefined>();
-  const isMissing = missingIn(out);
   for (const path of new Set([...paths, MANIFEST, ...written.keys()])) {
-    if (isMissing(dirname(path))) continue;
-    const file = join(out, path);
-    const stats = statEntry(file);
-    const obstacle =
-      findObstacle(out, path, known) ?? (stats && !stats.isFile() ? path : undefined);
+    const obstacle = findObstacle(out, path);
     if (obstacle !== undefined) obstacles.set(path, obstacle);
-    if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
+    const text = textAt(join(out, path));
+    if (text !== undefined) texts.set(path, text);
   }
   return { written, texts, obstacles };
 }
 
-/** Returns a function that tests whether a path is missing. Missing folders are tested once. */
-function missingIn(out: string): (path: string) => boolean {
-  const known = new Map<string, boolean>();
-  const isMissing = (path: string): boolean => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
-    const found = (path !== "." && isMissing(dirname(path))) || !statEntry(join(out, path));
-    known.set(path, found);
-    return found;
-  };
-  return isMissing;
+/** The text of a file or of a link to a file; undefined for other paths. */
+function textAt(file: string): string | undefined {
+  return statsAt(file)?.isFile() ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Returns true for files and for links to files. */
-function isFile(file: string, stats: Stats): boolean {
-  const behind = stats.isSymbolicLink() ? statSync(file, { throwIfNoEntry: false }) : stats;
-  return behind?.isFile() === true;
+/**
+ * The entry of a folder that a file cannot be written through, or in place of: a link, a file with
+ * the path of a parent folder, or a folder with the path of the file. Relative to the folder.
+ */
+function findObstacle(folder: string, path: string): string | undefined {
+  const parts = path.split("/");
+  return parts
+    .map((_, index) => parts.slice(0, index + 1).join("/"))
+    .find((each) => {
+      const stats = statEntry(join(folder, each));
+      return stats && !(each === path ? stats.isFile() : stats.isDirectory());
+    });
+}
+
+/**
+ * The stat of a path without following links; undefined if it does not exist. Throws other errors
+ * of the system.
+ */
+function statEntry(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    // A file has the path of a parent folder.
+    if (hasErrorCode(error, ["ENOTDIR"])) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -70,24 +88,17 @@ export function changesTo(
 /** The hashes of all files that earlier runs wrote, also of those that a killed run began with. */
 function readWritten(out: string): FolderState["written"] {
   const written = new Map<string, Set<string>>();
-  for (const [path, hash] of [...readManifest(out), ...lockedFiles(out)])
+  for (const [path, hash] of [...readManifest(out), ...readLock(out).files])
     written.set(path, (written.get(path) ?? new Set()).add(hash));
-  for (const hashes of written.values()) hashes.delete("");
   return written;
 }
 
 /**
- * The files of the last run with their hashes; an empty hash if an older version wrote the manifest.
- * An invalid manifest lists none, and paths outside of the folder are ignored. Throws if the
- * manifest cannot be read.
+ * The files of the last run with their hashes. An invalid manifest lists none, and paths outside of
+ * the folder are ignored. Throws if the manifest cannot be read.
  */
 export function readManifest(out: string): ReadonlyMap<string, string> {
-  const files = memberOfManifest(out, "files");
-  return new Map(
-    hashesInside(
-      Array.isArray(files) ? files.map((path: unknown) => [path, ""]) : Object.entries(files ?? {}),
-    ),
-  );
+  return new Map(hashesInside(Object.entries(objectOf(parseManifest(out)["files"]))));
 }
 
 /**
@@ -95,21 +106,57 @@ export function readManifest(out: string): ReadonlyMap<string, string> {
  * if the manifest names none. Throws if the manifest cannot be read.
  */
 export function manifestConfig(out: string): string | undefined {
-  const config = memberOfManifest(out, "config");
+  const { config } = parseManifest(out);
   return typeof config === "string" ? resolve(out, config) : undefined;
 }
 
-function memberOfManifest(out: string, name: string): unknown {
-  const file = join(out, MANIFEST);
-  const stats = statEntry(file);
-  if (!stats || !isFile(file, stats)) return undefined;
-  const text = readFileSync(file, "utf8");
+function parseManifest(out: string): UnknownObject {
+  const text = textAt(join(out, MANIFEST)) ?? "{}";
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null
-      ? new Map<string, unknown>(Object.entries(value)).get(name)
-      : undefined;
+    return objectOf(JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
+  }
+}
+
+/** The number of bytes that contain the first lines of a generated file. */
+const HEAD = 2048;
+
+/**
+ * The generated files in an output folder that its manifest does not list, sorted. For example, a
+ * merge of two branches may keep files of a module that the other branch has removed. Folders with
+ * a manifest of their own, hidden folders, links and `node_modules` are not searched. A folder
+ * without a manifest has no such files. Throws the system's error.
+ *
+ * @param wanted the paths of the files that the specs produce
+ */
+export function orphansIn(out: string, wanted: ReadonlySet<string>): readonly string[] {
+  const listed = [...readManifest(out).keys()];
+  const known = new Set([...listed, ...wanted]);
+  const endings = new Set(listed.map((path) => extname(path)));
+  return filesBelow(out, "")
+    .filter((path) => !known.has(path) && endings.has(extname(path)))
+    .filter((path) => isGenerated(headOf(join(out, path))))
+    .toSorted();
+}
+
+function filesBelow(out: string, folder: string): readonly string[] {
+  if (folder !== "" && existsSync(join(out, folder, MANIFEST))) return [];
+  return readdirSync(join(out, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isFile()) return [path];
+    const isSearched =
+      entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith(".");
+    return isSearched ? filesBelow(out, path) : [];
+  });
+}
+
+function headOf(file: string): string {
+  const descriptor = openSync(file, "r");
+  try {
+    const bytes = Buffer.alloc(HEAD);
+    return bytes.toString("utf8", 0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
   }
 }

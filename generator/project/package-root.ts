@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,4 +13,13 @@ export function packageRoot(): string {
     folder = parent;
   }
   return folder;
+}
+
+/** The version of the package. */
+export function version(): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package's own manifest
+  const manifest = JSON.parse(readFileSync(join(packageRoot(), "package.json"), "utf8")) as {
+    readonly version: string;
+  };
+  return manifest.version;
 }

@@ -1,16 +1,12 @@
 import { diagnostic } from "../base/diagnostic.js";
-import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import type { Diagnostic, Staged, Position } from "../base/diagnostic.js";
 import { addressPosition, shownAddress, withoutQuery } from "./address.js";
-import type { ResponseBody } from "./body.js";
-import { classifyBody, classifyResponse } from "./response.js";
+import type { ResponseBody, ResponseOutcome, FailedOutcome, RetryOutcome } from "./response.js";
+import { classifyBody, classifyResponse, failure, retryLater } from "./response.js";
 import { sendGet } from "./exchange.js";
-import type { ReceivedResponse } from "./exchange.js";
-import { classifyFailure } from "./failure.js";
-import { failure } from "./outcome.js";
-import type { ResponseOutcome } from "./outcome.js";
+import type { ReceivedResponse, ExchangeResult } from "./exchange.js";
 import type { UnknownObject } from "../base/json.js";
-import type { PullLimits } from "./limits.js";
-import type { Environment } from "./environment.js";
+import type { PullLimits, Environment } from "./environment.js";
 
 /** The settings of a client. */
 export interface ClientOptions {
@@ -147,4 +143,42 @@ type Classify<Value> = (response: ReceivedResponse, now: number) => ResponseOutc
 interface SentRequest<Value> {
   readonly outcome: ResponseOutcome<Value>;
   readonly notes: readonly Diagnostic[];
+}
+
+/** The context of a failed request. */
+export interface FailureContext {
+  readonly at: Position;
+  readonly limits: PullLimits;
+  /** The time limit of the request in milliseconds. */
+  readonly time: number;
+  /** True if the server has responded before. Then an unreachable server counts as temporary. */
+  readonly hasResponded: boolean;
+}
+
+/** Classifies a request that got no response. */
+export function classifyFailure(
+  result: Exclude<ExchangeResult, { readonly kind: "response" }>,
+  { at, limits, time, hasResponded }: FailureContext,
+): FailedOutcome | RetryOutcome {
+  switch (result.kind) {
+    case "late": {
+      const found = diagnostic("time-limit", { seconds: Math.round(time / 100) / 10 }, at);
+      return hasResponded ? retryLater(found) : failure(found);
+    }
+    case "unreached": {
+      const { detail, isUnreachable, isTemporary } = result.failure;
+      const found = diagnostic("server-unreachable", { detail }, at);
+      return isTemporary && (hasResponded || !isUnreachable) ? retryLater(found) : failure(found);
+    }
+    case "too-large":
+      return failure(diagnostic("response-too-large", { bytes: limits.responseBytes }, at));
+    case "too-many-redirects": {
+      const args = { count: limits.redirects, name: result.target };
+      return failure(diagnostic("too-many-redirects", args, at));
+    }
+    case "bad-redirect":
+      return failure(
+        diagnostic("bad-redirect", { name: result.target, detail: result.detail }, at),
+      );
+  }
 }

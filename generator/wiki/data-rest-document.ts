@@ -1,13 +1,13 @@
 import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { profileSchemas } from "./data-rest-schemas.js";
-import type { NamedResource, ProfileSchemas } from "./data-rest-schemas.js";
 import type {
+  NamedResource,
+  ProfileSchemas,
   DataRestDescription,
   ResourceDescription,
   SearchDescription,
-} from "./data-rest-description.js";
-
+} from "./data-rest-schemas.js";
 /** The names of the parameters for pages, which all paged lists have. */
 const PAGING: ReadonlySet<string> = new Set(["page", "size", "sort"]);
 

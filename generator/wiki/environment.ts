@@ -18,3 +18,37 @@ export const processEnvironment: Environment = {
   now: () => Date.now(),
   progress: () => undefined,
 };
+
+/** The limits of a pull. */
+export interface PullLimits {
+  /** The milliseconds of one response, from the request to its last byte. */
+  readonly responseTime: number;
+  /** The milliseconds of the complete pull, including waits. */
+  readonly totalTime: number;
+  /** The maximum number of times that a request is sent; at least 1. */
+  readonly tries: number;
+  /** The maximum size of a response in bytes, uncompressed. */
+  readonly responseBytes: number;
+  /** The maximum number of redirects of a request. */
+  readonly redirects: number;
+}
+
+/** The time limit of a pull, as a multiple of the time limit of one response. */
+const TOTAL_FACTOR = 20;
+
+/** The default limits, with the time limit of one response in seconds. */
+export function limitsFor(timeoutSeconds: number): PullLimits {
+  const responseTime = timeoutSeconds * 1000;
+  return {
+    responseTime,
+    totalTime: responseTime * TOTAL_FACTOR,
+    tries: 5,
+    responseBytes: 64 * 1024 * 1024,
+    redirects: 5,
+  };
+}
+
+/** The default limits without a total time limit, for long runs. */
+export function limitsWithoutTotal(timeoutSeconds: number): PullLimits {
+  return { ...limitsFor(timeoutSeconds), totalTime: Number.POSITIVE_INFINITY };
+}

@@ -3,13 +3,13 @@ import { addressPosition } from "./address.js";
 import type { ClientOptions } from "./client.js";
 import { sendGet } from "./exchange.js";
 import type { ReceivedResponse } from "./exchange.js";
-import { classifyFailure } from "./failure.js";
+import { classifyFailure } from "./client.js";
 import { jsonObject } from "./response.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { ResourceDescription, SearchDescription } from "./data-rest-description.js";
+import type { ResourceDescription, SearchDescription } from "./data-rest-schemas.js";
 import { dataRestDocument } from "./data-rest-document.js";
 
 /** The OpenAPI document of a server, and the number of its resources. */

@@ -7,7 +7,7 @@ import { createClient } from "./client.js";
 import type { ClientOptions } from "./client.js";
 import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { ModulePattern } from "./module-paths.js";
+import type { ModulePattern } from "./pull-modules.js";
 import { fetchModules } from "./pull-modules.js";
 
 /** The options of a pull. */

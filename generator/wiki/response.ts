@@ -5,13 +5,10 @@ import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Position } from "../base/diagnostic.js";
 import type { ReceivedResponse } from "./exchange.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "../base/document.js";
-import { retryLater, failure } from "./outcome.js";
 import { isObject } from "../base/json.js";
-import { bodyOf } from "./body.js";
-import type { ResponseBody } from "./body.js";
-import type { FailedOutcome, ResponseOutcome, RetryOutcome } from "./outcome.js";
 import type { UnknownObject } from "../base/json.js";
-import { isPage, likelyApis, linkedApi, pageTitle } from "./page.js";
+import { decodeEntities } from "../base/html.js";
+import { isHttp, withoutQuery } from "./address.js";
 
 /** Temporary errors, with the default delay in milliseconds. */
 const TEMPORARY_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
@@ -156,4 +153,102 @@ function nonApiDiagnostic(
   return isJsonTooDeep(text)
     ? diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, at)
     : diagnostic("response-no-api", {}, at);
+}
+
+/**
+ * Returns true if a response is an HTML page, by its type or, without a type, by its first
+ * characters.
+ */
+export function isPage(contentType: string | null, text: string): boolean {
+  return (
+    /\bx?html\b/i.test(contentType ?? "") || /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(text)
+  );
+}
+
+/**
+ * The address of the API that a MediaWiki page links to (`rel="EditURI"`), unless it is the address
+ * of the page.
+ */
+export function linkedApi(html: string, page: URL): URL | undefined {
+  for (const [link] of html.matchAll(/<link\b[^<>]*>/gi)) {
+    if (!/\brel\s*=\s*(?:"EditURI"|'EditURI'|EditURI\b)/i.test(link)) continue;
+    const href = /\bhref\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/i.exec(
+      link,
+    );
+    const text = decodeEntities(href?.slice(1).find((group) => group !== undefined) ?? "");
+    if (text === "" || !URL.canParse(text, page)) continue;
+    const api = withoutQuery(new URL(text, page));
+    if (isHttp(api) && api.href !== withoutQuery(page).href) return api;
+  }
+  return undefined;
+}
+
+/** The usual addresses of a wiki's API on the server of a page, without the address of the page. */
+export function likelyApis(page: URL): readonly string[] {
+  const [before = ""] = page.pathname.split(/\/(?:index\.php|wiki|w)(?:\/|$)/);
+  const folder = withoutFile(before).replace(/\/$/, "");
+  const paths = new Set([`${folder}/api.php`, "/w/api.php", "/api.php"]);
+  return [...paths].filter((path) => path !== page.pathname).map((path) => `${page.origin}${path}`);
+}
+
+/** Removes the last segment of a path if it contains a dot. */
+function withoutFile(path: string): string {
+  const slash = path.lastIndexOf("/");
+  return slash >= 0 && path.includes(".", slash) ? path.slice(0, slash) : path;
+}
+
+/** The title of a page on one line; undefined without a title. */
+export function pageTitle(html: string): string | undefined {
+  const title = /<title\b[^<>]*>(?<text>[^<]{1,300})/i.exec(html)?.groups?.["text"];
+  const text = decodeEntities(title ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return text === "" ? undefined : text;
+}
+
+/** The body of a response without an error: alternatives by `kind`. */
+export type ResponseBody = { readonly kind: "object"; readonly value: UnknownObject } | OtherBody;
+
+/** A body that is no JSON object: a JSON list, or a text that is no JSON, such as a feed. */
+export type OtherBody =
+  | { readonly kind: "list"; readonly value: readonly unknown[] }
+  | { readonly kind: "text"; readonly value: string };
+
+/** The body of a JSON value; a text is that of a response that is no JSON. Undefined for others. */
+export function bodyOf(value: unknown): ResponseBody | undefined {
+  if (isObject(value)) return { kind: "object", value };
+  if (Array.isArray(value)) return { kind: "list", value };
+  return typeof value === "string" ? { kind: "text", value } : undefined;
+}
+
+/** The outcome of a request: alternatives by `kind`. */
+export type ResponseOutcome<Value> =
+  | { readonly kind: "received"; readonly value: Value }
+  | RetryOutcome
+  | FailedOutcome;
+
+/** A failure that no retry changes. */
+export interface FailedOutcome {
+  readonly kind: "failed";
+  readonly diagnostic: Diagnostic;
+  /** The code of the error, if the response is an error of the API. */
+  readonly errorCode?: string;
+}
+
+/** A failure that may be temporary. The diagnostic applies if every retry fails. */
+export interface RetryOutcome {
+  readonly kind: "again";
+  readonly diagnostic: Diagnostic;
+  /** The milliseconds that the server asks to wait; undefined if it does not say. */
+  readonly wait: number | undefined;
+  /** The code of the error, if the response is an error of the API. */
+  readonly errorCode?: string;
+}
+
+export function failure(found: Diagnostic, errorCode?: string): FailedOutcome {
+  return { kind: "failed", diagnostic: found, ...(errorCode !== undefined && { errorCode }) };
+}
+
+export function retryLater(found: Diagnostic, wait?: number, errorCode?: string): RetryOutcome {
+  return { kind: "again", diagnostic: found, wait, ...(errorCode !== undefined && { errorCode }) };
 }

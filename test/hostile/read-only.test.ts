@@ -140,7 +140,7 @@ describe.runIf(isAvailable(CAN_RUN, NEED))("without the right to write", () => {
     });
     expect(target("file")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("file cannot be written: not an OpenAPI document"),
+      err: expect.stringContaining("file cannot be written: not a directory"),
     });
     expect(target("link")).toMatchObject({
       code: 2,

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { learnCommand } from "../../generator/cli/run-learn.ts";
 import type { NamedScenario } from "../../generator/cli/run-learn.ts";
-import { readScenario } from "../../generator/cli/read-scenario.ts";
+import { readScenario } from "../../generator/cli/wiki-modules.js";
 import { processEnvironment } from "../../generator/wiki/environment.ts";
 import type { Scenario, ScenarioStep } from "../../generator/spec/source/types.ts";
 import { startCopiedWiki } from "./copied-wiki.ts";

@@ -1,9 +1,8 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { limitsFor } from "../../generator/wiki/limits.js";
-import { processEnvironment } from "../../generator/wiki/environment.js";
+import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
 import { isObject } from "../../generator/base/json.js";
-import { parsePatterns } from "../../generator/wiki/module-paths.js";
+import { parsePatterns } from "../../generator/wiki/pull-modules.js";
 import { pull } from "../../generator/wiki/pull.js";
 import { installWiki, startWiki } from "./server.ts";
 

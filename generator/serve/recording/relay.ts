@@ -1,5 +1,5 @@
 import type { ServiceResponse, ServiceRequest } from "../../../templates/runtime/http/service.js";
-import { networkFailure } from "../../wiki/network-failure.js";
+import { networkFailure } from "../../wiki/exchange.js";
 import { isUrlEncodedForm } from "../../../templates/runtime/http/media-type.js";
 import { problemResponse } from "../../../templates/runtime/http/problem.js";
 

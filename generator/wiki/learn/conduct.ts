@@ -1,7 +1,7 @@
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { UnknownObject } from "../../base/json.js";
-import type { OtherBody } from "../body.js";
+import type { OtherBody } from "../response.js";
 import { isObject } from "../../base/json.js";
 import type { QueryResult } from "./send.js";
 import { wireParameters } from "./experiment.js";

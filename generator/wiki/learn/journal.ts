@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { bodyOf } from "../body.js";
-import type { ResponseBody } from "../body.js";
+import { bodyOf } from "../response.js";
+import type { ResponseBody } from "../response.js";
 import { isObject } from "../../base/json.js";
 import { readRegularText } from "../../base/regular-file.js";
 

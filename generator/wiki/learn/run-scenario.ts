@@ -1,5 +1,4 @@
-import type { ResponseBody } from "../body.js";
-import type { ResponseOutcome } from "../outcome.js";
+import type { ResponseBody, ResponseOutcome } from "../response.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { isObject } from "../../base/json.js";
@@ -7,7 +6,6 @@ import type { ModuleOperation } from "../../spec/model/operation.js";
 import { versionOf } from "../../spec/model/server-versions.js";
 import type { Scenario, ScenarioStep } from "../../spec/source/types.js";
 import type { Observation } from "./sample-values.js";
-import { resolveText } from "./reference.js";
 import type { ScenarioSession } from "./session.js";
 
 /** The context of a scenario. */
@@ -166,4 +164,34 @@ function observationOf(
     responses: body.kind === "object" ? [body.value] : [],
     bodies: body.kind === "object" ? [] : [body],
   };
+}
+
+/** The responses that later steps of a scenario refer to, by name. */
+type KeptResponses = ReadonlyMap<string, ResponseBody>;
+
+/** A text with its references replaced; or the first reference that names no value. */
+type ResolvedText =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "unknown"; readonly reference: string };
+
+const REFERENCE = /\$\{([^{}]*)\}/g;
+
+/** Replaces `${run}`, and `${name.path}` by a value of an earlier response. */
+export function resolveText(template: string, kept: KeptResponses, run: string): ResolvedText {
+  let unknown: string | undefined;
+  const text = template.replaceAll(REFERENCE, (_, reference: string) => {
+    const value = reference === "run" ? run : referencedValue(reference.split("."), kept);
+    if (typeof value === "string" || typeof value === "number") return String(value);
+    unknown ??= reference;
+    return "";
+  });
+  return unknown === undefined ? { kind: "text", text } : { kind: "unknown", reference: unknown };
+}
+
+/** The value at a path: the name of the response, then names of members and positions in lists. */
+function referencedValue([name = "", ...path]: readonly string[], kept: KeptResponses): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, kept.get(name)?.value);
 }

@@ -1,4 +1,4 @@
-import type { OtherBody } from "../body.js";
+import type { OtherBody } from "../response.js";
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { effectiveValues } from "./experiment.js";

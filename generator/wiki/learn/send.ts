@@ -1,7 +1,7 @@
 import { hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import type { Client, RequestResult } from "../client.js";
-import type { ResponseBody } from "../body.js";
+import type { ResponseBody } from "../response.js";
 
 /**
  * Members of successful responses to `action=query`; each has at least one, in both format

@@ -1,10 +1,8 @@
 import { addressPosition } from "../address.js";
-import type { ResponseBody } from "../body.js";
+import type { ResponseBody, ResponseOutcome } from "../response.js";
 import type { Environment } from "../environment.js";
-import { networkFailure } from "../network-failure.js";
-import type { ResponseOutcome } from "../outcome.js";
-import { failure } from "../outcome.js";
-import { classifyBody } from "../response.js";
+import { networkFailure } from "../exchange.js";
+import { failure, classifyBody } from "../response.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { ScenarioFile } from "../../spec/source/types.js";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inspectLine } from "../../../generator/cli/exchange-lines.js";
+import { inspectLine } from "../../../generator/cli/inspect-exchanges.js";
 import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
 import { linesOf } from "../../../generator/base/byte-lines.js";
 import { explainExchange } from "../../../generator/inspect/explain-exchange.js";

@@ -1,6 +1,6 @@
 import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { pull, pullWithHelp } from "../../../generator/wiki/pull.js";
-import { parsePatterns } from "../../../generator/wiki/module-paths.js";
+import { parsePatterns } from "../../../generator/wiki/pull-modules.js";
 import { hostFolder, readAddress } from "../../../generator/wiki/address.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";

@@ -1,5 +1,5 @@
 import { hasErrors } from "../../../generator/base/diagnostic.js";
-import { parseWikiList } from "../../../generator/wiki/wiki-list.js";
+import { parseWikiList } from "../../../generator/cli/pull-list.js";
 import { holds, same, textOf } from "../target.js";
 import type { Target } from "../target.js";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { bufferedOutput } from "../../../generator/cli/buffered-output.js";
+import { bufferedOutput } from "../../../generator/cli/outcome.js";
 
 afterEach(() => vi.restoreAllMocks());
 

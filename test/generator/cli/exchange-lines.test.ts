@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inspectedLines, inspectLine, readLines } from "../../../generator/cli/exchange-lines.js";
+import {
+  inspectedLines,
+  inspectLine,
+  readLines,
+} from "../../../generator/cli/inspect-exchanges.js";
 import type { Diagnostic } from "../../../generator/base/diagnostic.js";
 import type { ExchangeInspector } from "../../../generator/inspect/exchange.js";
 import { inspectAsServer } from "../../../generator/inspect/verdict.js";

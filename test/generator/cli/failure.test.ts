@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failureText } from "../../../generator/cli/failure.js";
+import { failureText } from "../../../generator/cli/outcome.js";
 
 /** An error of the system, as Node.js throws it. */
 function refusal(message: string, more: object): Error {

@@ -415,19 +415,6 @@ describe("a generated file that somebody has edited", () => {
     expect(paramsmith(folder, "generate")).toMatchObject({ code: 0, err: "" });
     expect(paramsmith(folder, "check").code).toBe(0);
   });
-
-  it("is taken for generated if an older version, whose manifest has no hashes, wrote it", () => {
-    const folder = projectFolder();
-    paramsmith(folder, "generate", ...JOB);
-    const manifest = join(folder, "out", MANIFEST);
-    const { files }: { files: object } = JSON.parse(readFileSync(manifest, "utf8"));
-    const before = snapshot(join(folder, "out"));
-    writeFileSync(manifest, JSON.stringify({ files: Object.keys(files) }));
-    const file = join(folder, "out", "wiki", "a.ts");
-    writeFileSync(file, `${readFileSync(file, "utf8")}// mine\n`);
-    expect(paramsmith(folder, "generate", ...JOB)).toMatchObject({ code: 0, err: "" });
-    expect(snapshot(join(folder, "out"))).toEqual(before);
-  });
 });
 
 describe("a reader that has seen enough", () => {

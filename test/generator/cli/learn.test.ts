@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { learnCommand } from "../../../generator/cli/run-learn.js";
 import type { LearnCommandOptions } from "../../../generator/cli/run-learn.js";
 import type { CommandOutcome } from "../../../generator/cli/outcome.js";
-import { result as validateResult } from "../../../generator/spec/source/validators.js";
+import { result as validateResult } from "../../../generator/spec/source/validators.d.js";
+import { paramsmith } from "../support/cli.js";
+import type { Run } from "../support/cli.js";
 import { snapshot } from "../support/files.js";
 import { json, page, startServer } from "../support/http.js";
 import type { Answerer } from "../support/http.js";
@@ -271,26 +273,20 @@ describe("learning from a wiki", () => {
     async (_, makeFolder) => {
       const folder = makeFolder();
       const answering = wiki();
-      const later: Promise<CommandOutcome>[] = [];
-      let asked = 0;
+      let second: Run | undefined;
       const server = await startServer((request, response) => {
-        if (request.query["list"] === "things" && (asked += 1) === 1)
-          later.push(learnInto(folder, `${server.origin}/api.php`, { modules: ["query+things"] }));
+        if (request.query["list"] === "things")
+          second ??= paramsmith(folder, "learn", `${server.origin}/api.php`, "-o", "wiki");
         return answering(request, response);
       });
       const address = `${server.origin}/api.php`;
       const first = await learnInto(folder, address);
-      const [second] = await Promise.all(later);
-      expect(second).toMatchObject({
-        exitCode: 2,
-        diagnostics: [
-          {
-            code: "learn-busy",
-            message: `another run of learn is sending requests to ${address}`,
-            position: { file: address, line: 1, column: 1 },
-            help: "wait until it ends, then run again; its results are merged",
-          },
-        ],
+      expect(second).toEqual({
+        code: 2,
+        out: "",
+        err:
+          `${address}: error[learn-busy]: another run of learn is sending requests to ${address}\n` +
+          "  help: wait until it ends, then run again; its results are merged\n",
       });
       expect(first.exitCode).toBe(0);
       expect(learnedThings(folder)).toEqual(THINGS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextStep } from "../../../generator/cli/next-step.js";
+import { nextStep } from "../../../generator/cli/run-generate.js";
 import { specJob } from "../../../generator/project/job.js";
 import { MANIFEST } from "../../../generator/project/changes.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withOperationFilters } from "../../../generator/cli/operation-filters.js";
+import { withOperationFilters } from "../../../generator/cli/diff-pairs.js";
 import type { FilePair, SpecFiles } from "../../../generator/diff/spec-files.js";
 import type { OperationFilter } from "../../../generator/spec/model/operation.js";
 import { specJob } from "../../../generator/project/job.js";

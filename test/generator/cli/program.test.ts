@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { programText } from "../../../generator/cli/init-program.js";
-import type { ProgramInput } from "../../../generator/cli/init-program.js";
+import { programText } from "../../../generator/cli/init-files.js";
+import type { ProgramInput } from "../../../generator/cli/init-files.js";
 
 const INPUT: ProgramInput = {
   program: "/p/src/first-request.ts",

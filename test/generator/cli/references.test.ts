@@ -116,7 +116,7 @@ describe("an OpenAPI document of several files", () => {
     const folder = project();
     expect(paramsmith(folder, "validate", "api/openapi.json")).toMatchObject({ code: 0, err: "" });
     expect(paramsmith(folder, "inspect", "--spec", "api/openapi.json", "/town").code).toBe(0);
-    const child = spawn(process.execPath, [COMMAND, "serve", "--port", "0", "--format", "json"], {
+    const child = spawn(process.execPath, [COMMAND, "serve", "--port", "0"], {
       cwd: folder,
     });
     onTestFinished(() => void child.kill("SIGKILL"));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { chosenSpecs } from "../../../generator/cli/serve-specs.js";
+import { chosenSpecs } from "../../../generator/cli/serve-services.js";
 import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";

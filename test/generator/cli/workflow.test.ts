@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paramsmithCommand, workflowText } from "../../../generator/cli/init-workflow.js";
+import { paramsmithCommand, workflowText } from "../../../generator/cli/init-files.js";
 
 describe("the command of a project", () => {
   it.each([

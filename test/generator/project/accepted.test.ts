@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptancesIn, firstEnd, judgeAcceptances } from "../../../generator/project/accepted.js";
+import { acceptancesIn, judgeAcceptances } from "../../../generator/project/accepted.js";
 import { parseDocument } from "../../../generator/base/document.js";
 
 const TEXT = `{ "list": [
@@ -43,10 +43,5 @@ describe("accepted entries", () => {
 
   it("are unused if nothing has their id, also after their last day", () => {
     expect(judged(["a"], "2040-01-01")).toEqual({ ids: ["a"], expired: [], unused: ["b", "c"] });
-  });
-
-  it("have a first end if one of them ends", () => {
-    expect(firstEnd(entries)).toBe("2030-06-30");
-    expect(firstEnd(entries.slice(0, 1))).toBeUndefined();
   });
 });

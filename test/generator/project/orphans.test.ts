@@ -2,13 +2,13 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MANIFEST } from "../../../generator/project/changes.js";
-import { orphansIn } from "../../../generator/project/orphans.js";
+import { orphansIn } from "../../../generator/project/output-folder.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 
 const GENERATED =
   "// Generated from wiki.json (a) by `paramsmith generate`. Do not edit.\nexport {};\n";
-const MANIFEST_FILE = { path: MANIFEST, text: '{ "files": ["wiki/a.ts"] }' };
+const MANIFEST_FILE = { path: MANIFEST, text: '{ "files": { "wiki/a.ts": "" } }' };
 
 function folderWith(...paths: readonly string[]): string {
   const folder = scratchFolder();
@@ -37,7 +37,7 @@ describe("generated files that no manifest lists", () => {
     writeFiles(folder, [
       { path: "mine.ts", text: "export const mine = 1;\n" },
       { path: "late.ts", text: `\n\n\n\n\n${GENERATED}` },
-      { path: `nested/${MANIFEST}`, text: '{ "files": [] }' },
+      { path: `nested/${MANIFEST}`, text: '{ "files": {} }' },
       { path: "nested/x.ts", text: GENERATED },
     ]);
     symlinkSync(join(folder, "wiki"), join(folder, "linked"));

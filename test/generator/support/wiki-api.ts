@@ -1,4 +1,4 @@
-import type { PullLimits } from "../../../generator/wiki/limits.js";
+import type { PullLimits } from "../../../generator/wiki/environment.js";
 import { processEnvironment } from "../../../generator/wiki/environment.js";
 import type { Environment } from "../../../generator/wiki/environment.js";
 import { json } from "./http.js";

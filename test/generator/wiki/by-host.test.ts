@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { runByHost } from "../../../generator/wiki/by-host.js";
+import { runByHost } from "../../../generator/cli/pull-list.js";
 
 interface Item {
   readonly address: URL;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readBody, sendGet } from "../../../generator/wiki/exchange.js";
 import type { ExchangeResult } from "../../../generator/wiki/exchange.js";
-import { limitsFor } from "../../../generator/wiki/limits.js";
+import { limitsFor } from "../../../generator/wiki/environment.js";
 
 interface Asked {
   readonly url: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { classifyFailure } from "../../../generator/wiki/failure.js";
-import type { FailureContext } from "../../../generator/wiki/failure.js";
-import { limitsFor, limitsWithoutTotal } from "../../../generator/wiki/limits.js";
-import { failure, retryLater } from "../../../generator/wiki/outcome.js";
+import { classifyFailure } from "../../../generator/wiki/client.js";
+import type { FailureContext } from "../../../generator/wiki/client.js";
+import { limitsFor, limitsWithoutTotal } from "../../../generator/wiki/environment.js";
+import { failure, retryLater } from "../../../generator/wiki/response.js";
 import { diagnostic } from "../../../generator/base/diagnostic.js";
 
 const AT = { file: "wiki.example", line: 1, column: 1 };

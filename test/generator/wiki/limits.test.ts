@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitsFor, limitsWithoutTotal } from "../../../generator/wiki/limits.js";
+import { limitsFor, limitsWithoutTotal } from "../../../generator/wiki/environment.js";
 
 it("a pull has the time of 20 responses, 5 tries and redirects, and 64 MiB a response", () => {
   const limits = { responseTime: 30_000, tries: 5, responseBytes: 67_108_864, redirects: 5 };

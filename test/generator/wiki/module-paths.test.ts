@@ -4,7 +4,7 @@ import {
   parsePatterns,
   patternText,
   includesSubmodules,
-} from "../../../generator/wiki/module-paths.js";
+} from "../../../generator/wiki/pull-modules.js";
 
 describe("what is wanted", () => {
   it("is read from words, with commas or bars between patterns", () => {

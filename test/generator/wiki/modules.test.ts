@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../../generator/wiki/client.js";
 import type { UnknownObject } from "../../../generator/base/json.js";
-import { parsePatterns } from "../../../generator/wiki/module-paths.js";
-import { fetchModules } from "../../../generator/wiki/pull-modules.js";
+import { parsePatterns, fetchModules } from "../../../generator/wiki/pull-modules.js";
 import { parameter } from "../support/specs.js";
 
 /** Modules by path, with the paths of their submodules by name. */

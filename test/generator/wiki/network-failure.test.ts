@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkFailure } from "../../../generator/wiki/network-failure.js";
+import { networkFailure } from "../../../generator/wiki/exchange.js";
 
 /** What fetch throws, with what is behind it. */
 function thrown(cause: unknown): Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPage, likelyApis, linkedApi, pageTitle } from "../../../generator/wiki/page.js";
+import { isPage, likelyApis, linkedApi, pageTitle } from "../../../generator/wiki/response.js";
 
 const PAGE = new URL("https://wiki.example/wiki/Main_Page?action=paraminfo");
 

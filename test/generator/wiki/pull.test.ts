@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Staged } from "../../../generator/base/diagnostic.js";
-import { parsePatterns } from "../../../generator/wiki/module-paths.js";
+import { parsePatterns } from "../../../generator/wiki/pull-modules.js";
 import { pull, pullWithHelp } from "../../../generator/wiki/pull.js";
 import type { Pulled } from "../../../generator/wiki/pull.js";
 import { catalogue as validateCatalogue } from "../../../generator/spec/source/validators.js";

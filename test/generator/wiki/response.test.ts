@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../generator/base/diagnostic.js";
 import { classifyResponse } from "../../../generator/wiki/response.js";
-import type { ResponseOutcome } from "../../../generator/wiki/outcome.js";
+import type { ResponseOutcome } from "../../../generator/wiki/response.js";
 import type { UnknownObject } from "../../../generator/base/json.js";
 import { json, page } from "../support/http.js";
 import type { Reply } from "../support/http.js";

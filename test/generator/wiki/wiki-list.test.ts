@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseWikiList } from "../../../generator/wiki/wiki-list.js";
+import { parseWikiList } from "../../../generator/cli/pull-list.js";
 
 const URL_OF = "https://wiki.example/w/api.php";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plannedBuilders } from "../../../../generator/cli/builder-imports.js";
 import { composedOpenApi } from "../../../../generator/explorer/page/endpoint-context.js";
-import { describedContent } from "../../../../generator/explorer/page/run-endpoint.js";
+import { describedContent } from "../../../../generator/explorer/page/compose-endpoint.js";
 import {
   composedRequest,
   endpointCode,

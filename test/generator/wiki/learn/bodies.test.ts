@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OtherBody } from "../../../../generator/wiki/body.js";
+import type { OtherBody } from "../../../../generator/wiki/response.js";
 import type { Observation } from "../../../../generator/wiki/learn/sample-values.js";
 import { bodiesOf } from "../../../../generator/wiki/learn/infer-bodies.js";
 import { things, vocabulary } from "./modules.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samplesAt } from "../../../../generator/wiki/learn/contradiction.js";
+import { samplesAt } from "../../../../generator/wiki/learn/learn.js";
 
 describe("samples of a place", () => {
   it("are one of each kind of JSON, in the order in which they came", () => {

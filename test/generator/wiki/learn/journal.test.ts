@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ResponseBody } from "../../../../generator/wiki/body.js";
+import type { ResponseBody } from "../../../../generator/wiki/response.js";
 import type { UnknownObject } from "../../../../generator/base/json.js";
 import { fileJournal } from "../../../../generator/wiki/learn/journal.js";
 

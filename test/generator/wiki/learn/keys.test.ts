@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasDataForKeys } from "../../../../generator/wiki/learn/infer-keys.js";
+import { hasDataForKeys } from "../../../../generator/wiki/learn/infer-shape.js";
 import { choice, moduleOf, MULTI, parameter, sample, things, vocabulary } from "./modules.js";
 
 /** Whether the keys of objects, which one request brought, are data. */

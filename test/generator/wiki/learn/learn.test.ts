@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { diagnostic } from "../../../../generator/base/diagnostic.js";
-import { bodyOf } from "../../../../generator/wiki/body.js";
-import type { ResponseBody } from "../../../../generator/wiki/body.js";
+import { bodyOf } from "../../../../generator/wiki/response.js";
+import type { ResponseBody } from "../../../../generator/wiki/response.js";
 import type { Client } from "../../../../generator/wiki/client.js";
 import type { UnknownObject } from "../../../../generator/base/json.js";
 import { noJournal } from "../../../../generator/wiki/learn/journal.js";

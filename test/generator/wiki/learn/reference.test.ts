@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resolveText } from "../../../../generator/wiki/learn/reference.js";
+import { resolveText } from "../../../../generator/wiki/learn/run-scenario.js";
 
 const KEPT = new Map([
   [

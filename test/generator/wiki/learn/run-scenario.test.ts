@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ResponseBody } from "../../../../generator/wiki/body.js";
-import type { ResponseOutcome } from "../../../../generator/wiki/outcome.js";
+import type { ResponseBody, ResponseOutcome } from "../../../../generator/wiki/response.js";
 import { diagnostic } from "../../../../generator/base/diagnostic.js";
 import { runScenario } from "../../../../generator/wiki/learn/run-scenario.js";
 import type { ScenarioOptions } from "../../../../generator/wiki/learn/run-scenario.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shortDiff } from "../../../generator/project/diff-text.js";
+import { shortDiff } from "../../../generator/cli/run-generate.js";
 
 function difference(before: string, text: string): readonly string[] {
   return shortDiff({ kind: "update", path: "a", before, text });

@@ -2,7 +2,7 @@
 // follow: it is repeated, and lists of names may have commas instead.
 
 import type { ArgumentsCamelCase } from "yargs";
-import { TARGETS } from "../spec/model/target.js";
+import { DEFAULT_TARGETS, TARGETS } from "../spec/model/target.js";
 import { DIALECTS } from "../spec/model/dialect.js";
 
 /** The format of a command's findings. */
@@ -76,8 +76,7 @@ export const job = {
   targets: {
     ...nameList("--targets", TARGETS),
     implies: "spec",
-    describe:
-      "Kinds of code to generate from --spec, separated by commas. Default: all except stub and schemas",
+    describe: `Kinds of code to generate from --spec, separated by commas. Default: ${DEFAULT_TARGETS.join(",")}`,
   },
   dialect: { ...dialect, implies: "spec" },
   strict,

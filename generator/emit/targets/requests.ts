@@ -25,7 +25,6 @@ import type { TargetDefinition } from "../target.js";
 
 /** Typed request builders, with what clients need to send their requests. */
 export const requests: TargetDefinition = {
-  name: "requests",
   door: "client",
   emitters: [
     descriptors,

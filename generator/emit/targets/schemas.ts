@@ -17,8 +17,6 @@ import type { TargetDefinition } from "../target.js";
 
 /** JSON Schemas of parameters and of rows, for forms, editors and function-calling tools. */
 export const schemas: TargetDefinition = {
-  name: "schemas",
-  optional: true,
   emitters: [{ operation: (operation) => [...paramsSchema(operation), ...rowSchema(operation)] }],
 };
 

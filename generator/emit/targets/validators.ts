@@ -24,7 +24,6 @@ import type { TargetDefinition } from "../target.js";
 
 /** Strict validators of parameters and payloads. */
 export const validators: TargetDefinition = {
-  name: "validators",
   door: "validate",
   emitters: [
     descriptors,

@@ -4,10 +4,23 @@ interface Entry<Args> {
   readonly severity: "error" | "warning";
   readonly message: (args: Args) => string;
   readonly help: string;
+  /** Set for errors that do not prevent a comparison: `diff` reports them. */
+  readonly isComparable?: true;
+  /** Set for errors that disappear with the default of the parameter. */
+  readonly isAboutDefault?: true;
 }
 
 function error<Args>(message: (args: Args) => string, help: string): Entry<Args> {
   return { severity: "error", message, help };
+}
+
+/** A contradiction in a spec, or a part without support, that does not prevent a comparison. */
+function comparable<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { ...error(message, help), isComparable: true };
+}
+
+function aboutDefault<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { ...comparable(message, help), isAboutDefault: true };
 }
 
 function warning<Args>(message: (args: Args) => string, help: string): Entry<Args> {
@@ -95,7 +108,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `unknown parameter type ${show(name)}; its values are treated as text`,
     "check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
   ),
-  "unsupported-feature": error(
+  "unsupported-feature": comparable(
     ({ feature }: { readonly feature: string }) =>
       `${feature} is not in the supported subset of OpenAPI`,
     "remove it, or describe the operation without it",
@@ -154,7 +167,7 @@ export const diagnosticTable = {
   ),
 
   // Catalogues
-  "no-modules": error(
+  "no-modules": comparable(
     () => "the catalogue has no modules",
     "request some modules from the wiki, such as action=paraminfo&modules=query%2B*",
   ),
@@ -186,17 +199,17 @@ export const diagnosticTable = {
       `the path ${show(path)} does not match name and group; expected ${show(expected)}`,
     "change the path, the name or the group",
   ),
-  "default-outside-enum": error(
+  "default-outside-enum": aboutDefault(
     ({ name, value }: Named & { readonly value: string }) =>
       `the default ${show(value)} of ${show(name)} is not one of its values`,
     "change the default to one of the values, or add the value",
   ),
-  "default-wrong-type": error(
+  "default-wrong-type": aboutDefault(
     ({ name, value, type }: Named & { readonly value: string; readonly type: string }) =>
       `the default ${show(value)} of ${show(name)} is not of type ${type}`,
     "change the default or the type",
   ),
-  "default-outside-bounds": error(
+  "default-outside-bounds": aboutDefault(
     ({ name, value }: Named & { readonly value: number }) =>
       `the default ${value} of ${show(name)} is outside its bounds`,
     "change the default or the bounds",
@@ -205,26 +218,26 @@ export const diagnosticTable = {
     ({ detail }: Detail) => `${detail}; it is ignored`,
     "change the default, or accept this warning; --strict makes this an error",
   ),
-  "bounds-reversed": error(
+  "bounds-reversed": comparable(
     ({ name, detail }: Named & Detail) => `the bounds of ${show(name)} are reversed: ${detail}`,
     "change the bounds so that min ≤ max ≤ highmax",
   ),
-  "value-counts-reversed": error(
+  "value-counts-reversed": comparable(
     ({ name, detail }: Named & Detail) =>
       `the limits on the number of values of ${show(name)} are reversed: ${detail}`,
     "change the limits so that lowlimit ≤ highlimit",
   ),
-  "deprecated-value-unlisted": error(
+  "deprecated-value-unlisted": comparable(
     ({ name, value }: Named & { readonly value: string }) =>
       `the deprecated value ${show(value)} of ${show(name)} is not one of its values`,
     "remove it, or add it to the values",
   ),
-  "templatevars-unknown": error(
+  "templatevars-unknown": comparable(
     ({ name, source }: Named & { readonly source: string }) =>
       `a variable of ${show(name)} refers to ${show(source)}, which is not a multi-valued parameter of the module`,
     "refer to a multi-valued parameter in templatevars",
   ),
-  "templatevars-mismatch": error(
+  "templatevars-mismatch": comparable(
     ({ name }: Named) => `the variables in the name ${show(name)} differ from its templatevars`,
     "write each variable in braces in the name, and list it in templatevars",
   ),
@@ -243,7 +256,7 @@ export const diagnosticTable = {
       `the request default ${name}=${value} matches no parameter of the roots; requests do not contain it`,
     "remove it from the protocol, or add the parameter or the value to its root",
   ),
-  "allspecifier-listed": error(
+  "allspecifier-listed": comparable(
     ({ name, value }: Named & { readonly value: string }) =>
       `the allspecifier ${show(value)} of ${show(name)} is also one of its values`,
     "change the allspecifier, or remove the value",
@@ -347,7 +360,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `the document is of Swagger ${show(name)}, the predecessor of OpenAPI`,
     "convert it to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.json",
   ),
-  "no-operations": error(
+  "no-operations": comparable(
     () => "the OpenAPI document has no operations",
     "add at least one path with a get operation",
   ),
@@ -373,7 +386,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `duplicate operation id ${show(name)}`,
     "rename one of the two operations",
   ),
-  "path-parameter-mismatch": error(
+  "path-parameter-mismatch": comparable(
     ({ name, detail }: Named & Detail) =>
       `the path and its path parameters differ in ${show(name)}: ${detail}`,
     "write each path parameter in braces in the path, declare it, and make it required",
@@ -391,7 +404,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,
     "replace it by one of array, boolean, integer, null, number, object and string, or remove it",
   ),
-  "schema-not-compilable": error(
+  "schema-not-compilable": comparable(
     ({ detail }: Detail) => `the schema cannot be compiled: ${detail}`,
     "fix the schema at this location",
   ),

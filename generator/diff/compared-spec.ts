@@ -6,7 +6,7 @@ import { selectOperations } from "../spec/openapi/select-operations.js";
 import { validateShape } from "../spec/validate-shape.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
-import type { DiagnosticCode } from "../base/diagnostic-table.js";
+import { diagnosticTable } from "../base/diagnostic-table.js";
 import { withExtensions } from "./extensions.js";
 import { skippedParts } from "./list-skipped.js";
 import { NOTHING_SKIPPED } from "./skipped-parts.js";
@@ -98,24 +98,6 @@ export interface ComparedOpenApi {
   readonly lower: () => OpenApiModel;
   readonly locate: (origin: Origin) => Position;
 }
-
-/** Errors that do not prevent a comparison. A review reports them. */
-const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  "no-modules",
-  "no-operations",
-  "unsupported-feature",
-  "default-outside-enum",
-  "default-wrong-type",
-  "default-outside-bounds",
-  "bounds-reversed",
-  "value-counts-reversed",
-  "deprecated-value-unlisted",
-  "allspecifier-listed",
-  "templatevars-unknown",
-  "templatevars-mismatch",
-  "path-parameter-mismatch",
-  "schema-not-compilable",
-]);
 
 /**
  * The files that belong to a spec: those that an OpenAPI document refers to, and those beside a
@@ -329,7 +311,9 @@ function comparedResult(
 }
 
 function refusing(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.filter(({ code, severity }) => severity === "error" && !TOLERATED.has(code));
+  return diagnostics.filter(
+    ({ code, severity }) => severity === "error" && !diagnosticTable[code].isComparable,
+  );
 }
 
 /** An empty spec, which an added or removed spec is compared with. */

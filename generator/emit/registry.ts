@@ -10,7 +10,8 @@ export function completeTargets(
   chosen: readonly Target[] = DEFAULT_TARGETS,
 ): readonly Target[] {
   const needed = chosen.flatMap((target) => targetTable[target].needs?.[kind] ?? []);
-  return TARGETS.filter((target) => chosen.includes(target) || needed.includes(target));
+  const all = new Set([...chosen, ...needed]);
+  return TARGETS.filter((target) => all.has(target));
 }
 
 /** The definitions of targets, in the order of the documentation. */

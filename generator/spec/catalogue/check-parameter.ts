@@ -2,6 +2,7 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { catalogueType } from "../parameters/registry.js";
 import { traitsOf } from "../parameters/registry.js";
+import { defaultDiagnostic } from "../parameters/default-diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { defaultValues, allowedValues, isSet } from "../parameters/source-parameter.js";
@@ -99,18 +100,6 @@ function valueDiagnostics(
   text: string,
   pointer: string,
 ): readonly Diagnostic[] {
-  const { name } = parameter;
   const problem = traitsOf(catalogueType(parameter)).defaultProblem(text);
-  if (!problem) return [];
-  const at = document.locate(pointer);
-  switch (problem.kind) {
-    case "outside-enum":
-      return [diagnostic("default-outside-enum", { name, value: problem.value }, at)];
-    case "wrong-type":
-      return [
-        diagnostic("default-wrong-type", { name, value: problem.value, type: problem.type }, at),
-      ];
-    case "outside-bounds":
-      return [diagnostic("default-outside-bounds", { name, value: problem.value }, at)];
-  }
+  return problem ? [defaultDiagnostic(problem, parameter.name, document.locate(pointer))] : [];
 }

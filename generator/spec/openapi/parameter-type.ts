@@ -1,7 +1,7 @@
 import { fitsShape, wireShapeText } from "../../../templates/runtime/styles/shape-values.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import type { DiagnosticCode } from "../../base/diagnostic-table.js";
+import { diagnosticTable } from "../../base/diagnostic-table.js";
 import type { NamedSchemas } from "../model/discriminator.js";
 import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../model/formats.js";
 import type { Int64Values } from "../model/formats.js";
@@ -9,6 +9,8 @@ import type { JsonSchema } from "../model/json-schema.js";
 import type { ParameterType } from "../model/parameter.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
+import { defaultDiagnostic } from "../parameters/default-diagnostic.js";
+import type { DefaultProblem } from "../parameters/traits.js";
 import { isAnnotation } from "../schema/keywords.js";
 import { wireShapeOf } from "../schema/shape.js";
 
@@ -84,16 +86,9 @@ function isTexts(values: unknown): values is readonly string[] {
   return Array.isArray(values) && values.every((value) => typeof value === "string");
 }
 
-/** The contradictions that disappear with the default. */
-const ABOUT_DEFAULT: ReadonlySet<DiagnosticCode> = new Set([
-  "default-outside-bounds",
-  "default-outside-enum",
-  "default-wrong-type",
-]);
-
 /** Returns true if a parameter can be generated without its default. */
 export function isAboutDefault({ code }: Diagnostic): boolean {
-  return ABOUT_DEFAULT.has(code);
+  return diagnosticTable[code].isAboutDefault === true;
 }
 
 /** Reports contradictions in the schema of a parameter. */
@@ -114,25 +109,34 @@ export function valueDiagnostics(
     ];
   }
   if (value === undefined) return [];
+  const problem = defaultProblem(type, value, { min, max });
+  return problem ? [defaultDiagnostic(problem, name, at)] : [];
+}
+
+function defaultProblem(
+  type: ParameterType,
+  value: unknown,
+  { min, max }: { readonly min: number; readonly max: number },
+): DefaultProblem | undefined {
   const text = typeof value === "string" ? value : JSON.stringify(value);
+  const wrongType = (name: string): DefaultProblem => ({
+    kind: "wrong-type",
+    value: text,
+    type: name,
+  });
   if (type.kind === "schema")
     return fitsShape(int64Value(value, type.schema), type.shape)
-      ? []
-      : [
-          diagnostic(
-            "default-wrong-type",
-            { name, value: text, type: wireShapeText(type.shape) },
-            at,
-          ),
-        ];
+      ? undefined
+      : wrongType(wireShapeText(type.shape));
+  const isNumeric = type.kind === "integer" || type.kind === "float";
   const fits =
     type.kind === "integer"
       ? Number.isSafeInteger(value)
-      : typeof value === (numeric ? "number" : "string");
-  if (!fits) return [diagnostic("default-wrong-type", { name, value: text, type: type.kind }, at)];
+      : typeof value === (isNumeric ? "number" : "string");
+  if (!fits) return wrongType(type.kind);
   if (type.kind === "enum" && typeof value === "string" && !type.values.includes(value))
-    return [diagnostic("default-outside-enum", { name, value }, at)];
+    return { kind: "outside-enum", value };
   return typeof value === "number" && (value < min || value > max)
-    ? [diagnostic("default-outside-bounds", { name, value }, at)]
-    : [];
+    ? { kind: "outside-bounds", value }
+    : undefined;
 }

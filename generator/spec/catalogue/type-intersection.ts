@@ -5,6 +5,7 @@ import type {
   ParameterType,
   TextType,
 } from "../model/parameter.js";
+import { traitsOf } from "../parameters/registry.js";
 import { commonItems, highest, lowest } from "./combine-bounds.js";
 
 /** The type of the values that both types accept; undefined if no such type is known. */
@@ -22,20 +23,16 @@ export function intersectTypes(a: ParameterType, b: ParameterType): ParameterTyp
   return withinText(a, b) ?? withinText(b, a);
 }
 
-/** The types whose values are texts, also before they are sent: no numbers and no dates. */
-const TEXT_VALUES: ReadonlySet<ParameterType["kind"]> = new Set([
-  "string",
-  "text",
-  "raw",
-  "enum",
-  "title",
-  "user",
-  "tags",
-] as const);
+/** Returns true if the values are texts, also before they are sent: no numbers and no dates. */
+function hasTexts(type: ParameterType): boolean {
+  const { family, code } = traitsOf(type).comparison;
+  const areTexts = code.written.every((written) => written === "text" || written.startsWith("="));
+  return areTexts && family !== "unknown" && type.kind !== "password";
+}
 
 /** A narrower type than text. Only listed values are known to respect limits of the text. */
 function withinText(type: ParameterType, text: ParameterType): ParameterType | undefined {
-  if (!TEXT_VALUES.has(type.kind)) return undefined;
+  if (!hasTexts(type)) return undefined;
   if (text.kind === "unknown") return type;
   if (!isText(text) || text.kind === "password") return undefined;
   if (type.kind === "enum")

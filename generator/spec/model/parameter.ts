@@ -1,3 +1,4 @@
+import type { PlainKind } from "../parameters/registry.js";
 import type { JsonSchema } from "./json-schema.js";
 import type { Remarks } from "./remarks.js";
 
@@ -17,12 +18,7 @@ export type ParameterType =
   | EnumType
   | NamespaceType
   | UserType
-  | { readonly kind: "boolean" }
-  | { readonly kind: "timestamp" }
-  | { readonly kind: "expiry" }
-  | { readonly kind: "title" }
-  | { readonly kind: "tags" }
-  | { readonly kind: "upload" }
+  | { readonly kind: PlainKind }
   | SchemaType
   | UnknownType;
 

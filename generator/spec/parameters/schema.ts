@@ -7,7 +7,7 @@ import { TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits, Scalar } from "./traits.js";
 
 /** Values that a JSON Schema describes. */
-export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTraits {
+export function schemaTraits({ schema, shape, names = {} }: SchemaType): ParameterTypeTraits {
   return {
     value: names.type === undefined ? inlineType(shape) : named(names.type),
     descriptor: {
@@ -34,6 +34,7 @@ export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTr
       canHoldBars: true,
     },
     scalars: scalarsOfShape(shape),
+    jsonSchema: schema,
     // Only OpenAPI documents have such parameters.
     sourceKeys: ["default"],
     summary: "schema",

@@ -3,11 +3,7 @@ import { ruleOfType } from "./traits.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /** `timestamp` and `expiry`: a `Date`, or text in one of MediaWiki's forms. */
-export function timeTraits({
-  kind,
-}: {
-  readonly kind: "timestamp" | "expiry";
-}): ParameterTypeTraits {
+export function timeTraits(kind: "timestamp" | "expiry"): ParameterTypeTraits {
   return {
     value: named("Timestamp"),
     runtimeType: "Timestamp",

@@ -1,4 +1,5 @@
 import type { Literal } from "../../base/literal.js";
+import type { JsonSchema } from "../model/json-schema.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 
 /**
@@ -28,6 +29,8 @@ export interface ParameterTypeTraits {
   readonly range?: NumberRange;
   /** The keys of a catalogue's parameter that this type reads, except for the keys of every type. */
   readonly sourceKeys: readonly string[];
+  /** The JSON Schema of a value. Default: that of the runtime for the descriptor. */
+  readonly jsonSchema?: JsonSchema;
   /** The control of forms. Default: a line of text. */
   readonly control?: FormControl;
   /** The type in a few words, such as `limit 1..500 (5000)`. */

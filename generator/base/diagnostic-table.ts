@@ -4,16 +4,23 @@ interface Entry<Args> {
   readonly severity: "error" | "warning";
   readonly message: (args: Args) => string;
   readonly help: string;
-  /** True for an error that prevents the generation of code, but not a comparison of specs. */
+  /** Set for errors that do not prevent a comparison: `diff` reports them. */
   readonly isComparable?: true;
+  /** Set for errors that disappear with the default of the parameter. */
+  readonly isAboutDefault?: true;
 }
 
 function error<Args>(message: (args: Args) => string, help: string): Entry<Args> {
   return { severity: "error", message, help };
 }
 
-function generationError<Args>(message: (args: Args) => string, help: string): Entry<Args> {
-  return { severity: "error", message, help, isComparable: true };
+/** A contradiction in a spec, or a part without support, that does not prevent a comparison. */
+function comparable<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { ...error(message, help), isComparable: true };
+}
+
+function aboutDefault<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { ...comparable(message, help), isAboutDefault: true };
 }
 
 function warning<Args>(message: (args: Args) => string, help: string): Entry<Args> {
@@ -101,7 +108,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `unknown parameter type ${show(name)}; its values are treated as text`,
     "check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
   ),
-  "unsupported-feature": generationError(
+  "unsupported-feature": comparable(
     ({ feature }: { readonly feature: string }) =>
       `${feature} is not in the supported subset of OpenAPI`,
     "remove it, or describe the operation without it",
@@ -160,7 +167,7 @@ export const diagnosticTable = {
   ),
 
   // Catalogues
-  "no-modules": generationError(
+  "no-modules": comparable(
     () => "the catalogue has no modules",
     "request some modules from the wiki, such as action=paraminfo&modules=query%2B*",
   ),
@@ -172,7 +179,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `duplicate parameter ${show(name)}`,
     "remove or rename one of the two parameters",
   ),
-  "duplicate-wire-name": generationError(
+  "duplicate-wire-name": comparable(
     ({ name, other }: Named & { readonly other: string }) =>
       `the wire name ${show(name)} is also that of a parameter of ${other}, and one request can contain both modules`,
     "change the prefix of one of the modules",
@@ -192,17 +199,17 @@ export const diagnosticTable = {
       `the path ${show(path)} does not match name and group; expected ${show(expected)}`,
     "change the path, the name or the group",
   ),
-  "default-outside-enum": generationError(
+  "default-outside-enum": aboutDefault(
     ({ name, value }: Named & { readonly value: string }) =>
       `the default ${show(value)} of ${show(name)} is not one of its values`,
     "change the default to one of the values, or add the value",
   ),
-  "default-wrong-type": generationError(
+  "default-wrong-type": aboutDefault(
     ({ name, value, type }: Named & { readonly value: string; readonly type: string }) =>
       `the default ${show(value)} of ${show(name)} is not of type ${type}`,
     "change the default or the type",
   ),
-  "default-outside-bounds": generationError(
+  "default-outside-bounds": aboutDefault(
     ({ name, value }: Named & { readonly value: number }) =>
       `the default ${value} of ${show(name)} is outside its bounds`,
     "change the default or the bounds",
@@ -211,30 +218,30 @@ export const diagnosticTable = {
     ({ detail }: Detail) => `${detail}; it is ignored`,
     "change the default, or accept this warning; --strict makes this an error",
   ),
-  "bounds-reversed": generationError(
+  "bounds-reversed": comparable(
     ({ name, detail }: Named & Detail) => `the bounds of ${show(name)} are reversed: ${detail}`,
     "change the bounds so that min ≤ max ≤ highmax",
   ),
-  "value-counts-reversed": generationError(
+  "value-counts-reversed": comparable(
     ({ name, detail }: Named & Detail) =>
       `the limits on the number of values of ${show(name)} are reversed: ${detail}`,
     "change the limits so that lowlimit ≤ highlimit",
   ),
-  "deprecated-value-unlisted": generationError(
+  "deprecated-value-unlisted": comparable(
     ({ name, value }: Named & { readonly value: string }) =>
       `the deprecated value ${show(value)} of ${show(name)} is not one of its values`,
     "remove it, or add it to the values",
   ),
-  "templatevars-unknown": generationError(
+  "templatevars-unknown": comparable(
     ({ name, source }: Named & { readonly source: string }) =>
       `a variable of ${show(name)} refers to ${show(source)}, which is not a multi-valued parameter of the module`,
     "refer to a multi-valued parameter in templatevars",
   ),
-  "templatevars-mismatch": generationError(
+  "templatevars-mismatch": comparable(
     ({ name }: Named) => `the variables in the name ${show(name)} differ from its templatevars`,
     "write each variable in braces in the name, and list it in templatevars",
   ),
-  "template-overlap": generationError(
+  "template-overlap": comparable(
     ({ name, other }: Named & { readonly other: string }) =>
       `${show(name)} and ${show(other)} can expand to the same name`,
     "rename one of the two parameters",
@@ -249,7 +256,7 @@ export const diagnosticTable = {
       `the request default ${name}=${value} matches no parameter of the roots; requests do not contain it`,
     "remove it from the protocol, or add the parameter or the value to its root",
   ),
-  "allspecifier-listed": generationError(
+  "allspecifier-listed": comparable(
     ({ name, value }: Named & { readonly value: string }) =>
       `the allspecifier ${show(value)} of ${show(name)} is also one of its values`,
     "change the allspecifier, or remove the value",
@@ -299,11 +306,11 @@ export const diagnosticTable = {
     ({ name }: Named) => `another file already has the result of ${show(name)}`,
     "remove one of the two files, or both and run paramsmith learn again",
   ),
-  "result-rows-astray": generationError(
+  "result-rows-astray": comparable(
     ({ name }: Named) => `the rows refer to ${show(name)}, and the result has no such field`,
     "list the names of the fields from the response down to the rows, without the items of lists",
   ),
-  "result-rows-unfit": generationError(
+  "result-rows-unfit": comparable(
     ({ name, kind }: Named & { readonly kind: "item" | "entry" | "object" }) =>
       `the rows are declared as ${ROWS[kind]} at ${show(name)}, which has another type`,
     'change the kind: "item" is for a list, "entry" for a map, "object" for a record',
@@ -313,12 +320,12 @@ export const diagnosticTable = {
       `the module ${show(module)} has no parameter ${show(name)}; fields that depend on it are left out`,
     "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
   ),
-  "result-presence-astray": generationError(
+  "result-presence-astray": comparable(
     ({ name, of }: Named & { readonly of: string }) =>
       `the presence of ${show(of)} depends on ${show(name)}, and no such field is beside it`,
     'use the name of a field of the same object, or "../" and the name of one beside that object',
   ),
-  "result-parameter-open": generationError(
+  "result-parameter-open": comparable(
     ({ name, module }: Named & { readonly module: string }) =>
       `the parameter ${show(name)} of ${show(module)} does not list its values`,
     'use a parameter that lists its values, or the type "string" instead of an enumeration',
@@ -333,11 +340,11 @@ export const diagnosticTable = {
       `no result was observed on MediaWiki ${escapeHidden(name)}, only on ${names.map(escapeHidden).join(", ")}`,
     "use an observed version; otherwise, fields are left out only if the versions next to it lack them",
   ),
-  "correction-without-result": generationError(
+  "correction-without-result": comparable(
     ({ name }: Named) => `${show(name)} has no result that could be corrected`,
     "change the path of the module, or run paramsmith learn first",
   ),
-  "correction-astray": generationError(
+  "correction-astray": comparable(
     ({ name, module }: Named & { readonly module: string }) =>
       `the result of ${show(module)} has no field at ${show(name)}`,
     "list the names of the fields from the response down, without the items of lists and the entries of maps",
@@ -353,7 +360,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `the document is of Swagger ${show(name)}, the predecessor of OpenAPI`,
     "convert it to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.json",
   ),
-  "no-operations": generationError(
+  "no-operations": comparable(
     () => "the OpenAPI document has no operations",
     "add at least one path with a get operation",
   ),
@@ -379,7 +386,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `duplicate operation id ${show(name)}`,
     "rename one of the two operations",
   ),
-  "path-parameter-mismatch": generationError(
+  "path-parameter-mismatch": comparable(
     ({ name, detail }: Named & Detail) =>
       `the path and its path parameters differ in ${show(name)}: ${detail}`,
     "write each path parameter in braces in the path, declare it, and make it required",
@@ -397,7 +404,7 @@ export const diagnosticTable = {
     ({ name }: Named) => `JSON Schema has no type ${show(name)}; it accepts any value here`,
     "replace it by one of array, boolean, integer, null, number, object and string, or remove it",
   ),
-  "schema-not-compilable": generationError(
+  "schema-not-compilable": comparable(
     ({ detail }: Detail) => `the schema cannot be compiled: ${detail}`,
     "fix the schema at this location",
   ),

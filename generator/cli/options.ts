@@ -4,7 +4,7 @@
 
 import type { ArgumentsCamelCase } from "yargs";
 import { CONSUMER_CLASSES } from "../diff/rules/level.js";
-import { TARGETS } from "../spec/input.js";
+import { DEFAULT_TARGETS, TARGETS } from "../spec/input.js";
 import { DIALECTS } from "../spec/model/spec-model.js";
 
 /** The format of a command's findings. */
@@ -122,8 +122,7 @@ export const job = {
   targets: {
     ...targets,
     implies: "spec",
-    describe:
-      "Kinds of code to generate from --spec, separated by commas. Default: all except stub and schemas",
+    describe: `Kinds of code to generate from --spec, separated by commas. Default: ${DEFAULT_TARGETS.join(",")}`,
   },
   dialect: { ...dialect, implies: "spec" },
   strict,

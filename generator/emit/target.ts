@@ -15,11 +15,8 @@ import type {
   SpecNames,
 } from "./plan/planned.js";
 
-/** A kind of code that is generated from a spec. Each is one file, which `registry.ts` lists. */
+/** A kind of code that is generated from a spec. Each is one file in `targets/`. */
 export interface TargetDefinition {
-  readonly name: Target;
-  /** The code is generated only if the target is chosen or needed. Default: by default. */
-  readonly optional?: true;
   /** The targets whose code the target imports, by the kind of the spec. */
   readonly needs?: Readonly<Partial<Record<SpecModel["kind"], readonly Target[]>>>;
   /** The door of the runtime that the code, or its users, import from. */
@@ -30,7 +27,8 @@ export interface TargetDefinition {
 
 /**
  * Emits code about an operation, about all of them, or about payloads. `plan/identifier.ts` reserves
- * the names of files and identifiers that code about all operations has.
+ * the names of files and identifiers that code about all operations has: no operation's file has the
+ * name of a target.
  */
 export interface Emitter {
   readonly operation?: (operation: OperationCode) => readonly Fragment[];

@@ -148,11 +148,12 @@ function firstDoors(all: Sources): ReadonlyMap<RuntimeDeclaration, RuntimeDoor> 
   return doors;
 }
 
-/** The names that a door exports, also from other doors, each with the file that names it. */
+/** The names that a file exports, also from other files, each with the file that names it. */
 function exportsOf(path: string, all: Sources): readonly (readonly [path: string, name: string])[] {
-  const { reexported, exportedFiles } = sourceAt(path, all);
+  const { declarations, reexported, exportedFiles } = sourceAt(path, all);
+  const own = declarations.filter(({ isExported }) => isExported).flatMap(({ names }) => names);
   return [
-    ...[...reexported.keys()].map((name) => [path, name] as const),
+    ...[...own, ...reexported.keys()].map((name) => [path, name] as const),
     ...exportedFiles.flatMap((file) => exportsOf(file, all)),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the types and the validators of specs, from spec/schemas/. Run by `npm run build` before the
+ * Writes the types and the validators of specs, and the table of targets, from spec/schemas/. Run by `npm run build` before the
  * compiler, so it imports nothing from the generator. Git ignores what it writes.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import { compile } from "json-schema-to-typescript";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCHEMAS = join(ROOT, "spec", "schemas");
 const SPEC = join(ROOT, "generator", "spec", "source");
+const TARGET_TABLE = join(ROOT, "generator", "emit", "target-table.ts");
 const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
 
 /** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
@@ -41,6 +42,7 @@ const files = {
   [join(SPEC, "schemas.ts")]: keySchemas,
   [join(SPEC, "validators.js")]: () => validators(SPECS),
   [join(SPEC, "wiki-validators.js")]: () => validators([WIKI]),
+  [TARGET_TABLE]: targetTable,
   [WIKI_DATA]: wikiTypes,
 };
 if (!isUpToDate(Object.keys(files)))
@@ -100,6 +102,21 @@ async function wikiTypes() {
     .replaceAll("[k: string]: unknown", "[k: string]: Json | undefined")
     .replaceAll(": unknown;", ": Json;");
   return `import type { Json } from "../../runtime/model/json.js";\n\n${aliases.trimStart()}`;
+}
+
+/** The definition of each target: the export of its file that has its name. */
+function targetTable() {
+  const targets = readSchema("config").$defs.Target.enum;
+  return [
+    'import type { Target } from "../spec/input.js";',
+    'import type { TargetDefinition } from "./target.js";',
+    ...targets.map((name) => `import { ${name} } from "./targets/${name}.js";`),
+    "",
+    "export const targetTable: Readonly<Record<Target, TargetDefinition>> = {",
+    ...targets.map((name) => `  ${name},`),
+    "};",
+    "",
+  ].join("\n");
 }
 
 /** The schemas without texts, for the search for unknown keys. */

@@ -194,14 +194,7 @@ function typeTexts(param: ParamDescriptor): readonly string[] {
       return TITLES;
     case "boolean":
       return ["false", "true", "1", "no"];
-    case "schema":
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-    case "tags":
-    case "upload":
-    case "unknown":
+    default:
       return ["Main Page", "1|2|1"];
   }
 }

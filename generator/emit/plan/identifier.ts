@@ -1,4 +1,6 @@
 import type { Operation } from "../../spec/model/operation.js";
+import { TARGETS } from "../../spec/input.js";
+import type { Target } from "../../spec/input.js";
 import type { EndpointParts, OperationNames, PlannedModule } from "./planned.js";
 
 /**
@@ -33,9 +35,16 @@ const DECLARED: Readonly<Record<Operation["kind"], ReadonlySet<string>>> = {
   endpoint: new Set(["validators", "P"]),
 };
 
-/** Reserved files of a spec's folder, and device names of Windows. */
+/** Targets whose code is in the files of operations. Each of the others has a file with its name. */
+const WITHOUT_FILE: ReadonlySet<Target> = new Set(["requests", "reading", "responses"]);
+
+const TARGET_FILES: ReadonlySet<string> = new Set(
+  TARGETS.filter((target) => !WITHOUT_FILE.has(target)),
+);
+
+/** Other reserved files of a spec's folder, and device names of Windows. */
 const RESERVED_FILES =
-  /^(?:index|options|credentials|servers|handlers|schemas|site|stub|validators|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
+  /^(?:index|options|credentials|servers|site|data|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
 
@@ -91,7 +100,8 @@ export function fileOf(name: string): { readonly file: string } | { readonly pro
   if (new TextEncoder().encode(name).length > MAX_FILE_NAME_BYTES)
     return { problem: `it is longer than ${MAX_FILE_NAME_BYTES} bytes` };
   const file = name.replaceAll(".", "-");
-  return { file: RESERVED_FILES.test(file) ? `${file}_` : file };
+  const isTaken = RESERVED_FILES.test(file) || TARGET_FILES.has(file.toLowerCase());
+  return { file: isTaken ? `${file}_` : file };
 }
 
 /** The identifiers of an operation that depend on its name alone. */

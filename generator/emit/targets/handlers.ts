@@ -25,7 +25,6 @@ import type { TargetDefinition } from "../target.js";
 
 /** The handler interface of a spec, and the function that creates a service from handlers. */
 export const handlers: TargetDefinition = {
-  name: "handlers",
   needs: { openapi: ["validators", "responses"] },
   door: "server",
   emitters: [

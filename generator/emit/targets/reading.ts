@@ -13,7 +13,6 @@ import { constant, pureCall } from "../parts/statement.js";
 
 /** Parsers of requests, which parse parameters as the server does. */
 export const reading: TargetDefinition = {
-  name: "reading",
   // Values with a schema are parsed and checked by the validators of payloads.
   needs: { openapi: ["validators"] },
   door: "validate",

@@ -24,7 +24,6 @@ import { hasInheritedName, mustBeGiven } from "../parts/value-type.js";
 
 /** Typed request builders, with what clients need to send their requests. */
 export const requests: TargetDefinition = {
-  name: "requests",
   door: "client",
   emitters: [
     descriptors,

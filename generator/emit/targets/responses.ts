@@ -43,7 +43,6 @@ import type { TypeExpression, ObjectMember } from "../../base/type-expression.js
 
 /** The types of responses: the learned results of modules, and the payloads of endpoints. */
 export const responses: TargetDefinition = {
-  name: "responses",
   door: "client",
   emitters: [{ operation: resultFiles }, payloadTypes, indexFile],
 };

@@ -6,6 +6,7 @@ import type { SchemaFragment } from "../../base/fragment.js";
 import { reachableNames } from "../../spec/schema/json-schema.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { ResultField, ResultShape, ScalarShape } from "../../spec/model/result.js";
+import { traitsOf } from "../../spec/parameters/registry.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { runtimeParameter } from "../parts/descriptor.js";
 import type { OperationCode, TargetDefinition } from "../target.js";
@@ -16,8 +17,6 @@ import { toLocalSchema } from "../stub/data-schema.js";
 
 /** JSON Schemas of parameters and of rows, for forms, editors and function-calling tools. */
 export const schemas: TargetDefinition = {
-  name: "schemas",
-  optional: true,
   emitters: [{ operation: (operation) => [...paramsSchema(operation), ...rowSchema(operation)] }],
 };
 
@@ -77,10 +76,10 @@ function parameterSchema(parameter: Parameter): Schema {
   const notes = [...valueNotes(parameter), ...conditions].join(" ");
   const texts = [parameter.description ?? "", notes].filter((text) => text !== "");
   const isList = endsWithList(parameter.description ?? "");
-  const item = type.kind === "schema" ? toLocalSchema(type.schema) : undefined;
+  const { jsonSchema } = traitsOf(type);
   return {
     ...(texts.length > 0 && { description: texts.join(isList ? "\n\n" : " ") }),
-    ...parameterJsonSchema(runtimeParameter(parameter), item),
+    ...parameterJsonSchema(runtimeParameter(parameter), jsonSchema && toLocalSchema(jsonSchema)),
     // A descriptor may contain a bigint. JSON does not support bigints.
     ...(parameter.default !== undefined && { default: parameter.default }),
   };

@@ -29,8 +29,6 @@ import type { ChosenCode, TargetDefinition } from "../target.js";
 
 /** A stub that serves a wiki, or a store with the data of a document. */
 export const stub: TargetDefinition = {
-  name: "stub",
-  optional: true,
   needs: {
     catalogue: ["handlers", "responses"],
     openapi: ["handlers", "validators", "responses"],

@@ -23,7 +23,6 @@ import { constant, localConstant, pureCall } from "../parts/statement.js";
 
 /** Strict validators of parameters and payloads. */
 export const validators: TargetDefinition = {
-  name: "validators",
   door: "validate",
   emitters: [
     descriptors,

@@ -1,3 +1,4 @@
+import { traitsOf } from "../parameters/registry.js";
 import type {
   EnumType,
   LimitType,
@@ -93,20 +94,16 @@ export function combineTypes(
   return a.kind === b.kind ? a : combiner.others(a, b);
 }
 
-/** The types whose values are texts, also before they are sent: no numbers and no dates. */
-const TEXT_VALUES: ReadonlySet<ParameterType["kind"]> = new Set([
-  "string",
-  "text",
-  "raw",
-  "enum",
-  "title",
-  "user",
-  "tags",
-] as const);
+/** Returns true if the values are texts, also before they are sent: no numbers and no dates. */
+function hasTexts(type: ParameterType): boolean {
+  const { family, code } = traitsOf(type).comparison;
+  const areTexts = code.written.every((written) => written === "text" || written.startsWith("="));
+  return areTexts && family !== "unknown" && type.kind !== "password";
+}
 
 /** A narrower type than text. Only listed values are known to respect limits of the text. */
 function withinText(type: ParameterType, text: ParameterType): ParameterType | undefined {
-  if (!TEXT_VALUES.has(type.kind)) return undefined;
+  if (!hasTexts(type)) return undefined;
   if (text.kind === "unknown") return type;
   if (!isText(text) || text.kind === "password") return undefined;
   if (type.kind === "enum")

@@ -18,12 +18,7 @@ export type ParameterType =
   | EnumType
   | NamespaceType
   | UserType
-  | { readonly kind: "boolean" }
-  | { readonly kind: "timestamp" }
-  | { readonly kind: "expiry" }
-  | { readonly kind: "title" }
-  | { readonly kind: "tags" }
-  | { readonly kind: "upload" }
+  | { readonly kind: PlainKind }
   | SchemaType
   | UnknownType;
 
@@ -209,3 +204,6 @@ export function isReadableInText(mediaType: string): boolean {
 export interface TemplatedParameter extends Parameter {
   readonly variables: readonly { readonly name: string; readonly source: string }[];
 }
+
+/** A type of parameter that has no properties besides its name. */
+export type PlainKind = "boolean" | "expiry" | "tags" | "timestamp" | "title" | "upload";

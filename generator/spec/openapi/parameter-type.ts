@@ -1,7 +1,7 @@
 import { fitsShape, wireShapeText } from "../../../templates/runtime/styles/shape-values.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import type { DiagnosticCode } from "../../base/diagnostic-table.js";
+import { diagnosticTable } from "../../base/diagnostic-table.js";
 import type { NamedSchemas } from "../schema/discriminator.js";
 import { boundsOf, int64Type, int64Value, schemaFormat, TEXT_FORMATS } from "../schema/formats.js";
 import type { Int64Values } from "../schema/formats.js";
@@ -87,16 +87,9 @@ function isTexts(values: unknown): values is readonly string[] {
   return Array.isArray(values) && values.every((value) => typeof value === "string");
 }
 
-/** The contradictions that disappear with the default. */
-const ABOUT_DEFAULT: ReadonlySet<DiagnosticCode> = new Set([
-  "default-outside-bounds",
-  "default-outside-enum",
-  "default-wrong-type",
-]);
-
 /** Returns true if a parameter can be generated without its default. */
 export function isAboutDefault({ code }: Diagnostic): boolean {
-  return ABOUT_DEFAULT.has(code);
+  return diagnosticTable[code].isAboutDefault === true;
 }
 
 /** Reports contradictions in the schema of a parameter. */

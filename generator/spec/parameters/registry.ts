@@ -1,5 +1,5 @@
 import { named } from "../../base/type-expression.js";
-import type { ParameterType } from "../model/parameter.js";
+import type { ParameterType, PlainKind } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
 import { enumSuggestion, enumTraits, enumType } from "./enumeration.js";
 import { limitSuggestion, limitTraits, limitType } from "./limit.js";
@@ -10,10 +10,18 @@ import { allowedValues, typeTraits } from "./traits.js";
 import type { ParameterTypeTraits, Suggestion } from "./traits.js";
 import type { ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 
-/** The types of current MediaWiki by name, besides lists of values. */
-const SOURCE_TYPES = new Map<string, (parameter: SourceParameter) => ParameterType>([
-  ["boolean", () => ({ kind: "boolean" })],
-  ["expiry", () => ({ kind: "expiry" })],
+/** The types that have no properties besides their name. */
+const PLAIN_TYPES = {
+  boolean: booleanTraits,
+  expiry: () => timeTraits("expiry"),
+  tags: tagsTraits,
+  timestamp: () => timeTraits("timestamp"),
+  title: () => typeTraits("title"),
+  upload: uploadTraits,
+} as const satisfies Readonly<Record<PlainKind, () => ParameterTypeTraits>>;
+
+/** The other types of current MediaWiki by name, besides lists of values. */
+const TYPES = new Map<string, (parameter: SourceParameter) => ParameterType>([
   ["float", (parameter) => ({ kind: "float", ...sourceRange(parameter) })],
   ["integer", (parameter) => ({ kind: "integer", ...sourceRange(parameter) })],
   ["limit", limitType],
@@ -21,17 +29,16 @@ const SOURCE_TYPES = new Map<string, (parameter: SourceParameter) => ParameterTy
   ["password", (parameter) => textType(parameter, "password")],
   ["raw", (parameter) => textType(parameter, "raw")],
   ["string", (parameter) => textType(parameter, "string")],
-  ["tags", () => ({ kind: "tags" })],
   ["text", (parameter) => textType(parameter, "text")],
-  ["timestamp", () => ({ kind: "timestamp" })],
-  ["title", () => ({ kind: "title" })],
-  ["upload", () => ({ kind: "upload" })],
   ["user", userType],
 ]);
 
+/** The names of the types of current MediaWiki, besides lists of values. */
+export const SOURCE_TYPES: readonly string[] = [...Object.keys(PLAIN_TYPES), ...TYPES.keys()];
+
 /** The keys of a catalogue's parameter that only some types read. */
 export const SOURCE_KEYS: ReadonlySet<string> = new Set(
-  [...SOURCE_TYPES.keys(), []].flatMap(
+  [...SOURCE_TYPES, []].flatMap(
     (type) => traitsOf(catalogueType({ name: "", index: 0, type })).sourceKeys,
   ),
 );
@@ -41,11 +48,16 @@ export function catalogueType(parameter: SourceParameter, path?: string): Parame
   const values = allowedValues(parameter);
   if (values) return enumType(parameter, values, path);
   const name = String(parameter.type);
-  return SOURCE_TYPES.get(name)?.(parameter) ?? { kind: "unknown", name };
+  if (isPlain(name)) return { kind: name };
+  return TYPES.get(name)?.(parameter) ?? { kind: "unknown", name };
+}
+
+function isPlain(name: string): name is PlainKind {
+  return Object.hasOwn(PLAIN_TYPES, name);
 }
 
 /**
- * Returns the traits of a parameter type. A new type is a file in this folder and its lines here.
+ * Returns the traits of a parameter type. A new type is a file in this folder and its lines above.
  */
 export function traitsOf(type: ParameterType): ParameterTypeTraits {
   switch (type.kind) {
@@ -65,21 +77,12 @@ export function traitsOf(type: ParameterType): ParameterTypeTraits {
       return namespaceTraits(type);
     case "user":
       return userTraits(type);
-    case "title":
-      return typeTraits("title");
-    case "timestamp":
-    case "expiry":
-      return timeTraits(type.kind);
-    case "tags":
-      return tagsTraits();
-    case "upload":
-      return uploadTraits();
-    case "boolean":
-      return booleanTraits();
     case "schema":
       return schemaTraits(type);
     case "unknown":
       return unknownTraits(type);
+    default:
+      return PLAIN_TYPES[type.kind]();
   }
 }
 

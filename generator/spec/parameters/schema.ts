@@ -8,7 +8,7 @@ import { typeTraits } from "./traits.js";
 import type { ParameterTypeTraits, Scalar } from "./traits.js";
 
 /** Values that a JSON Schema describes. */
-export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTraits {
+export function schemaTraits({ schema, shape, names = {} }: SchemaType): ParameterTypeTraits {
   return typeTraits("schema", {
     value: names.type === undefined ? inlineType(shape) : named(names.type),
     descriptor: {
@@ -25,6 +25,7 @@ export function schemaTraits({ shape, names = {} }: SchemaType): ParameterTypeTr
     }),
     comparison: { canHoldBars: true },
     scalars: scalarsOfShape(shape),
+    jsonSchema: schema,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import type { Literal } from "../../base/literal.js";
 import { named } from "../../base/type-expression.js";
+import type { JsonSchema } from "../schema/json-schema.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import type { Flag, Parameter } from "../source/types.js";
 
@@ -31,6 +32,8 @@ export interface ParameterTypeTraits {
   readonly range?: NumberRange;
   /** The keys of a catalogue's parameter that this type reads, except for the keys of every type. */
   readonly sourceKeys: readonly string[];
+  /** The JSON Schema of a value. Default: that of the runtime for the descriptor. */
+  readonly jsonSchema?: JsonSchema;
   /** The control of forms. Default: a line of text. */
   readonly control?: FormControl;
   /** The type in a few words, such as `limit 1..500 (5000)`. */

@@ -5,4 +5,3 @@ export type { Handler, HandlerContext, HandlerOf } from "../query-service/handle
 
 // For generated code.
 export { catalogueHandler } from "../query-service/catalogue-handler.js";
-export { allRules } from "../rules/all.js";

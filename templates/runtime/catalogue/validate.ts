@@ -11,15 +11,10 @@ export { jsonSchemaOf } from "../validate/json-schema-of.js";
 // For generated code.
 export { moduleReader } from "../read/parsed-params.js";
 export type { ModuleReader } from "../read/parsed-params.js";
+export * from "../rules/all.js";
 export type { Check } from "../rules/check.js";
-export { expiry, expiryCheck } from "../rules/expiry.js";
 export { fileCheck } from "../rules/file.js";
-export { namespace, namespaceCheck, namespaceCheckIn, namespaceIn } from "../rules/namespace.js";
-export { limit, limitCheck } from "../rules/number.js";
 export type { ListedRule } from "../rules/rule.js";
-export { timestamp, timestampCheck } from "../rules/timestamp.js";
-export { title, titleCheck } from "../rules/title.js";
-export { user, userCheck } from "../rules/user.js";
 export { pageSources } from "../validate/page-sources.js";
 export { templateParams } from "../validate/template-params.js";
 export { validator } from "../validate/validator.js";

@@ -1,3 +1,4 @@
+import type { SyntaxType } from "../rules/all.js";
 import type { FormDescriptor } from "./response-form.js";
 import type { IsToken, TokenType, TokenTypeOf } from "./values.js";
 
@@ -43,8 +44,9 @@ export interface TextDescriptor extends CommonDescriptor {
   readonly maxchars?: number;
 }
 
-export interface TitleDescriptor extends CommonDescriptor {
-  readonly type: "title";
+/** Text with a syntax, which a rule describes. */
+export interface SyntaxDescriptor extends CommonDescriptor {
+  readonly type: SyntaxType;
 }
 
 export interface UserDescriptor extends CommonDescriptor {
@@ -129,7 +131,7 @@ export interface SchemaDescriptor extends CommonDescriptor {
 /** One parameter, as data: what the runtime reads. */
 export type ParamDescriptor =
   | TextDescriptor
-  | TitleDescriptor
+  | SyntaxDescriptor
   | UserDescriptor
   | TimestampDescriptor
   | BooleanDescriptor
@@ -161,7 +163,7 @@ type SingleDescriptor<Value> = [Value] extends [never]
             : IsToken<Value> extends true
               ? TextDescriptor & { readonly token: TokenTypeOf<Value> }
               : string extends Value
-                ? TextDescriptor | TitleDescriptor | UserDescriptor
+                ? TextDescriptor | SyntaxDescriptor | UserDescriptor
                 : EnumDescriptor<Value & string>;
 
 /** A parameter whose name has open parts, written `text-{slot}`. */

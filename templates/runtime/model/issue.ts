@@ -1,3 +1,4 @@
+import type { SyntaxType } from "../rules/all.js";
 import type { ApiMessage } from "./api-message.js";
 
 /**
@@ -5,6 +6,7 @@ import type { ApiMessage } from "./api-message.js";
  * `missingbody` are about the body of a request to an OpenAPI document.
  */
 export type IssueCode =
+  | `bad${SyntaxType}`
   | "badbody"
   | "badbool"
   | "badcontinue"
@@ -15,7 +17,6 @@ export type IssueCode =
   | "badinteger"
   | "badtags"
   | "badtimestamp"
-  | "badtitle"
   | "badupload"
   | "baduser"
   | "badutf8"

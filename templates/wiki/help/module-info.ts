@@ -127,11 +127,7 @@ function boundsOf(param: ParamDescriptor): JsonObject {
       return param.deprecatedvalues ? { deprecatedvalues: param.deprecatedvalues } : {};
     case "title":
       return { mustExist: false };
-    case "boolean":
-    case "timestamp":
-    case "expiry":
-    // Only OpenAPI documents have such parameters.
-    case "schema":
+    default:
       return {};
   }
 }

@@ -84,10 +84,6 @@ function typeNotes(param: ParamDescriptor, context: UsageContext): readonly stri
         "list of expiries",
         ` (${moduleLink("main#main/datatype/expiry", "details")})`,
       );
-    case "integer":
-      return named("integer", "list of integers");
-    case "float":
-      return named("float", "list of floats");
     case "limit":
       return ["Type: integer, <kbd>max</kbd>"];
     case "user":
@@ -104,6 +100,8 @@ function typeNotes(param: ParamDescriptor, context: UsageContext): readonly stri
     // Only OpenAPI documents have such parameters.
     case "schema":
       return separate;
+    default:
+      return named(param.type, `list of ${param.type}s`);
   }
 }
 

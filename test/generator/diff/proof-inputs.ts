@@ -55,8 +55,6 @@ function singleInputs(param: ParamDescriptor): readonly unknown[] {
         ...(param.type === "limit" ? ["max"] : []),
         ...(param.type === "float" ? [1.5] : []),
       ];
-    case "schema":
-      return TEXTS;
     case "namespace":
       return [0, 1, 15, ...(param.extranamespaces ?? [])];
     case "user":
@@ -64,16 +62,9 @@ function singleInputs(param: ParamDescriptor): readonly unknown[] {
     case "timestamp":
     case "expiry":
       return ["2020-01-01T00:00:00Z", "now", new Date(0), "20200101000000", "infinite"];
-    case "title":
-      return ["Main Page", "a", "5"];
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-    case "tags":
-    case "upload":
-    case "unknown": {
-      const lengths = [param.maxbytes, param.maxchars].flatMap((most) => most ?? []);
+    default: {
+      const { maxbytes, maxchars } = { maxbytes: undefined, maxchars: undefined, ...param };
+      const lengths = [maxbytes, maxchars].flatMap((most) => most ?? []);
       return [
         ...TEXTS,
         ...lengths.flatMap((length) => ["x".repeat(length), "x".repeat(length + 1)]),

@@ -29,15 +29,6 @@ export function literal(value: unknown): string {
 /** Expressions for one value, among them each value of an enum. */
 export function singleValues({ type }: Parameter): readonly string[] {
   switch (type.kind) {
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-    case "title":
-    case "user":
-    case "tags":
-    case "unknown":
-      return ["text", '"a"'];
     case "upload":
       return ["file"];
     case "integer":
@@ -55,6 +46,8 @@ export function singleValues({ type }: Parameter): readonly string[] {
       return ["text", "date"];
     case "enum":
       return type.values.map(literal);
+    default:
+      return ["text", '"a"'];
   }
 }
 
@@ -120,17 +113,7 @@ function readSingleType({ type }: Parameter): string {
       return "unknown";
     case "enum":
       return type.values.length === 0 ? "never" : type.values.map(literal).join(" | ");
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-    case "title":
-    case "user":
-    case "tags":
-    case "upload":
-    case "unknown":
-    case "timestamp":
-    case "expiry":
+    default:
       return "string";
   }
 }

@@ -1,7 +1,6 @@
 import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
-import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { systemReason } from "../base/regular-file.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../serve/log.js";

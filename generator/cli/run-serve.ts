@@ -1,6 +1,7 @@
 import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { systemReason } from "../base/regular-file.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../serve/log.js";

@@ -46,7 +46,7 @@ async function loadCode(int64: "bigint" | "text"): Promise<Generated> {
 export { listPets } from "./${GOLDEN}/listPets.ts";
 export { addPet } from "./${GOLDEN}/addPet.ts";
 export { listGrids } from "./${GOLDEN}/listGrids.ts";
-export { createDirectoryInt64JsonHandler as createHandler } from "./${GOLDEN}/handlers.ts";
+export { createOpenapiInt64JsonHandler as createHandler } from "./${GOLDEN}/handlers.ts";
 export { bodyAs as as } from "./runtime/client.ts";
 export { openApiSender } from "./runtime/client.ts";
 `;

@@ -49,7 +49,7 @@ async function loadCode(name: string): Promise<Generated> {
   });
   const folder = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
   closing.push(folder);
-  const title = name === "openapi-int64" ? "DirectoryInt64" : "DirectoryInt64Text";
+  const title = name === "openapi-int64" ? "OpenapiInt64" : "OpenapiInt64Text";
   const entry = `
 export * from "./${name}/index.ts";
 export { create${title}Stub as createStub } from "./${name}/stub.ts";

@@ -6,7 +6,7 @@ import {
   explainExchange,
   isAsLearned,
   NO_EXCHANGES,
-} from "../inspect/explain-exchange.js";
+} from "../inspect/exchange.js";
 import type { ExchangeVerdict } from "../inspect/exchange.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { bufferedOutput } from "./buffered-output.js";

@@ -3,11 +3,11 @@ import { hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
-import type { ServiceData } from "../serve/service-options.js";
+import type { ServiceData } from "../serve/served-spec.js";
 import { exactData } from "../serve/exact-data.js";
 import type { ServedSpec } from "../serve/served-spec.js";
-import { unknownDataDiagnostics } from "../serve/unknown-data.js";
-import { openApiDataDiagnostics, readWikis } from "../serve/wikis.js";
+import { unknownDataDiagnostics } from "../serve/service-data.js";
+import { openApiDataDiagnostics, readWikis } from "../serve/service-data.js";
 
 /** Reads the data in a file, and reports every problem. */
 export async function readServiceData(

@@ -33,7 +33,7 @@ function checkObjectId(data, path, errors) {
 export const validateAlliance: PayloadValidator<types.Alliance> =
   /* @__PURE__ */ payloadValidator(checkAlliance);
 function checkAlliance(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, [
       "id",
       "name",
@@ -68,7 +68,7 @@ function checkAllianceArray(data, path, errors) {
 export const validateAllianceEnvelope: PayloadValidator<types.AllianceEnvelope> =
   /* @__PURE__ */ payloadValidator(checkAllianceEnvelope);
 function checkAllianceEnvelope(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["_embedded"]);
     if (data._embedded !== undefined) check5(data._embedded, path + "/_embedded", errors);
   } else addTypeError(path, errors, "object");
@@ -83,7 +83,7 @@ function checkAllianceList(data, path, errors) {
 export const validateProblemDetails: PayloadValidator<types.ProblemDetails> =
   /* @__PURE__ */ payloadValidator(checkProblemDetails);
 function checkProblemDetails(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.type !== undefined) check0(data.type, path + "/type", errors);
     if (data.title !== undefined) check0(data.title, path + "/title", errors);
     if (data.status !== undefined) check1(data.status, path + "/status", errors);
@@ -98,8 +98,7 @@ function check0(data, path, errors) {
 }
 
 function check1(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
 }
 
 function check2(data, path, errors) {
@@ -108,7 +107,7 @@ function check2(data, path, errors) {
 }
 
 function check3(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["vulnerabilityWindow"]);
     if (data.vulnerabilityWindow !== undefined)
       check4(data.vulnerabilityWindow, path + "/vulnerabilityWindow", errors);
@@ -116,14 +115,14 @@ function check3(data, path, errors) {
 }
 
 function check4(data, path, errors) {
-  if (typeof data == "number" && isFinite(data)) {
+  if (Number.isFinite(data)) {
     if (!(Math.abs(data) >= 9007199254740992 || data % 1 === 0))
       addError(path, errors, "multipleOf", { multipleOf: 1 }, "must be multiple of 1");
   } else addTypeError(path, errors, "number");
 }
 
 function check5(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["alliances"]);
     if (data.alliances !== undefined)
       checkAllianceArray(data.alliances, path + "/alliances", errors);
@@ -136,7 +135,7 @@ function check6(data, path, errors) {
 }
 
 function check7(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.parameter !== undefined) check0(data.parameter, path + "/parameter", errors);
     if (data.code !== undefined) check0(data.code, path + "/code", errors);
     if (data.message !== undefined) check0(data.message, path + "/message", errors);

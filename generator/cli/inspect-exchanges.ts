@@ -6,8 +6,8 @@ import {
   explainExchange,
   isAsLearned,
   NO_EXCHANGES,
-} from "../inspect/explain-exchange.js";
-import type { ExchangeVerdict, ExchangeInspector } from "../inspect/exchange.js";
+} from "../inspect/exchange.js";
+import type { ExchangeInspector, ExchangeVerdict } from "../inspect/exchange.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { bufferedOutput, failedOutcome, printDiagnostics, printOutcome } from "./outcome.js";
 import type { ExitCode, OutputFormat } from "./outcome.js";

@@ -7,7 +7,7 @@ import {
   judgeStrictly,
 } from "../inspect/openapi-request.js";
 import type { Judge } from "../inspect/openapi-request.js";
-import { explainOpenApi } from "../inspect/explain-openapi.js";
+import { explainOpenApi } from "../inspect/explain.js";
 import { explain } from "../inspect/explain.js";
 import { pathRequestIn } from "../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";

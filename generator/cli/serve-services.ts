@@ -14,10 +14,10 @@ import { shippedSpecs } from "../serve/shipped.js";
 import { jobOptions, resolveSpecs } from "./resolve-job.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
-import type { ServiceData } from "../serve/service-options.js";
+import type { ServiceData } from "../serve/served-spec.js";
 import { exactData } from "../serve/exact-data.js";
-import { unknownDataDiagnostics } from "../serve/unknown-data.js";
-import { openApiDataDiagnostics, readWikis } from "../serve/wikis.js";
+import { unknownDataDiagnostics } from "../serve/service-data.js";
+import { openApiDataDiagnostics, readWikis } from "../serve/service-data.js";
 
 /** The arguments of services. */
 export interface ServiceArguments {

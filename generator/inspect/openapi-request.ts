@@ -12,7 +12,6 @@ import { operationRules } from "../../templates/runtime/styles/schema-rule.js";
 import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
 import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
-import { endpointModule } from "./endpoint-module.js";
 import type { Builders } from "./builder-call.js";
 import type { GivenParameter } from "./request-parameters.js";
 import type { HelpTexts } from "./help-texts.js";
@@ -161,4 +160,17 @@ function givenIn(
         }),
     };
   });
+}
+
+/** An endpoint as a module without prefix, to describe both with one set of functions. */
+export function endpointModule({ operationId, params }: AnyEndpoint): AnyModule {
+  return {
+    name: operationId,
+    path: operationId,
+    group: "",
+    prefix: "",
+    select: {},
+    generator: false,
+    params,
+  };
 }

@@ -1,7 +1,7 @@
 import { itemName, patchedCollections } from "../emit/stub/operations.js";
 import { openApiStubApi, stubParts } from "../emit/parts/stub-api.js";
 import { checkedParameters } from "../emit/parts/schema-validators.js";
-import { wikiStubApi } from "../inspect/wiki-stub-api.js";
+import { wikiStubApi } from "../inspect/catalogue-api.js";
 import { payloadSchema } from "../spec/model/exchange.js";
 import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
 import { fieldTypes } from "../emit/parts/field-types.js";

@@ -1,9 +1,9 @@
-import type { ServiceHandler } from "../../templates/runtime/http/service.js";
-import { lazyService } from "./lazy-service.js";
+import type { ServiceHandler, Service } from "../../templates/runtime/http/service.js";
 import { mountSpecs } from "./mount.js";
 import type { NamedService } from "./mount.js";
-import type { ServiceOptions } from "./service-options.js";
+import type { ServiceOptions } from "./served-spec.js";
 import type { ServedSpec } from "./served-spec.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
 
 /** Creates a service for each spec, at the paths of {@link mountSpecs}. */
 export function makeServices(
@@ -31,4 +31,22 @@ async function createHandler(
     case "openapi":
       return stubOfOpenApi(spec, at, options);
   }
+}
+
+/**
+ * A service that is made at its first request, so that a server listens before its code and data
+ * are loaded. A failure is repeated at each request.
+ */
+export function lazyService(make: () => Promise<ServiceHandler>): ServiceHandler {
+  let made: Promise<ServiceHandler> | undefined;
+  let ready: Service | undefined;
+  return serviceHandler((request) => {
+    // Without a promise, which takes longer than a cached response.
+    if (ready) return ready(request);
+    made ??= make();
+    return made.then(({ service }) => {
+      ready = service;
+      return service(request);
+    });
+  });
 }

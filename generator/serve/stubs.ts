@@ -3,10 +3,13 @@ import { dialectStub } from "../../templates/runtime/data-rest/stub.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
-import { stubValidators } from "./stub-validators.js";
-import type { StubOptions } from "./service-options.js";
+import type { StubOptions } from "./served-spec.js";
 import { servedApi } from "./served-spec.js";
-import type { ServedCatalogue, ServedOpenApi } from "./served-spec.js";
+import type { ServedCatalogue, ServedOpenApi, ServedContent } from "./served-spec.js";
+import type { ContentRule } from "../../templates/runtime/openapi/request-body.js";
+import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
+import { schemaValidators } from "../emit/parts/schema-validators.js";
+import { mapMembers } from "../base/json.js";
 
 /** Creates the stub of a catalogue, with the wiki of the data or a generated wiki. */
 export async function stubOfCatalogue(
@@ -38,4 +41,30 @@ export function stubOfOpenApi(
   const own = propertyOf(data?.value, name);
   const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
   return dialectStub({ ...api, ...stubValidators(spec) }, options);
+}
+
+/** The parts of a stub that check values, with the results of generated validators. */
+function stubValidators({
+  bodies,
+  items,
+  parameters,
+  schemas,
+}: ServedOpenApi): Required<Pick<DialectStubApi, "bodies" | "items" | "validators">> {
+  const own = Object.values(bodies)
+    .flatMap(({ contents }) => Object.values(contents))
+    .flatMap(({ schema }) => (schema ? [schema] : []));
+  const checked = [...own, ...Object.values(items), ...Object.values(parameters)];
+  const validatorOf = schemaValidators(checked, schemas);
+  const ruleOf = ({ schema, fields }: ServedContent): ContentRule => ({
+    ...(schema && { validate: validatorOf(schema) }),
+    ...(fields && { fields }),
+  });
+  return {
+    bodies: mapMembers(bodies, ({ contents, ...body }) => ({
+      ...body,
+      contents: mapMembers(contents, ruleOf),
+    })),
+    items: mapMembers(items, validatorOf),
+    validators: mapMembers(parameters, validatorOf),
+  };
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
 import { parseDocument } from "../../generator/base/document.js";
 import type { ServedCatalogue } from "../../generator/serve/served-spec.js";
-import { readWikis } from "../../generator/serve/wikis.js";
+import { readWikis } from "../../generator/serve/service-data.js";
 import { openApiDocument, modelled } from "../generator/support/specs.js";
 import { hiddenIn } from "./inert.js";
 import { keyed } from "./spec-inputs.js";

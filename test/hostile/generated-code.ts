@@ -69,9 +69,9 @@ const TAGS: ReadonlySet<string> = new Set([
   "until",
 ]);
 
-/** What ajv's code calls: other checks, the runtime, and the language. */
-const CALLED_BY_AJV =
-  /^(?:validate\d*|check[\w$]*|payloadValidator|match[A-Z]\w+|addError|addTypeError|joinErrors|errors\.push|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|Math\.abs|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
+/** What checks of payloads call: other checks, the runtime, and the language. */
+const CALLED_BY_CHECKS =
+  /^(?:check[\w$]*|payloadValidator|match[A-Z]\w+|add(?:Error|TypeError|Evaluated)|newEvaluated|(?:pattern|formats)\d+\.test|\/\S+\/\.test|Array\.isArray|Math\.(?:abs|round)|Number\.is(?:Finite|Integer)|BigInt|RegExp|Object\.(?:hasOwn|keys))$/;
 
 /** What the compiler sees in a generated file. */
 interface SeenFile {
@@ -105,7 +105,7 @@ function parsedFile(path: string, text: string): SeenFile {
   const hidden = text.replaceAll("\n", "").match(HIDDEN);
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const errors = "parseDiagnostics" in file ? Array.from(Object(file.parseDiagnostics)) : [];
-  const found = path.endsWith("/validators.ts") ? ajvStrangers(file) : statementStrangers(file);
+  const found = path.endsWith("/validators.ts") ? checkStrangers(file) : statementStrangers(file);
   const tags = tagsIn(file);
   return {
     strangers: [
@@ -211,11 +211,11 @@ function isPropertyName(name: Ts.Identifier): boolean {
   );
 }
 
-/** The validators of payloads are ajv's code: functions that call only each other, the runtime and the language. */
-function ajvStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
+/** The validators of payloads are functions that call only each other, the runtime and the language. */
+function checkStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
   return descendants(file).filter((node) => {
     if (ts.isCallExpression(node) || ts.isNewExpression(node))
-      return !CALLED_BY_AJV.test(node.expression.getText(file));
+      return !CALLED_BY_CHECKS.test(node.expression.getText(file));
     if (ts.isImportDeclaration(node)) return !isKnownFile(file, node.moduleSpecifier);
     return (
       ts.isTaggedTemplateExpression(node) ||

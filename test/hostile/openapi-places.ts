@@ -85,7 +85,7 @@ const inUnion = (discriminator: Json, kind = "a"): SpecInput =>
 
 /** Texts of parts that an OpenAPI document may have besides the ones of the first specs. */
 export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
-  "OpenAPI document.$self": [(text) => inDocument({ $self: text })],
+  "openapi.$self": [(text) => inDocument({ $self: text })],
   "openapi.externalDocs": [(text) => inDocument({ externalDocs: { url: text } })],
   "openapi.webhooks": [(text) => inDocument({ webhooks: keyed(text, text) })],
   "openapi#Info.license": [
@@ -95,13 +95,13 @@ export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
     (text) => inDocument({ info: { title: "x", version: "1", contact: { name: text } } }),
   ],
   "openapi#Server.name": [(text) => inServer({ name: text })],
-  "OpenAPI document#Server.variables{key}": [
+  "openapi#Server.variables{key}": [
     (text) => inServer({ variables: keyed(text, { default: "a" }) }),
     (text) =>
       inServer({ url: `https://{${text}}.example`, variables: keyed(text, { default: "a" }) }),
   ],
   "openapi#ServerVariable.default": [(text) => inVariable({ default: text })],
-  "OpenAPI document#ServerVariable.enum[]": [(text) => inVariable({ enum: ["a", text] })],
+  "openapi#ServerVariable.enum[]": [(text) => inVariable({ enum: ["a", text] })],
   "openapi#ServerVariable.description": [(text) => inVariable({ description: text })],
   "openapi#Tag.name": [(text) => inTag({ name: text })],
   "openapi#Tag.summary": [(text) => inTag({ summary: text })],
@@ -109,17 +109,17 @@ export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
   "openapi#Tag.externalDocs": [(text) => inTag({ externalDocs: { url: text } })],
   "openapi#Tag.parent": [(text) => inTag({ parent: text })],
   "openapi#Tag.kind": [(text) => inTag({ kind: text })],
-  "OpenAPI document#Components.requestBodies{key}": [
+  "openapi#Components.requestBodies{key}": [
     (text) =>
       inBody(
         { $ref: `#/components/requestBodies/${text}` },
         { components: { requestBodies: keyed(text, { content: JSON_TEXT }) } },
       ),
   ],
-  "OpenAPI document#Components.headers{key}": [
+  "openapi#Components.headers{key}": [
     (text) => inDocument({ components: { headers: keyed(text, { schema: TEXT }) } }),
   ],
-  "OpenAPI document#Components.securitySchemes{key}": [
+  "openapi#Components.securitySchemes{key}": [
     (text) =>
       inDocument({
         components: { securitySchemes: keyed(text, { type: "http", scheme: "basic" }) },
@@ -133,28 +133,26 @@ export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
   "openapi#Components.callbacks": [
     (text) => inDocument({ components: { callbacks: keyed(text, {}) } }),
   ],
-  "OpenAPI document#Components.pathItems{key}": [
+  "openapi#Components.pathItems{key}": [
     (text) => inDocument({ components: { pathItems: keyed(text, {}) } }),
   ],
-  "OpenAPI document#Components.mediaTypes{key}": [
+  "openapi#Components.mediaTypes{key}": [
     (text) => inDocument({ components: { mediaTypes: keyed(text, {}) } }),
   ],
-  "OpenAPI document#PathItem.$ref": [(text) => inPath({ $ref: text })],
+  "openapi#PathItem.$ref": [(text) => inPath({ $ref: text })],
   "openapi#PathItem.additionalOperations": [
     (text) => inPath({ additionalOperations: keyed(text, { responses: OK }) }),
   ],
   "openapi#OpenApiOperation.externalDocs": [(text) => inOperation({ externalDocs: { url: text } })],
   "openapi#OpenApiOperation.callbacks": [(text) => inOperation({ callbacks: keyed(text, {}) })],
-  "OpenAPI document#Responses{key}": [
+  "openapi#Responses{key}": [
     (text) => inOperation({ responses: { ...OK, ...keyed(text, { description: "x" }) } }),
   ],
-  "OpenAPI document#SecurityRequirement{key}": [
+  "openapi#SecurityRequirement{key}": [
     (text) => inOperation({ security: [keyed(text, [])] }),
     (text) => inDocument({ security: [keyed(text, [])] }),
   ],
-  "OpenAPI document#SecurityRequirement{}[]": [
-    (text) => inOperation({ security: [{ key: [text] }] }),
-  ],
+  "openapi#SecurityRequirement{}[]": [(text) => inOperation({ security: [{ key: [text] }] })],
   "openapi#OpenApiParameter.style": [(text) => inParameter({ style: text })],
   "openapi#OpenApiParameter.examples": [
     (text) => inParameter({ examples: keyed(text, { value: text }) }),
@@ -167,15 +165,15 @@ export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
   ],
   "openapi#RequestBody.description": [(text) => inBody({ description: text, content: JSON_TEXT })],
   "openapi#OpenApiResponse.summary": [(text) => inResponse({ summary: text })],
-  "OpenAPI document#OpenApiResponse.headers{key}": [
+  "openapi#OpenApiResponse.headers{key}": [
     (text) => inResponse({ headers: keyed(text, { schema: TEXT }) }),
   ],
   "openapi#OpenApiResponse.links": [(text) => inResponse({ links: keyed(text, {}) })],
   "openapi#MediaType.examples": [(text) => inForm({ examples: keyed(text, { value: text }) })],
-  "OpenAPI document#MediaType.encoding{key}": [(text) => inForm({ encoding: keyed(text, {}) })],
+  "openapi#MediaType.encoding{key}": [(text) => inForm({ encoding: keyed(text, {}) })],
   "openapi#MediaType.prefixEncoding": [(text) => inForm({ prefixEncoding: text })],
   "openapi#MediaType.itemEncoding": [(text) => inForm({ itemEncoding: text })],
-  "OpenAPI document#Contents{key}": [
+  "openapi#Contents{key}": [
     (text) => inOperation({ parameters: [{ name: "p", in: "query", content: keyed(text, {}) }] }),
     (text) => inHeader({ content: keyed(text, {}) }),
     (text) => inBody({ content: keyed(text, { schema: FORM }) }),
@@ -191,7 +189,7 @@ export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
       }),
   ],
   "openapi#Encoding.contentType": [(text) => inEncoding({ contentType: text })],
-  "OpenAPI document#Encoding.headers{key}": [
+  "openapi#Encoding.headers{key}": [
     (text) => inEncoding({ headers: keyed(text, { schema: TEXT }) }),
   ],
   "openapi#Encoding.style": [(text) => inEncoding({ style: text })],
@@ -222,20 +220,18 @@ export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
     (text) => inScheme({ type: "oauth2", oauth2MetadataUrl: text }),
   ],
   "openapi#Discriminator.propertyName": [(text) => inUnion({}, text)],
-  "OpenAPI document#Discriminator.mapping{key}": [
+  "openapi#Discriminator.mapping{key}": [
     (text) => inUnion({ mapping: keyed(text, "#/components/schemas/A") }),
   ],
-  "OpenAPI document#Discriminator.mapping{}": [(text) => inUnion({ mapping: { a: text } })],
+  "openapi#Discriminator.mapping{}": [(text) => inUnion({ mapping: { a: text } })],
   "openapi#Discriminator.defaultMapping": [(text) => inUnion({ defaultMapping: text })],
-  "OpenAPI document#OpenApiSchema.$id": [(text) => inProperty({ $id: text })],
-  "OpenAPI document#OpenApiSchema.$schema": [(text) => inProperty({ $schema: text })],
-  "OpenAPI document#OpenApiSchema.$anchor": [(text) => inProperty({ $anchor: text })],
-  "OpenAPI document#OpenApiSchema.$dynamicRef": [(text) => inProperty({ $dynamicRef: text })],
-  "OpenAPI document#OpenApiSchema.$dynamicAnchor": [(text) => inProperty({ $dynamicAnchor: text })],
-  "OpenAPI document#OpenApiSchema.$vocabulary": [
-    (text) => inProperty({ $vocabulary: keyed(text, true) }),
-  ],
-  "OpenAPI document#OpenApiSchema.$defs{key}": [
+  "openapi#OpenApiSchema.$id": [(text) => inProperty({ $id: text })],
+  "openapi#OpenApiSchema.$schema": [(text) => inProperty({ $schema: text })],
+  "openapi#OpenApiSchema.$anchor": [(text) => inProperty({ $anchor: text })],
+  "openapi#OpenApiSchema.$dynamicRef": [(text) => inProperty({ $dynamicRef: text })],
+  "openapi#OpenApiSchema.$dynamicAnchor": [(text) => inProperty({ $dynamicAnchor: text })],
+  "openapi#OpenApiSchema.$vocabulary": [(text) => inProperty({ $vocabulary: keyed(text, true) })],
+  "openapi#OpenApiSchema.$defs{key}": [
     (text) =>
       inSchema({ $defs: keyed(text, TEXT), $ref: `#/components/schemas/Evil/$defs/${text}` }),
     (text) => inSchema({ $defs: keyed(text, TEXT), type: "string" }),
@@ -245,16 +241,16 @@ export const OPENAPI_PLACES: Readonly<Record<string, readonly Place[]>> = {
   "openapi#OpenApiSchema.xml": [(text) => inProperty({ xml: { name: text } })],
   "openapi#OpenApiSchema.contentEncoding": [(text) => inProperty({ contentEncoding: text })],
   "openapi#OpenApiSchema.contentMediaType": [(text) => inProperty({ contentMediaType: text })],
-  "OpenAPI document#OpenApiSchema.patternProperties{key}": [
+  "openapi#OpenApiSchema.patternProperties{key}": [
     (text) => inSchema({ type: "object", patternProperties: keyed(text, TEXT) }),
   ],
-  "OpenAPI document#OpenApiSchema.dependentRequired{key}": [
+  "openapi#OpenApiSchema.dependentRequired{key}": [
     (text) => inSchema({ type: "object", dependentRequired: keyed(text, ["a"]) }),
   ],
-  "OpenAPI document#OpenApiSchema.dependentRequired{}[]": [
+  "openapi#OpenApiSchema.dependentRequired{}[]": [
     (text) => inSchema({ type: "object", dependentRequired: { a: [text] } }),
   ],
-  "OpenAPI document#OpenApiSchema.dependentSchemas{key}": [
+  "openapi#OpenApiSchema.dependentSchemas{key}": [
     (text) => inSchema({ type: "object", dependentSchemas: keyed(text, { required: ["a"] }) }),
   ],
 };

@@ -195,10 +195,10 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "corrections.corrections[].at[]": [(text) => inCorrection({ at: ["query", "evil", text] })],
   "corrections.corrections[].reason": [(text) => inCorrection({ reason: text })],
   "openapi.openapi": [(text) => inOperation({}, { openapi: text })],
-  "OpenAPI document.$schema": [(text) => inOperation({}, { $schema: text })],
+  "openapi.$schema": [(text) => inOperation({}, { $schema: text })],
   "openapi.jsonSchemaDialect": [(text) => inOperation({}, { jsonSchemaDialect: text })],
   "openapi.x-paramsmith-dialect": [(text) => inOperation({}, { "x-paramsmith-dialect": text })],
-  "OpenAPI document.paths{key}": [
+  "openapi.paths{key}": [
     (text) =>
       inOperation(
         {},
@@ -210,7 +210,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         { paths: keyed(text, { get: { operationId: "l", ...answer({ type: "string" }) } }) },
       ),
   ],
-  "OpenAPI document.x-undocumented{key}": [
+  "openapi.x-undocumented{key}": [
     (text) => inOperation({}, { "x-undocumented": keyed(text, GAP) }),
   ],
   "openapi#Info.title": [(text) => inOperation({}, { info: { title: text, version: "1" } })],
@@ -233,20 +233,20 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
     (text) => inOperation({}, { servers: [{ url: "/", description: text }] }),
     (text) => inOperation({}, { servers: [{ url: "https://a.example", description: text }] }),
   ],
-  "OpenAPI document#Components.schemas{key}": [
+  "openapi#Components.schemas{key}": [
     (text) =>
       inOperation(answer({ $ref: `#/components/schemas/${text}` }), {
         components: { schemas: keyed(text, { type: "string" }) },
       }),
   ],
-  "OpenAPI document#Components.parameters{key}": [
+  "openapi#Components.parameters{key}": [
     (text) =>
       inOperation(
         { parameters: [{ $ref: `#/components/parameters/${text}` }] },
         { components: { parameters: keyed(text, query("p", { type: "string" })) } },
       ),
   ],
-  "OpenAPI document#Components.responses{key}": [
+  "openapi#Components.responses{key}": [
     (text) =>
       inOperation(
         { responses: { 200: { $ref: `#/components/responses/${text}` } } },
@@ -285,7 +285,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "openapi#OpenApiOperation.operationId": [(text) => inOperation({ operationId: text })],
   "openapi#OpenApiOperation.summary": [(text) => inOperation({ summary: text })],
   "openapi#OpenApiOperation.description": [(text) => inOperation({ description: text })],
-  "OpenAPI document#OpenApiOperation.tags[]": [(text) => inOperation({ tags: [text] })],
+  "openapi#OpenApiOperation.tags[]": [(text) => inOperation({ tags: [text] })],
   "openapi#OpenApiOperation.x-version-property": [
     (text) =>
       inOperation(
@@ -299,7 +299,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
         { "x-paramsmith-dialect": "spring-data-rest" },
       ),
   ],
-  "OpenAPI document#Reference.$ref": [
+  "openapi#Reference.$ref": [
     (text) => inOperation({ parameters: [{ $ref: text }] }),
     (text) => inOperation({ responses: { 200: { $ref: text } } }),
   ],
@@ -354,7 +354,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "openapi#OpenApiParameter.example": [
     (text) => inQuery("p", { type: "string" }, { example: text }),
   ],
-  "OpenAPI document#OpenApiSchema.enum[]": [
+  "openapi#OpenApiSchema.enum[]": [
     (text) => inSchema({ type: "string", enum: [text, "x"] }),
     (text) => inProperty({ enum: [text, 1] }),
     (text) => inQuery("p", { type: "string", enum: [text, "x"], default: text }),
@@ -374,13 +374,11 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "openapi#OpenApiSchema.example": [
     (text) => inProperty({ type: "string", example: keyed(text, { $ref: text }) }),
   ],
-  "OpenAPI document#OpenApiSchema.$ref": [
+  "openapi#OpenApiSchema.$ref": [
     (text) => inProperty({ $ref: text }),
     (text) => inProperty({ $ref: `#/components/schemas/${text}` }),
   ],
-  "OpenAPI document#OpenApiSchema.$comment": [
-    (text) => inProperty({ type: "string", $comment: text }),
-  ],
+  "openapi#OpenApiSchema.$comment": [(text) => inProperty({ type: "string", $comment: text })],
   "openapi#OpenApiSchema.title": [
     (text) => inSchema({ type: "string", title: text }),
     (text) => inProperty({ type: "object", title: text }),
@@ -395,7 +393,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
     (text) => inQuery("p", { type: "string", pattern: text }),
   ],
   "openapi#OpenApiSchema.format": [(text) => inProperty({ type: "string", format: text })],
-  "OpenAPI document#OpenApiSchema.properties{key}": [
+  "openapi#OpenApiSchema.properties{key}": [
     (text) =>
       inSchema({
         type: "object",
@@ -404,7 +402,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
     (text) =>
       inProperty({ type: "object", properties: keyed(text, { enum: [text] }), required: [text] }),
   ],
-  "OpenAPI document#OpenApiSchema.required[]": [
+  "openapi#OpenApiSchema.required[]": [
     (text) => inProperty({ type: "object", properties: {}, required: [text] }),
   ],
   "openapi#OpenApiSchema.x-wire-format": [

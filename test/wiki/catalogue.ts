@@ -6,7 +6,7 @@ import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.ts";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.ts";
 import { model } from "../generator/support/model.ts";
-import { wikiStubApi } from "../../generator/inspect/wiki-stub-api.ts";
+import { wikiStubApi } from "../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.ts";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "../../generator/wiki/canonical.ts";
 import type { Module } from "../../generator/spec/source/types.ts";

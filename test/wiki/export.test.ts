@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkWikiData } from "../../generator/serve/wiki-data.js";
+import { checkWikiData } from "../../generator/serve/service-data.js";
 import type { ParsedWiki } from "../../templates/wiki/seed/create-wiki.js";
 import { isJsonObject } from "../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../templates/runtime/model/json.js";

@@ -199,11 +199,11 @@ function conditionOf(type: string): string {
     case "array":
       return "Array.isArray(data)";
     case "object":
-      return 'data && typeof data == "object" && !Array.isArray(data)';
+      return 'typeof data === "object" && data !== null && !Array.isArray(data)';
     case "integer":
-      return 'typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)';
+      return "Number.isInteger(data)";
     case "number":
-      return 'typeof data == "number" && isFinite(data)';
+      return "Number.isFinite(data)";
     default:
       return `typeof data === "${type}"`;
   }
@@ -215,9 +215,8 @@ function wrongType(types: readonly string[]): string {
     .filter((type) => type !== "integer" || !types.includes("number"))
     .map((type) => {
       const condition = conditionOf(type);
-      return condition.includes("&&") || type === "array"
-        ? `!(${condition})`
-        : condition.replace("===", "!==");
+      if (type === "object") return `!(${condition})`;
+      return condition.includes("===") ? condition.replace("===", "!==") : `!${condition}`;
     })
     .join(" && ");
 }

@@ -335,7 +335,7 @@ function namesFrom(operation: Operation, name: string, request: string): Operati
   };
 }
 
-/** Replaces letters outside of ASCII by their codes, because ajv cannot export such names. */
+/** Replaces letters outside of ASCII by their codes. */
 function planSchema(name: string): PlannedSchema {
   let type = upperFirst(identifierOf(name)).replaceAll(
     /[^\w$]/gu,

@@ -5,7 +5,7 @@ import { builderCalls } from "../../inspect/builder-call.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../inspect/openapi-request.js";
 import type { OpenApiInspection } from "../../inspect/openapi-request.js";
-import { explainOpenApi } from "../../inspect/explain-openapi.js";
+import { explainOpenApi } from "../../inspect/explain.js";
 import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { EndpointParameter } from "../../spec/model/parameter.js";

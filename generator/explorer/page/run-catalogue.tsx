@@ -5,7 +5,7 @@ import { writableWiki } from "../../../templates/wiki/writes/writable-wiki.js";
 import { explainResponse } from "../../inspect/explain-response.js";
 import { inspectResponse } from "../../inspect/response.js";
 import type { ResponseVerdict } from "../../inspect/response.js";
-import { wikiStubApi } from "../../inspect/wiki-stub-api.js";
+import { wikiStubApi } from "../../inspect/catalogue-api.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import type { ComposedCatalogue } from "./catalogue-request.js";
 import { PlainText } from "./outputs.js";

@@ -1,11 +1,18 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readSync,
+  statSync,
+  appendFileSync,
+  constants,
+} from "node:fs";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { readSource } from "../../project/source.js";
 import { systemReason } from "../../base/regular-file.js";
 import type { Exchange } from "../../base/exchange-line.js";
 import { parseExchangeLine, startOfLine } from "../../base/exchange-line.js";
-import { appendText } from "./append-text.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
@@ -85,4 +92,17 @@ export function readCassette(path: string, label: string): Staged<Cassette> {
   if (exchanges.length > 0) return { value: exchanges, diagnostics };
   const empty = diagnostic("cassette-empty", {}, startOfLine(label, 1));
   return { value: undefined, diagnostics: [...diagnostics, empty] };
+}
+
+/** Without `O_NONBLOCK`, opening a pipe that no process reads does not end. Windows has none, which changes no flag. */
+const { O_APPEND, O_CREAT, O_WRONLY, O_NONBLOCK } = constants;
+
+/** Appends to a file that may be missing. Throws the system's error, also for a pipe without a reader. */
+function appendText(path: string, text: string): void {
+  const descriptor = openSync(path, O_APPEND | O_CREAT | O_WRONLY | O_NONBLOCK, 0o666);
+  try {
+    appendFileSync(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
 }

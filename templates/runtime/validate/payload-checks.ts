@@ -128,7 +128,7 @@ export function matchConst(
   errors: PayloadError[],
   allowedValue: unknown,
 ): void {
-  if (!isEqualJson(value, allowedValue))
+  if (value !== allowedValue && !isEqualJson(value, allowedValue))
     addError(path, errors, "const", { allowedValue }, "must be equal to constant");
 }
 

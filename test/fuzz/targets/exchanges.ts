@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inspectLine } from "../../../generator/cli/inspect-exchanges.js";
 import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
 import { linesOf } from "../../../generator/base/byte-lines.js";
-import { explainExchange } from "../../../generator/inspect/explain-exchange.js";
+import { explainExchange } from "../../../generator/inspect/exchange.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { holds, same, steers, textOf } from "../target.js";

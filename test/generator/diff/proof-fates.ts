@@ -18,7 +18,7 @@ import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel, OpenApiModel } from "../../../generator/spec/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
-import { endpointModule } from "../../../generator/inspect/endpoint-module.js";
+import { endpointModule } from "../../../generator/inspect/openapi-request.js";
 import { readTexts } from "../../../templates/runtime/openapi/endpoint-reader.js";
 import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";

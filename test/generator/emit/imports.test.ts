@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { types, values } from "../../../generator/base/fragment.js";
 import type { ImportForm } from "../../../generator/emit/output.js";
-import { importStructures, specifier } from "../../../generator/emit/imports.js";
+import { importStructures, specifier } from "../../../generator/emit/print.js";
 import { copied } from "../support/forms.js";
 
 /** The files that a file of a folder imports from, in order. */

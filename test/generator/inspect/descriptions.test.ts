@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldText, parameterText } from "../../../generator/inspect/matrix-descriptions.js";
+import { fieldText, parameterText } from "../../../generator/inspect/matrix-entries.js";
 import type { Parameter, ParameterType } from "../../../generator/spec/model/parameter.js";
 import type { ResultShape } from "../../../generator/spec/model/result.js";
 import { choice, MULTI, parameter } from "../wiki/learn/modules.js";

@@ -6,7 +6,7 @@ import {
   explainExchange,
   isAsLearned,
   NO_EXCHANGES,
-} from "../../../generator/inspect/explain-exchange.js";
+} from "../../../generator/inspect/exchange.js";
 import type { ResponseFinding } from "../../../generator/inspect/response.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
 

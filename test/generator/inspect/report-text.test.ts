@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Matrix } from "../../../generator/inspect/matrix.js";
-import { htmlMatrix } from "../../../generator/inspect/matrix-html.js";
-import { markdownMatrix } from "../../../generator/inspect/matrix-markdown.js";
-import { cellText, matrixSummary, textMatrix } from "../../../generator/inspect/matrix-text.js";
+import { htmlMatrix } from "../../../generator/inspect/matrix-report.js";
+import { markdownMatrix } from "../../../generator/inspect/matrix-report.js";
+import { cellText, matrixSummary, textMatrix } from "../../../generator/inspect/matrix-report.js";
 
 const ABSENT = { kind: "absent" } as const;
 const UNKNOWN = { kind: "unknown" } as const;

@@ -6,7 +6,7 @@ import type { Document } from "../../../generator/base/document.js";
 import { readSpecs } from "../../../generator/serve/read-specs.js";
 import type { ServedCatalogue, ServedSpec } from "../../../generator/serve/served-spec.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { readWikis } from "../../../generator/serve/wikis.js";
+import { readWikis } from "../../../generator/serve/service-data.js";
 import type { Json } from "../support/specs.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";

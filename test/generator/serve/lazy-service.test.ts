@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lazyService } from "../../../generator/serve/lazy-service.js";
+import { lazyService } from "../../../generator/serve/services.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 
 const REQUEST = { method: "GET", url: "/", headers: {}, body: "" };

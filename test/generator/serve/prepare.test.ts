@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createParaminfoStub, createWiki } from "../../../generated/paraminfo/stub.js";
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
-import { wikiStubApi } from "../../../generator/inspect/wiki-stub-api.js";
+import { wikiStubApi } from "../../../generator/inspect/catalogue-api.js";
 import { model } from "../support/model.js";
 import { readInputs } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";

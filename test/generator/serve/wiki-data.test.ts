@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkWikiData } from "../../../generator/serve/wiki-data.js";
+import { checkWikiData } from "../../../generator/serve/service-data.js";
 
 describe("data of a wiki from a file", () => {
   it("makes a wiki", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../../generator/base/diagnostic.js";
-import { unknownDataDiagnostics } from "../../../generator/serve/unknown-data.js";
-import { openApiDataDiagnostics, readWikis } from "../../../generator/serve/wikis.js";
+import { unknownDataDiagnostics } from "../../../generator/serve/service-data.js";
+import { openApiDataDiagnostics, readWikis } from "../../../generator/serve/service-data.js";
 import { documentOf } from "../spec/schema/documents.js";
 import { catalogueService, openApiService } from "./named-services.js";
 

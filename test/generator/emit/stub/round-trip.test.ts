@@ -32,7 +32,7 @@ interface Generated {
   readonly replacePet: Builder;
   readonly changePet: Builder;
   readonly removePet: Builder;
-  readonly createOpenApiWritesStub: (options: object) => OpenApiStub;
+  readonly createOpenapiWritesStub: (options: object) => OpenApiStub;
   readonly bodyAs: typeof bodyAs;
   readonly nodeListener: typeof nodeListener;
   readonly statusSender: typeof statusSender;
@@ -107,7 +107,7 @@ let send: Awaited<ReturnType<typeof sending>>;
 
 beforeAll(async () => {
   code = await loadCode();
-  stub = code.createOpenApiWritesStub({
+  stub = code.createOpenapiWritesStub({
     data: {
       pets: [
         { id: 1, name: "Ada", tag: "cat" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { receivedSecrets } from "../../../../generator/serve/received-secrets.js";
+import { receivedSecrets } from "../../../../generator/serve/redactor.js";
 import type { ServiceResponse } from "../../../../templates/runtime/http/service.js";
 
 function secretsIn(response: Partial<ServiceResponse>): readonly string[] {

@@ -18,7 +18,7 @@ import type * as types from "./schemas.js";
 
 export const validatePet: PayloadValidator<types.Pet> = /* @__PURE__ */ payloadValidator(checkPet);
 function checkPet(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["id", "name"]);
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
     if (data.age !== undefined) check1(data.age, path + "/age", errors);
@@ -41,7 +41,7 @@ function checkListPetsAnswer(data, path, errors) {
 export const validateGetPet404Content: PayloadValidator<types.GetPet404Content> =
   /* @__PURE__ */ payloadValidator(checkGetPet404Content);
 function checkGetPet404Content(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["missing"]);
     if (data.missing !== undefined) check0(data.missing, path + "/missing", errors);
   } else addTypeError(path, errors, "object");
@@ -50,7 +50,7 @@ function checkGetPet404Content(data, path, errors) {
 export const validateSendFormBody: PayloadValidator<types.SendFormBody> =
   /* @__PURE__ */ payloadValidator(checkSendFormBody);
 function checkSendFormBody(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
     if (data.ids !== undefined) check8(data.ids, path + "/ids", errors);
   } else addTypeError(path, errors, "object");
@@ -93,22 +93,20 @@ function check3(data, path, errors) {
 }
 
 function check4(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
-  if (typeof data == "number" && isFinite(data)) {
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
+  if (Number.isFinite(data)) {
     matchBound(data, path, errors, "maximum", 2147483647);
     matchBound(data, path, errors, "minimum", -2147483648);
   }
 }
 
 function check5(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
   matchEnum(data, path, errors, [1, 2]);
 }
 
 function check6(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data))
+  if (typeof data === "object" && data !== null && !Array.isArray(data))
     matchAdditional(data, path, errors, check0);
   else addTypeError(path, errors, "object");
 }

@@ -9,7 +9,7 @@ import type * as types from "./schemas.js";
 export const validateThing: PayloadValidator<types.Thing> =
   /* @__PURE__ */ payloadValidator(checkThing);
 function checkThing(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["id"]);
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
     if (data.size !== undefined) check1(data.size, path + "/size", errors);
@@ -28,6 +28,5 @@ function check0(data, path, errors) {
 }
 
 function check1(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
 }

@@ -21,7 +21,7 @@ import type * as types from "./schemas.js";
 export const validateWhere: PayloadValidator<types.Where> =
   /* @__PURE__ */ payloadValidator(checkWhere);
 function checkWhere(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["a"]);
     if (data.a !== undefined) check0(data.a, path + "/a", errors);
     if (data.and !== undefined) check1(data.and, path + "/and", errors);
@@ -31,7 +31,7 @@ function checkWhere(data, path, errors) {
 export const validateFindReportAnswer: PayloadValidator<types.FindReportAnswer> =
   /* @__PURE__ */ payloadValidator(checkFindReportAnswer);
 function checkFindReportAnswer(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
   } else addTypeError(path, errors, "object");
 }
@@ -39,7 +39,7 @@ function checkFindReportAnswer(data, path, errors) {
 export const validateFindReportFilter: PayloadValidator<types.FindReportFilter> =
   /* @__PURE__ */ payloadValidator(checkFindReportFilter);
 function checkFindReportFilter(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.min !== undefined) check2(data.min, path + "/min", errors);
     if (data.status !== undefined) check3(data.status, path + "/status", errors);
   } else addTypeError(path, errors, "object");
@@ -63,7 +63,7 @@ function checkFindReportColours(data, path, errors) {
 export const validateFindReportLabels: PayloadValidator<types.FindReportLabels> =
   /* @__PURE__ */ payloadValidator(checkFindReportLabels);
 function checkFindReportLabels(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data))
+  if (typeof data === "object" && data !== null && !Array.isArray(data))
     matchAdditional(data, path, errors, check0);
   else addTypeError(path, errors, "object");
 }
@@ -78,16 +78,14 @@ function check1(data, path, errors) {
 }
 
 function check2(data, path, errors) {
-  if (!(typeof data == "number" && isFinite(data))) addTypeError(path, errors, "number");
+  if (!Number.isFinite(data)) addTypeError(path, errors, "number");
 }
 
 const check3 = (data, path, errors) => matchEnum(data, path, errors, ["a", "b"]);
 
 function check4(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
-  if (typeof data == "number" && isFinite(data))
-    matchBound(data, path, errors, "exclusiveMinimum", 0);
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
+  if (Number.isFinite(data)) matchBound(data, path, errors, "exclusiveMinimum", 0);
 }
 
 const check5 = (data, path, errors) => matchConst(data, path, errors, "");

@@ -16,8 +16,7 @@ import type * as types from "./schemas.js";
 export const validateIdentity: PayloadValidator<types.Identity> =
   /* @__PURE__ */ payloadValidator(checkIdentity);
 function checkIdentity(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
 }
 
 export const validateBase: PayloadValidator<types.Base> =
@@ -25,7 +24,7 @@ export const validateBase: PayloadValidator<types.Base> =
 export const validateBaseInput: PayloadValidator<types.BaseInput> =
   /* @__PURE__ */ payloadValidator(checkBase);
 function checkBase(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.id !== undefined) checkIdentity(data.id, path + "/id", errors);
   } else addTypeError(path, errors, "object");
 }
@@ -34,14 +33,14 @@ export const validateDog: PayloadValidator<types.Dog> = /* @__PURE__ */ payloadV
 function checkDog(data, path, errors) {
   checkBase(data, path, errors);
   check0(data, path, errors);
-  if (data && typeof data == "object" && !Array.isArray(data))
+  if (typeof data === "object" && data !== null && !Array.isArray(data))
     matchRequired(data, path, errors, ["id", "name"]);
 }
 
 export const validateDogInput: PayloadValidator<types.DogInput> =
   /* @__PURE__ */ payloadValidator(checkDogInput);
 function checkDogInput(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.name !== undefined) check1(data.name, path + "/name", errors);
   } else addTypeError(path, errors, "object");
 }
@@ -49,7 +48,7 @@ function checkDogInput(data, path, errors) {
 export const validateOwner: PayloadValidator<types.Owner> =
   /* @__PURE__ */ payloadValidator(checkOwner);
 function checkOwner(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["name", "since"]);
     matchClosed(data, path, errors, ["name", "since", "dogs"]);
     if (data.name !== undefined) check1(data.name, path + "/name", errors);
@@ -61,7 +60,7 @@ function checkOwner(data, path, errors) {
 export const validateAccount: PayloadValidator<types.Account> =
   /* @__PURE__ */ payloadValidator(checkAccount);
 function checkAccount(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["name", "password"]);
     if (data.name !== undefined) check1(data.name, path + "/name", errors);
     if (data.password !== undefined) check1(data.password, path + "/password", errors);
@@ -72,7 +71,7 @@ function checkAccount(data, path, errors) {
 export const validateAnimal: PayloadValidator<types.Animal> =
   /* @__PURE__ */ payloadValidator(checkAnimal);
 function checkAnimal(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.kind;
     if (tag0 === "Cat") checkCat(data, path, errors);
     else if (tag0 === "pony") checkHorse(data, path, errors);
@@ -89,7 +88,7 @@ function checkAnimal(data, path, errors) {
 
 export const validateCat: PayloadValidator<types.Cat> = /* @__PURE__ */ payloadValidator(checkCat);
 function checkCat(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["kind", "lives"]);
     if (data.kind !== undefined) check1(data.kind, path + "/kind", errors);
     if (data.lives !== undefined) checkIdentity(data.lives, path + "/lives", errors);
@@ -101,7 +100,7 @@ export const validateHorse: PayloadValidator<types.Horse> =
 export const validateHorseInput: PayloadValidator<types.HorseInput> =
   /* @__PURE__ */ payloadValidator(checkHorse);
 function checkHorse(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["kind"]);
     if (data.kind !== undefined) check1(data.kind, path + "/kind", errors);
     if (data.height !== undefined) check4(data.height, path + "/height", errors);
@@ -114,14 +113,14 @@ export const validateDogInput2: PayloadValidator<types.DogInput2> =
 function checkDogInput2(data, path, errors) {
   checkBase(data, path, errors);
   check5(data, path, errors);
-  if (data && typeof data == "object" && !Array.isArray(data))
+  if (typeof data === "object" && data !== null && !Array.isArray(data))
     matchRequired(data, path, errors, ["name", "chip"]);
 }
 
 export const validateOwnerInput: PayloadValidator<types.OwnerInput> =
   /* @__PURE__ */ payloadValidator(checkOwnerInput);
 function checkOwnerInput(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["name"]);
     matchClosed(data, path, errors, ["name", "dogs", "since"]);
     if (data.name !== undefined) check1(data.name, path + "/name", errors);
@@ -133,7 +132,7 @@ function checkOwnerInput(data, path, errors) {
 export const validateCatInput: PayloadValidator<types.CatInput> =
   /* @__PURE__ */ payloadValidator(checkCatInput);
 function checkCatInput(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["kind"]);
     if (data.kind !== undefined) check1(data.kind, path + "/kind", errors);
     if (data.lives !== undefined) checkIdentity(data.lives, path + "/lives", errors);
@@ -143,7 +142,7 @@ function checkCatInput(data, path, errors) {
 export const validateAnimalInput: PayloadValidator<types.AnimalInput> =
   /* @__PURE__ */ payloadValidator(checkAnimalInput);
 function checkAnimalInput(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     const tag0 = data.kind;
     if (tag0 === "Cat") checkCatInput(data, path, errors);
     else if (tag0 === "pony") checkHorse(data, path, errors);
@@ -168,7 +167,7 @@ function checkListDogsAnswer(data, path, errors) {
 export const validateRegisterAnswer: PayloadValidator<types.RegisterAnswer> =
   /* @__PURE__ */ payloadValidator(checkRegisterAnswer);
 function checkRegisterAnswer(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["token"]);
     matchClosed(data, path, errors, ["token", "code"]);
     if (data.token !== undefined) check1(data.token, path + "/token", errors);
@@ -177,7 +176,7 @@ function checkRegisterAnswer(data, path, errors) {
 }
 
 function check0(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.name !== undefined) check1(data.name, path + "/name", errors);
     if (data.owner !== undefined) checkOwner(data.owner, path + "/owner", errors);
     if (data.chip !== undefined) check1(data.chip, path + "/chip", errors);
@@ -209,11 +208,11 @@ function check3(data, path, errors) {
 }
 
 function check4(data, path, errors) {
-  if (!(typeof data == "number" && isFinite(data))) addTypeError(path, errors, "number");
+  if (!Number.isFinite(data)) addTypeError(path, errors, "number");
 }
 
 function check5(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.name !== undefined) check1(data.name, path + "/name", errors);
     if (data.chip !== undefined) check1(data.chip, path + "/chip", errors);
     if (data.owner !== undefined) checkOwnerInput(data.owner, path + "/owner", errors);

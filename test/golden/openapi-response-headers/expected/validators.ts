@@ -31,7 +31,7 @@ function checkListPetsAnswer(data, path, errors) {
 export const validateListPets200Headers: PayloadValidator<types.ListPets200Headers> =
   /* @__PURE__ */ payloadValidator(checkListPets200Headers);
 function checkListPets200Headers(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["X-Total"]);
     matchClosed(data, path, errors, [
       "X-Total",
@@ -55,7 +55,7 @@ function checkListPets200Headers(data, path, errors) {
 export const validateBusyHeaders: PayloadValidator<types.BusyHeaders> =
   /* @__PURE__ */ payloadValidator(checkBusyHeaders);
 function checkBusyHeaders(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchClosed(data, path, errors, ["Retry-After"]);
     if (data["Retry-After"] !== undefined)
       check8(data["Retry-After"], path + "/Retry-After", errors);
@@ -67,9 +67,8 @@ function check0(data, path, errors) {
 }
 
 function check1(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
-  if (typeof data == "number" && isFinite(data)) matchBound(data, path, errors, "minimum", 1);
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
+  if (Number.isFinite(data)) matchBound(data, path, errors, "minimum", 1);
 }
 
 function check2(data, path, errors) {
@@ -80,13 +79,13 @@ function check2(data, path, errors) {
 const check3 = (data, path, errors) => matchEnum(data, path, errors, ["old", "new"]);
 
 function check4(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.rate !== undefined) check5(data.rate, path + "/rate", errors);
   } else addTypeError(path, errors, "object");
 }
 
 function check5(data, path, errors) {
-  if (!(typeof data == "number" && isFinite(data))) addTypeError(path, errors, "number");
+  if (!Number.isFinite(data)) addTypeError(path, errors, "number");
 }
 
 function check6(data, path, errors) {
@@ -99,6 +98,5 @@ function check7(data, path, errors) {
 }
 
 function check8(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
 }

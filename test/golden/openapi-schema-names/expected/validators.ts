@@ -9,7 +9,7 @@ import type * as types from "./schemas.js";
 export const validatePage_2d: PayloadValidator<types.Page_2d> =
   /* @__PURE__ */ payloadValidator(checkPage_2d);
 function checkPage_2d(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.title !== undefined) check_3dThing(data.title, path + "/title", errors);
     if (data.P0 !== undefined) check_3dThing(data.P0, path + "/P0", errors);
   } else addTypeError(path, errors, "object");

@@ -12,7 +12,7 @@ export const validateListAnythingAnswer: PayloadValidator<types.ListAnythingAnsw
 export const validateThing: PayloadValidator<types.Thing> =
   /* @__PURE__ */ payloadValidator(checkThing);
 function checkThing(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     matchRequired(data, path, errors, ["id"]);
     if (data.id !== undefined) check0(data.id, path + "/id", errors);
     if (data.size !== undefined) check1(data.size, path + "/size", errors);
@@ -29,7 +29,7 @@ function checkList_namesAnswer(data, path, errors) {
 export const validateListPartAnswer: PayloadValidator<types.ListPartAnswer> =
   /* @__PURE__ */ payloadValidator(checkListPartAnswer);
 function checkListPartAnswer(data, path, errors) {
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (typeof data === "object" && data !== null && !Array.isArray(data)) {
     if (data.thing !== undefined) checkThing(data.thing, path + "/thing", errors);
     if (data.either !== undefined) check2(data.either, path + "/either", errors);
   } else addTypeError(path, errors, "object");
@@ -40,8 +40,7 @@ function check0(data, path, errors) {
 }
 
 function check1(data, path, errors) {
-  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    addTypeError(path, errors, "integer");
+  if (!Number.isInteger(data)) addTypeError(path, errors, "integer");
 }
 
 function check2(data, path, errors) {

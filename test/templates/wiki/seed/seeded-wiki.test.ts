@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkWikiData } from "../../../../generator/serve/wiki-data.js";
+import { checkWikiData } from "../../../../generator/serve/service-data.js";
 import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
 import { seededWiki, seededWikiData } from "../../../../templates/wiki/seed/seeded-wiki.js";
 

@@ -59,7 +59,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   "an output folder that is a file": {
     words: ["--spec", "good.json", "--out", "good.json"],
     code: 2,
-    says: "[out-unwritable]: good.json cannot be written: not an OpenAPI document",
+    says: "[out-unwritable]: good.json cannot be written: not a directory",
   },
   "an output folder in a file": {
     words: ["--spec", "good.json", "--out", "good.json/out"],

@@ -70,10 +70,10 @@ describe("the specs to serve", () => {
     );
     if (!paraminfo || !alliance) throw new Error("There are no files.");
     expect(await namesOf(paraminfo)).toEqual(["paraminfo catalogue"]);
-    expect(await namesOf(alliance)).toEqual(["alliance directory"]);
+    expect(await namesOf(alliance)).toEqual(["alliance openapi"]);
     expect(await namesOf({ ...alliance, name: "other" })).toEqual(["other openapi"]);
     expect(await namesOf(alliance, { file: "list.json" })).toEqual([
-      "alliance directory",
+      "alliance openapi",
       "list openapi",
     ]);
   });
@@ -84,10 +84,10 @@ describe("the specs to serve", () => {
     const { value } = await chosenSpecs({ ...NONE, dialect }, folder);
     const plain = await chosenSpecs({ ...NONE, dialect: "plain" }, folder);
     expect(short(value)?.filter((text) => text.includes("openapi"))).toEqual([
-      "alliance directory spring-data-rest",
+      "alliance openapi spring-data-rest",
     ]);
     expect(short(plain.value)?.filter((text) => text.includes("openapi"))).toEqual([
-      "alliance directory plain",
+      "alliance openapi plain",
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
-import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import type { Staged } from "../base/diagnostic.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { systemReason } from "../base/regular-file.js";
 import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../serve/log.js";
@@ -12,7 +12,7 @@ import { listen } from "../serve/server.js";
 import type { Listening } from "../serve/server.js";
 import type { NamedService } from "../serve/mount.js";
 import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
-import type { ExitCode, CommandOutcome } from "./outcome.js";
+import type { ExitCode } from "./outcome.js";
 import type { ServedSpec } from "../serve/served-spec.js";
 import { chosenServices, chosenSpecs } from "./serve-services.js";
 import type { ServiceArguments, SpecArguments } from "./serve-services.js";
@@ -37,10 +37,8 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
   const lines = lineWriter((text) => process.stderr.write(text));
   // The reader of the log may close the pipe. The services continue.
   process.stderr.on("error", () => undefined);
-  const end = (outcome: CommandOutcome): ExitCode => printOutcome(outcome);
-  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
   const specs = await chosenSpecs(args, cwd);
-  if (!specs.value) return end(failedOutcome(specs.diagnostics));
+  if (!specs.value) return printOutcome(failedOutcome(specs.diagnostics));
   const redactor = createRedactor(specs.value);
   const prepared = await chosenServices(specs.value, args, {
     cwd,
@@ -48,7 +46,8 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
     report: (broken) => lines.take(JSON.stringify(broken)),
     warn: (text) => lines.take(escapeHidden(text)),
   });
-  if (!prepared.value || hasErrors(prepared.diagnostics)) return refuse(prepared.diagnostics);
+  if (!prepared.value || hasErrors(prepared.diagnostics))
+    return printOutcome(toolFailed(prepared.diagnostics));
   const services = prepared.value;
   const found = [...specs.diagnostics, ...prepared.diagnostics];
   if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");
@@ -67,7 +66,7 @@ export async function serveCommand(args: ServeArguments, cwd: string): Promise<E
       if (isLogged || refused.status === 500) log(refusedEntry(refused, redactor));
     },
   });
-  if (!server.value) return refuse(server.diagnostics);
+  if (!server.value) return printOutcome(toolFailed(server.diagnostics));
   if (!isLoopback(args.host))
     process.stderr.write(
       `paramsmith serve listens at ${args.host}: every computer that can reach this one can send requests.\n`,

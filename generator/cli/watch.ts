@@ -27,22 +27,23 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   }
   // Files are written without a pause, so that a signal ends the process before or after that.
   for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => process.exit(0));
-  const references = new Set<string>();
+  /** The files that OpenAPI documents refer to, each as it was before it was read. */
+  const references = new Map<string, string>();
   const { printChanged } = await import("../emit/unit-files.js");
   const run = {
     print: printChanged(),
     reuse: reuseEqual(),
-    onReference: (path: string): void => void references.add(path),
+    onReference: (path: string): void => void references.set(path, stampOf(path)),
   };
   for (;;) {
-    const read = stampsOf(inputsIn(options, references));
+    const read = stampsOf(inputsIn(options, references.keys()));
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
     const outcome = await generateAgain(options, run);
     printOutcome(timed(outcome, performance.now() - start), format);
-    const inputs = inputsIn(options, references);
-    // References are known only now.
-    const before = { ...stampsOf(inputs), ...read };
+    // After a change of the configuration, inputs that were not known before cause another run.
+    const before = { ...Object.fromEntries(references), ...read };
+    const inputs = inputsIn(options, references.keys());
     // oxlint-disable-next-line no-await-in-loop -- until a change
     while (!isChanged(before, stampsOf(inputs))) await setTimeout(INTERVAL);
     // oxlint-disable-next-line no-await-in-loop -- it is waited for

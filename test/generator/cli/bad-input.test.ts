@@ -59,7 +59,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   "an output folder that is a file": {
     words: ["--spec", "good.json", "--out", "good.json"],
     code: 2,
-    says: "[out-unwritable]: good.json cannot be written: not an OpenAPI document",
+    says: "[out-unwritable]: good.json cannot be written: not a directory",
   },
   "an output folder in a file": {
     words: ["--spec", "good.json", "--out", "good.json/out"],
@@ -69,7 +69,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   "an output folder where the system makes none": {
     words: ["--spec", "good.json", "--out", "/proc/out/deeper"],
     code: 2,
-    says: "[out-unwritable]: /proc/out/deeper cannot be written: no such file or OpenAPI document",
+    says: "[out-unwritable]: /proc/out/deeper cannot be written: no such file or directory",
   },
   "a file where a folder should be": {
     prepare: (folder) => {
@@ -151,7 +151,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
 };
 
 function openApiKey(name: string): string {
-  return `good.json:1:1: error[openapi-key]: the configuration has \`${name}\` for this spec, which is a catalogue and not a document
+  return `good.json:1:1: error[openapi-key]: the configuration has \`${name}\` for this spec, which is a catalogue and not an OpenAPI document
   1 | {
     | ^
   help: remove the key from the entry of the spec; it has an effect on OpenAPI documents only`;

@@ -42,17 +42,15 @@ describe("the specs to serve", () => {
       folder,
     );
     expect(diagnostics).toEqual([]);
-    expect(short(value)).toEqual(["wiki catalogue", "list OpenAPI document plain"]);
+    expect(short(value)).toEqual(["wiki catalogue", "list openapi plain"]);
   });
 
   it("are those of the configuration, of the folder or a named one", async () => {
     const folder = project({ file: "list.json", name: "lists" });
-    expect(short((await chosenSpecs(NONE, folder)).value)).toEqual([
-      "lists OpenAPI document plain",
-    ]);
+    expect(short((await chosenSpecs(NONE, folder)).value)).toEqual(["lists openapi plain"]);
     const config = join(folder, "paramsmith.config.json");
     expect(short((await chosenSpecs({ ...NONE, config }, "/")).value)).toEqual([
-      "lists OpenAPI document plain",
+      "lists openapi plain",
     ]);
     const broken = project({ fiel: "x" });
     const { value, diagnostics } = await chosenSpecs(NONE, broken);
@@ -72,11 +70,11 @@ describe("the specs to serve", () => {
     );
     if (!paraminfo || !alliance) throw new Error("There are no files.");
     expect(await namesOf(paraminfo)).toEqual(["paraminfo catalogue"]);
-    expect(await namesOf(alliance)).toEqual(["alliance directory"]);
-    expect(await namesOf({ ...alliance, name: "other" })).toEqual(["other OpenAPI document"]);
+    expect(await namesOf(alliance)).toEqual(["alliance openapi"]);
+    expect(await namesOf({ ...alliance, name: "other" })).toEqual(["other openapi"]);
     expect(await namesOf(alliance, { file: "list.json" })).toEqual([
-      "alliance directory",
-      "list OpenAPI document",
+      "alliance openapi",
+      "list openapi",
     ]);
   });
 
@@ -86,10 +84,10 @@ describe("the specs to serve", () => {
     const { value } = await chosenSpecs({ ...NONE, dialect }, folder);
     const plain = await chosenSpecs({ ...NONE, dialect: "plain" }, folder);
     expect(short(value)?.filter((text) => text.includes("openapi"))).toEqual([
-      "alliance directory spring-data-rest",
+      "alliance openapi spring-data-rest",
     ]);
     expect(short(plain.value)?.filter((text) => text.includes("openapi"))).toEqual([
-      "alliance directory plain",
+      "alliance openapi plain",
     ]);
   });
 });

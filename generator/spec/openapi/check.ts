@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../source/types.js";
 import { openapi as validateOpenApi } from "../source/validators.js";
 import { checkShape, validateShape } from "../source/validate-shape.js";
 import type { ShapeResult } from "../source/validate-shape.js";
-import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
+import { unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
 import { NO_OTHER_FILES, referenceProblems, componentReferences } from "../schema/references.js";
 import type { OtherFiles, ComponentReference } from "../schema/references.js";
@@ -58,7 +58,6 @@ export function checkOpenApi(
     unsupported,
     unknown,
     warnings: [
-      ...credentialWarnings(document),
       ...unknownTypeWarnings(document, parts),
       ...slowPatternWarnings(document, parts),
       ...ignored,

@@ -1,5 +1,7 @@
 import { oncePerObject } from "../../base/once-per-object.js";
-import { mapSubschemas } from "../schema/json-schema.js";
+import { marked } from "../schema/formats.js";
+import type { Int64Values } from "../schema/formats.js";
+import { mapSubschemas, withoutBooleans } from "../schema/json-schema.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { Members } from "../model/remarks.js";
 
@@ -115,3 +117,11 @@ export const withImpliedTypes = oncePerObject((schema: JsonSchema): JsonSchema =
   if (only === undefined) return kept;
   return { ...kept, type: types.length === 1 ? only : types, "x-implied-type": true };
 });
+
+/**
+ * Converts a schema of a document to the model: without boolean schemas, with implied types, and with
+ * marked integers of the format `int64`.
+ */
+export function lowerSchema(schema: boolean | object, int64: Int64Values | undefined): JsonSchema {
+  return marked(withImpliedTypes(withoutBooleans(schema)), int64);
+}

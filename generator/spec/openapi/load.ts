@@ -21,6 +21,7 @@ import type { Int64Values } from "../schema/formats.js";
 import type { ReferencedFile, SpecFile } from "../source/source-file.js";
 import { parseSource } from "../source/source-file.js";
 import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/references.js";
+import { credentialWarnings } from "./security.js";
 import { withConventions } from "./conventions.js";
 
 /** The files of an OpenAPI document, and the decisions about it. */
@@ -123,7 +124,12 @@ function usableModel(
 
 /** Warnings about the parts of a document that code is generated from. */
 function documentWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
-  return [...pathWarnings(document), ...schemaWarnings(document), ...emptySchemaWarnings(document)];
+  return [
+    ...credentialWarnings(document),
+    ...pathWarnings(document),
+    ...schemaWarnings(document),
+    ...emptySchemaWarnings(document),
+  ];
 }
 
 /** Operations with the same problem share a warning, in place of the errors. */

@@ -1,6 +1,5 @@
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { marked } from "../schema/formats.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
 import { below } from "../../base/document.js";
@@ -9,7 +8,7 @@ import type { OpenApiDocument, OpenApiParameter, PathItem } from "../source/type
 import { resolveReference, unsupportedFeature } from "./resolve-reference.js";
 import type { KeyedOperation } from "./units.js";
 import { isDeprecated } from "./contract.js";
-import { withImpliedTypes } from "./contract-schema.js";
+import { lowerSchema } from "./contract-schema.js";
 import { propertyNames } from "./parameter-names.js";
 import { lowerSerialization } from "./serialization.js";
 import { exceedsShape, withoutShallowReferences } from "../schema/shape.js";
@@ -200,7 +199,7 @@ function lowerParameter(
   if (serialized.kind === "unsupported")
     return unsupportedFeature(document, serialized.pointer, serialized.feature);
   const { place, serialization, schema: given, pointer } = serialized;
-  const written = marked(withImpliedTypes(given), int64);
+  const written = lowerSchema(given, int64);
   const resolved = withoutShallowReferences(written, schemas);
   // Named schemas of objects keep their names.
   const schema = describesObjects(resolved) ? written : resolved;

@@ -8,7 +8,7 @@ import { catalogueType } from "../parameters/registry.js";
 import { isSet } from "../parameters/traits.js";
 import { parameterDiagnostics } from "./check-parameter.js";
 import { validateShape } from "../source/validate-shape.js";
-import { isObject } from "../../base/json.js";
+import { isObject, repeatedItems } from "../../base/json.js";
 import { schemaNode } from "../source/schema-node.js";
 import type { SchemaNode } from "../source/validate-shape.js";
 
@@ -34,20 +34,14 @@ function catalogueDiagnostics(document: Document<Catalogue>): readonly Diagnosti
 }
 
 function duplicateModules(document: Document<Catalogue>): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return document.value.paraminfo.modules.flatMap(({ path }, index) => {
-    const again = seen.has(path);
-    seen.add(path);
-    return again
-      ? [
-          diagnostic(
-            "duplicate-module",
-            { name: path },
-            document.locate(below("/paraminfo/modules", index, "path")),
-          ),
-        ]
-      : [];
-  });
+  const paths = document.value.paraminfo.modules.map(({ path }, index) => ({ path, index }));
+  return repeatedItems(paths, ({ path }) => path).map(({ path, index }) =>
+    diagnostic(
+      "duplicate-module",
+      { name: path },
+      document.locate(below("/paraminfo/modules", index, "path")),
+    ),
+  );
 }
 
 function moduleDiagnostics(

@@ -1,5 +1,6 @@
 import type { OpenApiContract } from "../model/spec-model.js";
 import type { Members } from "../model/remarks.js";
+import { isObject, mapMembers } from "../../base/json.js";
 import type { Document } from "../../base/document.js";
 import type { OpenApiDocument, OpenApiParameter, OpenApiSchema } from "../source/types.js";
 import { resolveReference } from "./resolve-reference.js";
@@ -60,9 +61,9 @@ function contractComponents(components: Members, schemas: Schemas): Members {
 
 /** Converts a path item, with its operations of any method. */
 function contractItem(item: unknown, schemas: Schemas): unknown {
-  if (!isMembers(item)) return item;
+  if (!isObject(item)) return item;
   const operations = mapMembers(item, (each) =>
-    isMembers(each) ? contractOperation(each, schemas) : each,
+    isObject(each) ? contractOperation(each, schemas) : each,
   );
   return { ...operations, ...contractParameters(item, schemas) };
 }
@@ -90,16 +91,16 @@ function contractParameters(holder: Members, schemas: Schemas): Members {
 
 /** Normalizes credentials. If the only alternative is empty, no credentials are required. */
 function requirements(security: readonly unknown[]): readonly unknown[] {
-  const isFree = security.every((each) => isMembers(each) && Object.keys(each).length === 0);
+  const isFree = security.every((each) => isObject(each) && Object.keys(each).length === 0);
   return isFree ? [] : security;
 }
 
 /** Converts a parameter, without members that state OpenAPI's defaults, or a reference to one. */
 function contractParameter(given: unknown, schemas: Schemas): unknown {
-  if (!isMembers(given) || "$ref" in given) return given;
+  if (!isObject(given) || "$ref" in given) return given;
   const { required, deprecated, style, explode, allowReserved, allowEmptyValue, ...rest } = given;
   const { schema: stated, content, ...others } = rest;
-  const schema = isMembers(stated) ? stated : {};
+  const schema = isObject(stated) ? stated : {};
   const { deprecated: _ofSchema, ...own } = schema;
   const usual = DEFAULT_STYLES[String(given["in"])];
   const written = style ?? usual;
@@ -127,14 +128,14 @@ export function isDeprecated(
 
 /** Converts a request body, or a reference to one. Bodies are optional by default. */
 function contractRequestBody(given: unknown): unknown {
-  if (!isMembers(given) || "$ref" in given) return given;
+  if (!isObject(given) || "$ref" in given) return given;
   const { required, ...rest } = given;
   return { ...rest, ...(required === true && { required }), ...contractContent(given) };
 }
 
 /** Converts a response, without empty members, or a reference to one. */
 function contractResponse(given: unknown): unknown {
-  if (!isMembers(given) || "$ref" in given) return given;
+  if (!isObject(given) || "$ref" in given) return given;
   const { headers, links, content, ...rest } = given;
   return {
     ...rest,
@@ -146,7 +147,7 @@ function contractResponse(given: unknown): unknown {
 
 /** Converts a header, without members that state OpenAPI's defaults, or a reference to one. */
 function contractHeader(given: unknown): unknown {
-  if (!isMembers(given) || "$ref" in given) return given;
+  if (!isObject(given) || "$ref" in given) return given;
   const { required, deprecated, style, explode, ...rest } = given;
   return {
     ...rest,
@@ -162,7 +163,7 @@ function contractHeader(given: unknown): unknown {
 /** Converts the bodies in each media type. */
 function contractContent(holder: Members): Members {
   return mapped(holder, "content", (media) => {
-    if (!isMembers(media)) return media;
+    if (!isObject(media)) return media;
     const { encoding, ...rest } = media;
     return {
       ...rest,
@@ -173,18 +174,10 @@ function contractContent(holder: Members): Members {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || (isMembers(value) && Object.keys(value).length === 0);
+  return value === undefined || (isObject(value) && Object.keys(value).length === 0);
 }
 
 function mapped(holder: Members, key: string, replace: (value: unknown) => unknown): Members {
   const value = holder[key];
-  return isMembers(value) ? { [key]: mapMembers(value, replace) } : {};
-}
-
-function mapMembers(members: Members, replace: (value: unknown) => unknown): Members {
-  return Object.fromEntries(Object.entries(members).map(([key, value]) => [key, replace(value)]));
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject(value) ? { [key]: mapMembers(value, replace) } : {};
 }

@@ -1,10 +1,4 @@
-import {
-  checkOpenApi,
-  completeOpenApi,
-  skipDiagnostics,
-  unknownKeyWarnings,
-  usableOpenApi,
-} from "./check.js";
+import { checkOpenApi, skipDiagnostics, unknownKeyWarnings, usableOpenApi } from "./check.js";
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
@@ -50,9 +44,7 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   const selected = selectOperations(document, input.filter ?? {});
   const { value: check, diagnostics } = checkOpenApi(selected.document, refusals);
   if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };
-  const model = input.strict
-    ? completeModel(input, document, check)
-    : usableModel(input, document, check);
+  const model = lowerChecked(input, document, check);
   const all = [...read, ...selected.diagnostics, ...model.diagnostics];
   return {
     value:
@@ -63,63 +55,48 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   };
 }
 
-/** The model of an OpenAPI document in which nothing is wrong or unsupported. */
-function completeModel(
-  { name, source, dialect, int64 }: OpenApiFiles,
+/**
+ * The model of the operations in which nothing is wrong or unsupported. A strict run refuses the
+ * document if it would skip, ignore or assume something.
+ */
+function lowerChecked(
+  { name, source, dialect, int64, strict }: OpenApiFiles,
   document: Document,
   check: OpenApiCheck,
 ): Staged<OpenApiModel> {
   const { unsupported, unknown, warnings } = check;
-  const complete = completeOpenApi(check);
-  const found = [
-    ...[...unsupported, ...unknown.map((key) => unsupportedKey(document, key))].map(
-      (problem) => problem.diagnostic,
-    ),
-    ...complete.diagnostics,
-    ...warnings,
-  ];
-  if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
-  const { value, problems, ...lowered } = lowerOpenApi(name, source, complete.value, {
-    dialect,
-    int64,
-  });
-  const refused = [
-    ...problems.map((problem) => problem.diagnostic),
-    ...lowered.ignored,
-    ...lowered.assumed,
-  ];
-  const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
-  const diagnostics = [
-    ...found,
-    ...refused,
-    ...lowered.warnings,
-    ...documentWarnings(complete.value),
-    ...empty,
-  ];
-  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
-}
-
-/** The model of the operations in which nothing is wrong or unsupported. */
-function usableModel(
-  { name, source, dialect, int64 }: OpenApiFiles,
-  document: Document,
-  check: OpenApiCheck,
-): Staged<OpenApiModel> {
-  const problems = [...check.problems, ...check.unsupported];
+  const problems = [...check.problems, ...unsupported];
+  if (strict && problems.length + unknown.length > 0) {
+    const keys = unknown.map((key) => unsupportedKey(document, key));
+    const refusals = [...unsupported, ...keys, ...check.problems];
+    return {
+      value: undefined,
+      diagnostics: [...refusals.map((problem) => problem.diagnostic), ...warnings],
+    };
+  }
   const checked = usableOpenApi(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
-  const lowered = lowerOpenApi(name, source, checked.value, { dialect, int64 });
+  const { value, ...lowered } = lowerOpenApi(name, source, checked.value, { dialect, int64 });
+  const { ignored, assumed } = lowered;
+  const refused = strict
+    ? [...lowered.problems.map((problem) => problem.diagnostic), ...ignored, ...assumed]
+    : [];
   const diagnostics = [
-    ...skipDiagnostics(check, [...problems, ...lowered.problems]),
-    ...check.warnings,
+    ...(strict ? [] : skipDiagnostics(check, [...problems, ...lowered.problems])),
+    ...warnings,
+    ...refused,
     ...lowered.warnings,
     ...documentWarnings(checked.value),
-    ...reportedOnce("default-ignored", lowered.ignored),
-    ...reportedOnce("path-parameter-assumed", lowered.assumed),
-    ...unknownKeyWarnings(check),
-    ...emptyDiagnostics(document, lowered.value),
+    ...(strict
+      ? []
+      : [
+          ...reportedOnce("default-ignored", ignored),
+          ...reportedOnce("path-parameter-assumed", assumed),
+          ...unknownKeyWarnings(check),
+        ]),
+    ...(refused.length > 0 ? [] : emptyDiagnostics(document, value)),
   ];
-  return { value: hasErrors(diagnostics) ? undefined : lowered.value, diagnostics };
+  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
 
 /** Warnings about the parts of a document that code is generated from. */

@@ -2,6 +2,7 @@ import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
+import { repeatedItems } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { OpenApiDocument, OpenApiParameter, PathItem } from "../source/types.js";
@@ -101,15 +102,10 @@ function duplicateParameters(
   document: Document,
   all: readonly DeclaredParameter[],
 ): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return all.flatMap(({ parameter, location }) => {
-    const { name } = parameter;
-    const again = seen.has(keyOf(parameter));
-    seen.add(keyOf(parameter));
-    return again
-      ? [diagnostic("duplicate-parameter", { name }, document.locate(below(location, "name")))]
-      : [];
-  });
+  return repeatedItems(all, ({ parameter }) => keyOf(parameter)).map(
+    ({ parameter: { name }, location }) =>
+      diagnostic("duplicate-parameter", { name }, document.locate(below(location, "name"))),
+  );
 }
 
 /** The names in braces. */

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 import { parseRequestAndResponse, lineDiagnostic, startOfLine } from "../base/exchange-line.js";
-import { linesOf } from "../base/byte-lines.js";
+import { linesOf } from "../base/exchange-line.js";
 import { inspectExchange } from "../inspect/exchange.js";
 import type { ExchangeInspector, ExchangeVerdict } from "../inspect/exchange.js";
 import { assertRegular, systemReason } from "../base/regular-file.js";

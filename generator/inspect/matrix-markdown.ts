@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../base/markdown.js";
+import { escapeMarkdown } from "../base/hidden-characters.js";
 import type { Matrix, MatrixRow } from "./matrix.js";
 import { cellText, matrixSummary } from "./matrix-text.js";
 

@@ -1,7 +1,7 @@
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { JsonSchema } from "../schema/json-schema.js";
-import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
+import type { EndpointParameter, ParameterDefault, ParameterPlace } from "../model/parameter.js";
 import { repeatedItems } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
@@ -10,7 +10,6 @@ import { resolveReference, unsupportedFeature } from "./resolve-reference.js";
 import type { KeyedOperation } from "./units.js";
 import { isDeprecated } from "./contract.js";
 import { lowerSchema } from "./contract-schema.js";
-import { propertyNames } from "./parameter-names.js";
 import { lowerSerialization } from "./serialization.js";
 import { exceedsShape, withoutShallowReferences } from "../schema/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameter-type.js";
@@ -272,4 +271,38 @@ function valueIn(example: unknown): unknown {
 /** Documents are JSON, so only absent values are not. */
 function isJson(value: unknown): value is ParameterDefault {
   return value !== undefined;
+}
+
+/** What parameters add to a name that one in an earlier location has. */
+const SUFFIXES: ReadonlyMap<string, string> = new Map<ParameterPlace, string>([
+  ["path", "Path"],
+  ["query", "Query"],
+  ["header", "Header"],
+  ["cookie", "Cookie"],
+]);
+
+/**
+ * The names of parameters in code. Of parameters with the same name, the one in the path or else in
+ * the query keeps it, and others add their location: `id` and `idQuery`.
+ */
+export function propertyNames(
+  parameters: readonly Pick<OpenApiParameter, "name" | "in">[],
+): readonly string[] {
+  const places = [...SUFFIXES.keys()];
+  const rank = (index: number): number => places.indexOf(parameters[index]?.in ?? "");
+  const taken = new Set(parameters.map(({ name }) => name));
+  const names = parameters.map(({ name }) => name);
+  const first = new Map<string, number>();
+  for (const index of names.keys()) {
+    const name = names[index] ?? "";
+    const before = first.get(name);
+    if (before === undefined || rank(index) < rank(before)) first.set(name, index);
+  }
+  return parameters.map(({ name, in: location }, index) => {
+    if (first.get(name) === index) return name;
+    let own = name + (SUFFIXES.get(location) ?? "_");
+    while (taken.has(own)) own += "_";
+    taken.add(own);
+    return own;
+  });
 }

@@ -181,53 +181,6 @@ function mapParts(
   );
 }
 
-/** Keywords that restrict values. All others are annotations. */
-const ASSERTIONS: ReadonlySet<string> = new Set([
-  "$ref",
-  "additionalProperties",
-  "allOf",
-  "anyOf",
-  "const",
-  "contains",
-  "dependentRequired",
-  "dependentSchemas",
-  "else",
-  "enum",
-  "exclusiveMaximum",
-  "exclusiveMinimum",
-  "if",
-  "items",
-  "maxContains",
-  "maxItems",
-  "maxLength",
-  "maxProperties",
-  "maximum",
-  "minContains",
-  "minItems",
-  "minLength",
-  "minProperties",
-  "minimum",
-  "multipleOf",
-  "not",
-  "oneOf",
-  "pattern",
-  "patternProperties",
-  "prefixItems",
-  "properties",
-  "propertyNames",
-  "required",
-  "then",
-  "type",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-  "uniqueItems",
-]);
-
-/** Returns true for keywords that restrict values, apart from `format`. */
-export function isAssertion(keyword: string): boolean {
-  return ASSERTIONS.has(keyword);
-}
-
 /** Returns true for the schema that accepts no value. */
 export function isFalse({ not: excluded, ...rest }: JsonSchema): boolean {
   return (

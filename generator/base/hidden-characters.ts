@@ -35,3 +35,17 @@ export function escapeHiddenInLines(text: string): string {
 export function replaceHidden(text: string, replacement: string): string {
   return PLAIN.test(text) ? text : text.replaceAll(HIDDEN, replacement);
 }
+
+/** Escapes a text for Markdown: no links, cells, formulas or mentions. */
+export function escapeMarkdown(text: string): string {
+  return (
+    escapeHidden(text)
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(/[\\`*_[\]()#|~!$]/g, String.raw`\$&`)
+      // Prevents links from mentions and addresses.
+      .replaceAll("@", "&#64;")
+      .replaceAll("://", ":&#47;/")
+      .replaceAll(/www\./gi, (address) => address.replace(".", "&#46;"))
+  );
+}

@@ -80,3 +80,12 @@ export function setDifference(
 export function keysOfBoth(old: UnknownObject, next: UnknownObject): readonly string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(next)])];
 }
+
+/** The items whose key an earlier item has. */
+export function repeatedItems<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size === seen.add(keyOf(item)).size);
+}

@@ -20,7 +20,7 @@ import { createReadStream } from "node:fs";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 import { parseRequestAndResponse } from "../base/exchange-line.js";
 import { lineDiagnostic, startOfLine } from "../base/exchange-line.js";
-import { linesOf } from "../base/byte-lines.js";
+import { linesOf } from "../base/exchange-line.js";
 import { inspectExchange } from "../inspect/exchange.js";
 import { assertRegular, hasErrorCode, systemReason } from "../base/regular-file.js";
 

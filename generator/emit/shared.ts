@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../base/markdown.js";
+import { escapeMarkdown } from "../base/hidden-characters.js";
 import type { ImportExtension, ImportForm, OutputFile, RuntimeSource } from "./output.js";
 import { RUNTIME_FOLDER } from "../base/runtime-door.js";
 import type { PlannedCatalogue, PlannedSpec } from "./plan/planned.js";

@@ -8,12 +8,8 @@ import {
   int64Bounds,
   int64Type,
 } from "../../spec/schema/formats.js";
-import {
-  isAssertion,
-  mapSubschemas,
-  referencedSchema,
-  subschemas,
-} from "../../spec/schema/json-schema.js";
+import { isAssertion } from "../../spec/schema/keywords.js";
+import { mapSubschemas, referencedSchema, subschemas } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import type { Int64Values } from "../../spec/schema/formats.js";

@@ -4,7 +4,8 @@ import type { PayloadError, PayloadValidator } from "../../../templates/runtime/
 import type { ValidatorOf } from "../../emit/parts/schema-validators.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
-import { isAssertion, mapSubschemas, referencedSchema } from "../../spec/schema/json-schema.js";
+import { isAssertion } from "../../spec/schema/keywords.js";
+import { mapSubschemas, referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 
 /** A difference between a value and its description. */

@@ -4,13 +4,13 @@ import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { Catalogue, Module, Parameter } from "../source/types.js";
 import { catalogue as validateCatalogue } from "../source/validators.js";
-import { catalogueType } from "../parameters/registry.js";
-import { isSet } from "../parameters/traits.js";
-import { parameterDiagnostics } from "./check-parameter.js";
+import { catalogueType, traitsOf } from "../parameters/registry.js";
+import { isSet, defaultValues, allowedValues } from "../parameters/traits.js";
 import { validateShape } from "../source/validate-shape.js";
-import { isObject } from "../../base/json.js";
+import { isObject, repeatedItems } from "../../base/json.js";
 import { schemaNode } from "../source/schema-node.js";
 import type { SchemaNode } from "../source/validate-shape.js";
+import { defaultDiagnostics } from "../parameters/default.js";
 
 /** Checks a catalogue: its shape, then the rules that a schema cannot express. */
 export function checkCatalogue(document: Document): Staged<Document<Catalogue>> {
@@ -34,20 +34,14 @@ function catalogueDiagnostics(document: Document<Catalogue>): readonly Diagnosti
 }
 
 function duplicateModules(document: Document<Catalogue>): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return document.value.paraminfo.modules.flatMap(({ path }, index) => {
-    const again = seen.has(path);
-    seen.add(path);
-    return again
-      ? [
-          diagnostic(
-            "duplicate-module",
-            { name: path },
-            document.locate(below("/paraminfo/modules", index, "path")),
-          ),
-        ]
-      : [];
-  });
+  const paths = document.value.paraminfo.modules.map(({ path }, index) => ({ path, index }));
+  return repeatedItems(paths, ({ path }) => path).map(({ path, index }) =>
+    diagnostic(
+      "duplicate-module",
+      { name: path },
+      document.locate(below("/paraminfo/modules", index, "path")),
+    ),
+  );
 }
 
 function moduleDiagnostics(
@@ -190,4 +184,92 @@ function unknownKeys(given: SchemaNode, value: unknown, pointer: string): readon
 /** The definition that a schema refers to; the schema itself if it is no reference. */
 function referenced(node: SchemaNode): SchemaNode {
   return node.$ref === undefined ? node : schemaNode(SCHEMA, node.$ref.replace("#/$defs/", ""));
+}
+
+/**
+ * Reports contradictions within a parameter, such as reversed bounds or a default that it does not
+ * accept.
+ */
+export function parameterDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  return [
+    ...boundsDiagnostics(document, parameter, pointer),
+    ...enumDiagnostics(document, parameter, pointer),
+    ...parameterDefaultDiagnostics(document, parameter, pointer),
+  ];
+}
+
+function boundsDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  const { name, min, max, highmax, lowlimit, highlimit } = parameter;
+  const found: Diagnostic[] = [];
+  const bounds = Object.entries({ min, max, highmax }).filter(
+    (bound): bound is [string, number] => bound[1] !== undefined,
+  );
+  for (const [index, [bound, value]] of bounds.entries()) {
+    const lower = bounds[index - 1];
+    if (!lower || lower[1] <= value) continue;
+    const detail = `${lower[0]} ${lower[1]} exceeds ${bound} ${value}`;
+    found.push(
+      diagnostic("bounds-reversed", { name, detail }, document.locate(below(pointer, lower[0]))),
+    );
+  }
+  if (lowlimit !== undefined && highlimit !== undefined && lowlimit > highlimit) {
+    const detail = `lowlimit ${lowlimit} exceeds highlimit ${highlimit}`;
+    found.push(
+      diagnostic(
+        "value-counts-reversed",
+        { name, detail },
+        document.locate(below(pointer, "lowlimit")),
+      ),
+    );
+  }
+  return found;
+}
+
+function enumDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  const { name, allspecifier, deprecatedvalues = [] } = parameter;
+  const values = allowedValues(parameter);
+  if (!values) return [];
+  const found = deprecatedvalues
+    .map((value, index) => ({ value, valuePointer: below(pointer, "deprecatedvalues", index) }))
+    .filter(({ value }) => !values.includes(value))
+    .map(({ value, valuePointer }) =>
+      diagnostic("deprecated-value-unlisted", { name, value }, document.locate(valuePointer)),
+    );
+  const ambiguous = allspecifier !== undefined && values.includes(allspecifier);
+  return ambiguous
+    ? [
+        ...found,
+        diagnostic(
+          "allspecifier-listed",
+          { name, value: allspecifier },
+          document.locate(below(pointer, "allspecifier")),
+        ),
+      ]
+    : found;
+}
+
+function parameterDefaultDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  if (parameter.default === undefined) return [];
+  if (isSet(parameter.multi) && parameter.default === parameter.allspecifier) return [];
+  const { defaultProblem } = traitsOf(catalogueType(parameter));
+  const at = document.locate(below(pointer, "default"));
+  return defaultValues(parameter).flatMap((value) =>
+    defaultDiagnostics(parameter.name, defaultProblem(value), at),
+  );
 }

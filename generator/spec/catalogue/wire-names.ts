@@ -1,9 +1,10 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Position } from "../../base/diagnostic.js";
-import { moduleParameters } from "../model/operation.js";
+import { moduleParameters, expansionsOf } from "../model/operation.js";
 import type { ModuleOperation } from "../model/operation.js";
-import type { Origin } from "../model/parameter.js";
+import type { Origin, Parameter, TemplatedParameter } from "../model/parameter.js";
 import type { CatalogueModel } from "../model/spec-model.js";
+import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 
 interface WireNameUse {
   readonly wireName: string;
@@ -101,4 +102,155 @@ function generatorUses(module: ModuleOperation): readonly WireNameUse[] {
         asGenerator: true,
       }))
     : [];
+}
+
+/** The names that a parameter can have: alternatives by `kind`. */
+type PossibleNames =
+  | { readonly kind: "listed"; readonly parameter: Parameter; readonly names: readonly string[] }
+  | {
+      readonly kind: "open";
+      readonly parameter: Parameter;
+      /** The text around the variables. */
+      readonly parts: readonly string[];
+    };
+
+/** Reports templates whose names can equal the name of another parameter of their module. */
+export function templateNameDiagnostics(
+  model: CatalogueModel,
+  locate: (origin: Origin) => Position,
+): readonly Diagnostic[] {
+  return model.operations.flatMap((module) => {
+    const all: readonly PossibleNames[] = [
+      ...module.parameters.map((parameter) => listedNames(parameter, [parameter.name])),
+      ...module.templated.map((template) => templateNames(module, template)),
+    ];
+    return overlaps(all).map(([{ parameter }, other]) =>
+      diagnostic(
+        "template-overlap",
+        { name: parameter.name, other: other.parameter.name },
+        locate(parameter.origin),
+      ),
+    );
+  });
+}
+
+type Overlap = readonly [names: PossibleNames, other: PossibleNames];
+
+/** The parameters that can have the same name as an earlier one, or the same name twice. */
+function overlaps(all: readonly PossibleNames[]): readonly Overlap[] {
+  const listed = new Map<string, number>();
+  const index = templateIndex(
+    all.flatMap((names) => (names.kind === "open" ? [names.parts] : [])),
+    (parts, name) => isMadeOf(name, parts, 0),
+  );
+  return all.flatMap((names, number): readonly Overlap[] => {
+    const samples = samplesOf(names);
+    let earlier = names.kind === "open" ? index.nameOf(names.parts) : undefined;
+    for (const name of samples)
+      for (const each of [listed.get(name), index.templateOf(name)])
+        if (each !== undefined && (earlier === undefined || each < earlier)) earlier = each;
+    const isRepeated = new Set(samples).size < samples.length;
+    for (const name of samples) index.addName(name, number);
+    if (names.kind === "open") index.addTemplate(names.parts, number);
+    else for (const name of samples) if (!listed.has(name)) listed.set(name, number);
+    const other = all[earlier ?? (isRepeated ? number : -1)];
+    return other ? [[names, other]] : [];
+  });
+}
+
+/** The names of a parameter; one of them if there is no end of them. */
+function samplesOf(names: PossibleNames): readonly string[] {
+  switch (names.kind) {
+    case "listed":
+      return names.names;
+    case "open":
+      return [names.parts.join("x")];
+  }
+}
+
+function templateNames(module: ModuleOperation, template: TemplatedParameter): PossibleNames {
+  const expansions = expansionsOf(module, template);
+  return expansions
+    ? listedNames(
+        template,
+        expansions.map(({ parameter }) => parameter.name),
+      )
+    : { kind: "open", parameter: template, parts: template.name.split(/\{[^{}]*\}/) };
+}
+
+function listedNames(parameter: Parameter, names: readonly string[]): PossibleNames {
+  return { kind: "listed", parameter, names };
+}
+
+/** Returns true if a name consists of the text around the variables of a template, and their values. */
+type Covers = (parts: readonly string[], name: string) => boolean;
+
+/** Names and templates in the order of their numbers, which only increase. */
+interface TemplateIndex {
+  addName(name: string, number: number): void;
+  addTemplate(parts: readonly string[], number: number): void;
+  /** The lowest number of a template that covers a name. */
+  templateOf(name: string): number | undefined;
+  /** The lowest number of a name that a template covers. */
+  nameOf(parts: readonly string[]): number | undefined;
+}
+
+/** The names and templates with the same first and last text. */
+interface Group {
+  readonly names: { readonly name: string; readonly number: number }[];
+  readonly templates: { readonly parts: readonly string[]; readonly number: number }[];
+}
+
+/**
+ * Creates an index that compares a name only with templates that have its beginning and its end,
+ * because a module may have thousands of both.
+ *
+ * @param all the text around the variables of each template that is added or looked up
+ */
+export function templateIndex(all: readonly (readonly string[])[], covers: Covers): TemplateIndex {
+  const groups = new Map<string, Map<string, Group>>();
+  for (const parts of all) {
+    const [first, last] = endsOf(parts);
+    const byLast = groups.get(first) ?? new Map<string, Group>();
+    groups.set(first, byLast);
+    if (!byLast.has(last)) byLast.set(last, { names: [], templates: [] });
+  }
+  const groupOf = (parts: readonly string[]): Group | undefined => {
+    const [first, last] = endsOf(parts);
+    return groups.get(first)?.get(last);
+  };
+  const firstLengths = new Set(all.map((parts) => endsOf(parts)[0].length));
+  const lastLengths = new Set(all.map((parts) => endsOf(parts)[1].length));
+  const groupsOf = (name: string): readonly Group[] =>
+    [...firstLengths].flatMap((length) => {
+      const byLast = length > name.length ? undefined : groups.get(name.slice(0, length));
+      return byLast
+        ? [...lastLengths].flatMap((end) =>
+            end > name.length ? [] : (byLast.get(name.slice(name.length - end)) ?? []),
+          )
+        : [];
+    });
+  return {
+    addName(name, number) {
+      for (const { names } of groupsOf(name)) names.push({ name, number });
+    },
+    addTemplate(parts, number) {
+      groupOf(parts)?.templates.push({ parts, number });
+    },
+    templateOf: (name) =>
+      lowest(
+        groupsOf(name).flatMap(
+          ({ templates }) => templates.find(({ parts }) => covers(parts, name))?.number ?? [],
+        ),
+      ),
+    nameOf: (parts) => groupOf(parts)?.names.find(({ name }) => covers(parts, name))?.number,
+  };
+}
+
+function endsOf(parts: readonly string[]): readonly [first: string, last: string] {
+  return [parts[0] ?? "", parts.at(-1) ?? ""];
+}
+
+function lowest(numbers: readonly number[]): number | undefined {
+  return numbers.length === 0 ? undefined : Math.min(...numbers);
 }

@@ -1,6 +1,7 @@
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { diagnostic, preventsComparison } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
+import { repeatedItems } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { SkippedPart } from "../model/spec-model.js";
@@ -8,7 +9,7 @@ import type { OpenApiDocument } from "../source/types.js";
 import { openapi as validateOpenApi } from "../source/validators.js";
 import { checkShape, validateShape } from "../source/validate-shape.js";
 import type { ShapeResult } from "../source/validate-shape.js";
-import { credentialWarnings, unreadKeys } from "./feature-diagnostics.js";
+import { unreadKeys } from "./feature-diagnostics.js";
 import type { Key } from "./feature-diagnostics.js";
 import { NO_OTHER_FILES, referenceProblems, componentReferences } from "../schema/references.js";
 import type { OtherFiles, ComponentReference } from "../schema/references.js";
@@ -59,7 +60,6 @@ export function checkOpenApi(
     unsupported,
     unknown,
     warnings: [
-      ...credentialWarnings(document),
       ...unknownTypeWarnings(document, parts),
       ...slowPatternWarnings(document, parts),
       ...ignored,
@@ -67,17 +67,6 @@ export function checkOpenApi(
     references,
   };
   return { value: check, diagnostics: [] };
-}
-
-/** Returns the OpenAPI document if no part of it has a problem. */
-export function completeOpenApi({
-  shape,
-  problems,
-}: OpenApiCheck): Staged<Document<OpenApiDocument>> {
-  return {
-    value: problems.length === 0 ? validDocument(shape) : undefined,
-    diagnostics: problems.map((problem) => problem.diagnostic),
-  };
 }
 
 /** Returns what is left of an OpenAPI document without its problems. */
@@ -142,11 +131,10 @@ function versionDiagnostics(document: Document): readonly Diagnostic[] {
 
 /** Reports operation ids that an earlier operation has. */
 function operationProblems(document: Document): readonly Problem[] {
-  const seen = new Set<string>();
-  return operationsIn(document.value).flatMap(({ name, pointer }) => {
-    const again = seen.has(name);
-    seen.add(name);
-    const at = document.locate(below(pointer, "operationId"));
-    return again ? [{ pointer, diagnostic: diagnostic("duplicate-operation", { name }, at) }] : [];
-  });
+  return repeatedItems(operationsIn(document.value), ({ name }) => name).map(
+    ({ name, pointer }) => {
+      const at = document.locate(below(pointer, "operationId"));
+      return { pointer, diagnostic: diagnostic("duplicate-operation", { name }, at) };
+    },
+  );
 }

@@ -1,6 +1,5 @@
 import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
 import type { ContentForm } from "../../../templates/runtime/content/content-form.js";
-import { withoutBooleans } from "../schema/json-schema.js";
 import type { Content, RequestBody } from "../model/exchange.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type {
@@ -11,7 +10,8 @@ import type {
   OpenApiOperation,
 } from "../source/types.js";
 import { resolveReference, componentName, unsupportedFeature } from "./resolve-reference.js";
-import { withImpliedTypes } from "./contract-schema.js";
+import type { Int64Values } from "../schema/formats.js";
+import { lowerSchema } from "./contract-schema.js";
 import type { Staged } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
@@ -27,10 +27,11 @@ const PREFERENCE: readonly ContentForm[] = ["json", "form", "multipart", "text",
  */
 export function lowerContents(
   content: Readonly<Record<string, MediaType>> | undefined,
+  int64?: Int64Values,
   schemas?: Readonly<Record<string, OpenApiSchema>>,
 ): readonly Content[] {
   const resolved = (schema: OpenApiSchema): JsonSchema =>
-    resolvedTypes(resolveReference<OpenApiSchema>(schemas, schema) ?? {});
+    lowerSchema(resolveReference<OpenApiSchema>(schemas, schema) ?? {}, int64);
   const contents = new Map<string, Content>();
   for (const [name, { schema = {}, encoding }] of Object.entries(content ?? {})) {
     // Generators of documents escape slashes where JSON needs no escape.
@@ -41,17 +42,13 @@ export function lowerContents(
       mediaType,
       contentType: mediaType !== essenceOf(name) ? mediaType : name,
       form,
-      schema: form === "multipart" ? withFiles(resolved(schema)) : resolvedTypes(schema),
+      schema: form === "multipart" ? withFiles(resolved(schema)) : lowerSchema(schema, int64),
       ...(encoding && { encoding: encodings(encoding) }),
     });
   }
   return [...contents.values()].toSorted(
     (a, b) => PREFERENCE.indexOf(a.form) - PREFERENCE.indexOf(b.form),
   );
-}
-
-function resolvedTypes(schema: OpenApiSchema): JsonSchema {
-  return withImpliedTypes(withoutBooleans(schema));
 }
 
 /** Marks the fields of a form that are files. */
@@ -116,13 +113,14 @@ export function lowerRequestBody(
   { requestBody: given }: OpenApiOperation,
   method: string,
   pointer: string,
+  int64?: Int64Values,
 ): Staged<{ readonly body?: RequestBody }> {
   const location = below(pointer, "requestBody");
   const found = resolveReference(document.value.components?.requestBodies, given);
   if (!given || !found) return { value: {}, diagnostics: [] };
   if (BODILESS.has(method))
     return unsupportedFeature(document, location, `a request body of ${method}`);
-  const contents = lowerContents(found.content, document.value.components?.schemas);
+  const contents = lowerContents(found.content, int64, document.value.components?.schemas);
   if (contents.length === 0) return { value: {}, diagnostics: [] };
   const { description } = found;
   const component = componentName(given);

@@ -1,8 +1,10 @@
 import { textOf } from "../../base/json.js";
 import { oncePerObject } from "../../base/once-per-object.js";
-import { mapSubschemas } from "../schema/json-schema.js";
+import { isObject } from "../../base/json.js";
+import { marked } from "../schema/formats.js";
+import type { Int64Values } from "../schema/formats.js";
+import { mapSubschemas, withoutBooleans } from "../schema/json-schema.js";
 import type { JsonSchema } from "../schema/json-schema.js";
-import type { Members } from "../model/remarks.js";
 
 /** Keywords that hold a list of schemas. */
 const LISTS: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf"]);
@@ -25,7 +27,7 @@ const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
 export function contractSchema(given: unknown): unknown {
   // The schema `true` accepts any value.
   if (given === undefined || given === true) return {};
-  if (!isSchema(given)) return given;
+  if (!isObject(given)) return given;
   const { type, const: constant, ...rest } = given;
   const entries = Object.entries(rest)
     .filter(([key, value]) => !restrictsNothing(key, value))
@@ -51,7 +53,7 @@ function restrictsNothing(key: string, value: unknown): boolean {
     case "additionalProperties":
       return value === true || isEmptySchema(value);
     case "properties":
-      return isSchema(value) && Object.keys(value).length === 0;
+      return isObject(value) && Object.keys(value).length === 0;
     case "required":
       return Array.isArray(value) && value.length === 0;
     default:
@@ -62,12 +64,12 @@ function restrictsNothing(key: string, value: unknown): boolean {
 /** Returns true if a schema accepts every value. Texts for readers are ignored. */
 function isEmptySchema(value: unknown): boolean {
   const schema = contractSchema(value);
-  return isSchema(schema) && Object.keys(schema).length === 0;
+  return isObject(schema) && Object.keys(schema).length === 0;
 }
 
 function contractKeyword(key: string, value: unknown): unknown {
   if (LISTS.has(key) && Array.isArray(value)) return value.map(contractSchema);
-  if (key === "properties" && isSchema(value))
+  if (key === "properties" && isObject(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, schema]) => [name, contractSchema(schema)]),
     );
@@ -81,10 +83,6 @@ function contractType(type: unknown): unknown {
   const names = [...new Set(type.map(textOf))];
   const kept = names.filter((name) => name !== "integer" || !names.includes("number")).toSorted();
   return kept.length === 1 ? kept[0] : kept;
-}
-
-function isSchema(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The keywords that describe the content of a type. */
@@ -116,3 +114,11 @@ export const withImpliedTypes = oncePerObject((schema: JsonSchema): JsonSchema =
   if (only === undefined) return kept;
   return { ...kept, type: types.length === 1 ? only : types, "x-implied-type": true };
 });
+
+/**
+ * Converts a schema of a document to the model: without boolean schemas, with implied types, and with
+ * marked integers of the format `int64`.
+ */
+export function lowerSchema(schema: boolean | object, int64: Int64Values | undefined): JsonSchema {
+  return marked(withImpliedTypes(withoutBooleans(schema)), int64);
+}

@@ -3,9 +3,9 @@ import type { Diagnostic, Problem } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { FEATURES } from "./features.js";
-import { OPERATION_KEYS, operationsIn } from "./units.js";
+import { OPERATION_KEYS } from "./units.js";
 import type { Part } from "../schema/parts.js";
-import { listOf, member, objectOf, isObject, memberAt } from "../../base/json.js";
+import { member, objectOf, isObject, memberAt } from "../../base/json.js";
 import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
 import type { UnknownObject } from "../../base/json.js";
 import { isReadableInText } from "../model/parameter.js";
@@ -78,61 +78,6 @@ function ignoredKeys(
   return first
     ? [diagnostic("feature-ignored", { name, count: keys.length }, document.locate(first.pointer))]
     : [];
-}
-
-/** The schemes of HTTP that credentials are generated for, in lower case. */
-const HTTP_SCHEMES: ReadonlySet<unknown> = new Set(["basic", "bearer"]);
-
-/** Reports each required security scheme once that no credentials are generated for. */
-export function credentialWarnings(document: Document): readonly Diagnostic[] {
-  const { value } = document;
-  const schemes = objectOf(
-    member(objectOf(member(objectOf(value), "components")), "securitySchemes"),
-  );
-  const items = objectOf(member(objectOf(value), "paths"));
-  const operations = operationsIn(value).map(({ route, pointer }) => ({
-    holder: objectOf(
-      member(objectOf(member(items, route)), pointer.slice(pointer.lastIndexOf("/") + 1)),
-    ),
-    pointer,
-  }));
-  const reported = new Map<string, string>();
-  for (const { holder, pointer } of [{ holder: objectOf(value), pointer: "" }, ...operations])
-    for (const [index, requirement] of listOf(member(holder, "security")).entries())
-      for (const name of Object.keys(objectOf(requirement)))
-        if (!reported.has(name) && !isGenerated(resolved(schemes, name)))
-          reported.set(name, below(pointer, "security", index, name));
-  return [...reported].map(([name, pointer]) =>
-    diagnostic("credentials-not-generated", { name }, document.locate(pointer)),
-  );
-}
-
-/** The scheme of a name, whose reference is followed once for each name. */
-function resolved(schemes: Readonly<Record<string, unknown>>, name: string): unknown {
-  const seen = new Set<string>();
-  for (let next = name; !seen.has(next);) {
-    seen.add(next);
-    const scheme = member(schemes, next);
-    const reference = member(objectOf(scheme), "$ref");
-    if (typeof reference !== "string") return scheme;
-    next = reference.slice(reference.lastIndexOf("/") + 1);
-  }
-  return undefined;
-}
-
-function isGenerated(scheme: unknown): boolean {
-  const { type, name, in: location, scheme: http } = objectOf(scheme);
-  switch (type) {
-    case "apiKey":
-      return typeof name === "string" && name !== "" && location !== undefined;
-    case "http":
-      return typeof http === "string" && HTTP_SCHEMES.has(http.toLowerCase());
-    case "oauth2":
-    case "openIdConnect":
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** Statuses of responses without a body (RFC 9110, 15). */

@@ -1,3 +1,7 @@
+import { DOCUMENT_TYPE, SCHEMA_FILE } from "../schema/parts.js";
+import { schemaNode } from "../source/schema-node.js";
+import type { SchemaNode } from "../source/validate-shape.js";
+
 /**
  * How the generator treats a key of OpenAPI:
  *
@@ -8,95 +12,17 @@
  */
 export type Treatment = "read" | "text" | "ignored" | "unsupported";
 
-const SCHEMA: Readonly<Record<string, Treatment>> = {
-  $ref: "read",
-  $id: "unsupported",
-  $schema: "ignored",
-  $anchor: "read",
-  $dynamicRef: "unsupported",
-  $dynamicAnchor: "unsupported",
-  $vocabulary: "ignored",
-  $comment: "text",
-  $defs: "read",
-  title: "text",
-  description: "text",
-  deprecated: "read",
-  readOnly: "read",
-  writeOnly: "read",
-  examples: "text",
-  example: "text",
-  externalDocs: "text",
-  xml: "ignored",
-  discriminator: "read",
-  type: "read",
-  enum: "read",
-  const: "read",
-  default: "read",
-  pattern: "read",
-  format: "read",
-  contentEncoding: "read",
-  contentMediaType: "ignored",
-  contentSchema: "ignored",
-  minLength: "read",
-  maxLength: "read",
-  minimum: "read",
-  maximum: "read",
-  exclusiveMinimum: "read",
-  exclusiveMaximum: "read",
-  multipleOf: "read",
-  items: "read",
-  prefixItems: "read",
-  contains: "read",
-  minContains: "read",
-  maxContains: "read",
-  unevaluatedItems: "read",
-  minItems: "read",
-  maxItems: "read",
-  uniqueItems: "read",
-  properties: "read",
-  patternProperties: "read",
-  propertyNames: "read",
-  required: "read",
-  dependentRequired: "read",
-  dependentSchemas: "read",
-  additionalProperties: "read",
-  unevaluatedProperties: "read",
-  minProperties: "read",
-  maxProperties: "read",
-  anyOf: "read",
-  oneOf: "read",
-  allOf: "read",
-  not: "read",
-  if: "read",
-  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-  then: "read",
-  else: "read",
-  "x-wire-format": "read",
-};
-
-/**
- * The treatment of each key of OpenAPI 3.1 and 3.2, by the definition in `openapi.schema.json` that
- * has it. Generation, diagnostics and the table in `spec/openapi.md` follow it.
- */
-export const FEATURES: Readonly<Record<string, Readonly<Record<string, Treatment>>>> = {
+/** The keys of OpenAPI 3.1 and 3.2 that are not read, by the definition in `openapi.schema.json`. */
+const UNREAD: Readonly<Record<string, Readonly<Record<string, Exclude<Treatment, "read">>>>> = {
   OpenApiDocument: {
-    openapi: "read",
     $schema: "text",
     $self: "ignored",
     jsonSchemaDialect: "ignored",
-    info: "read",
-    servers: "read",
     tags: "text",
     externalDocs: "text",
-    paths: "read",
     webhooks: "ignored",
-    components: "read",
-    security: "read",
-    "x-paramsmith-dialect": "read",
-    "x-undocumented": "read",
   },
   Info: {
-    title: "read",
     version: "text",
     summary: "text",
     description: "text",
@@ -104,10 +30,10 @@ export const FEATURES: Readonly<Record<string, Readonly<Record<string, Treatment
     contact: "text",
     termsOfService: "text",
   },
-  Server: { url: "read", name: "text", description: "read", variables: "read" },
-  ServerVariable: { default: "read", enum: "read", description: "read" },
+  Server: {
+    name: "text",
+  },
   Tag: {
-    name: "read",
     summary: "text",
     description: "text",
     externalDocs: "text",
@@ -115,118 +41,119 @@ export const FEATURES: Readonly<Record<string, Readonly<Record<string, Treatment
     kind: "text",
   },
   Components: {
-    schemas: "read",
-    responses: "read",
-    parameters: "read",
-    requestBodies: "read",
-    headers: "read",
-    securitySchemes: "read",
     examples: "text",
     links: "ignored",
     callbacks: "ignored",
-    pathItems: "read",
     mediaTypes: "ignored",
   },
   PathItem: {
-    $ref: "read",
     summary: "text",
     description: "text",
-    get: "read",
-    put: "read",
-    post: "read",
-    delete: "read",
-    options: "read",
-    head: "read",
-    patch: "read",
     trace: "unsupported",
     query: "unsupported",
     additionalOperations: "ignored",
-    servers: "read",
-    parameters: "read",
   },
   OpenApiOperation: {
-    operationId: "read",
     summary: "text",
     description: "text",
     tags: "text",
     externalDocs: "text",
-    deprecated: "read",
-    parameters: "read",
-    requestBody: "read",
-    responses: "read",
     callbacks: "ignored",
-    security: "read",
-    servers: "read",
-    "x-version-property": "read",
   },
-  Reference: { $ref: "read", summary: "text", description: "text" },
-  OpenApiParameter: {
-    name: "read",
-    in: "read",
+  Reference: {
+    summary: "text",
     description: "text",
-    required: "read",
-    deprecated: "read",
-    allowEmptyValue: "read",
-    style: "read",
-    explode: "read",
-    allowReserved: "read",
-    schema: "read",
-    content: "read",
+  },
+  OpenApiParameter: {
+    description: "text",
     example: "text",
     examples: "text",
   },
   OpenApiHeader: {
     description: "text",
-    required: "read",
-    deprecated: "read",
     allowEmptyValue: "ignored",
-    style: "read",
-    explode: "read",
     allowReserved: "ignored",
-    schema: "read",
-    content: "read",
     example: "text",
     examples: "text",
   },
-  RequestBody: { description: "text", required: "read", content: "read" },
+  RequestBody: {
+    description: "text",
+  },
   OpenApiResponse: {
     summary: "text",
     description: "text",
-    headers: "read",
-    content: "read",
     links: "ignored",
   },
   MediaType: {
-    schema: "read",
     itemSchema: "unsupported",
     example: "text",
     examples: "text",
-    encoding: "read",
     prefixEncoding: "unsupported",
     itemEncoding: "unsupported",
   },
   Encoding: {
-    contentType: "read",
     headers: "ignored",
-    style: "read",
-    explode: "read",
     allowReserved: "ignored",
     encoding: "ignored",
     prefixEncoding: "ignored",
     itemEncoding: "ignored",
   },
   SecurityScheme: {
-    type: "read",
     description: "text",
-    name: "read",
-    in: "read",
-    scheme: "read",
     bearerFormat: "text",
     flows: "ignored",
     openIdConnectUrl: "ignored",
     oauth2MetadataUrl: "ignored",
     deprecated: "ignored",
   },
-  Discriminator: { propertyName: "read", mapping: "read", defaultMapping: "ignored" },
-  OpenApiSchema: SCHEMA,
+  Discriminator: {
+    defaultMapping: "ignored",
+  },
+  OpenApiSchema: {
+    $id: "unsupported",
+    $schema: "ignored",
+    $dynamicRef: "unsupported",
+    $dynamicAnchor: "unsupported",
+    $vocabulary: "ignored",
+    $comment: "text",
+    title: "text",
+    description: "text",
+    examples: "text",
+    example: "text",
+    externalDocs: "text",
+    xml: "ignored",
+    contentMediaType: "ignored",
+    contentSchema: "ignored",
+  },
 };
+
+/**
+ * The treatment of each key of the definitions in `openapi.schema.json`. Generation, diagnostics and
+ * the table in `spec/openapi.md` follow it.
+ */
+export const FEATURES: Readonly<Record<string, Readonly<Record<string, Treatment>>>> = featuresOf(
+  schemaNode(SCHEMA_FILE),
+);
+
+function featuresOf(root: SchemaNode): typeof FEATURES {
+  const types = [[DOCUMENT_TYPE, root] as const, ...Object.entries(root.$defs ?? {})];
+  return Object.fromEntries(
+    types.flatMap(([type, { properties }]) =>
+      properties
+        ? [
+            [
+              type,
+              Object.fromEntries(
+                Object.keys(properties).map((key) => [key, treatmentOf(type, key)]),
+              ),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+function treatmentOf(type: string, key: string): Treatment {
+  const unread = UNREAD[type] ?? {};
+  return (Object.hasOwn(unread, key) ? unread[key] : undefined) ?? "read";
+}

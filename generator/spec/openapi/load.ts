@@ -1,6 +1,5 @@
 import {
   checkOpenApi,
-  completeOpenApi,
   skipDiagnostics,
   skippedParts,
   unknownKeyWarnings,
@@ -11,18 +10,19 @@ import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
 import { normalOpenApi } from "./upgrade.js";
 import { selectOperations } from "./select-operations.js";
-import { diagnostic, hasErrors, preventsComparison } from "../../base/diagnostic.js";
+import { diagnostic, preventsComparison } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import { lowerOpenApi } from "./lower.js";
 import type { OpenApiModel, DialectKind, LoadedSpec } from "../model/spec-model.js";
 import type { Document } from "../../base/document.js";
 import type { OpenApiDocument } from "../source/types.js";
-import type { OperationFilter } from "../model/operation.js";
+import type { OperationFilter, EndpointOperation } from "../model/operation.js";
 import type { Int64Values } from "../schema/formats.js";
 import type { ReferencedFile, SpecFile } from "../source/source-file.js";
 import { parseSource } from "../source/source-file.js";
 import { NO_OTHER_FILES, parseReferencedFiles } from "../schema/references.js";
-import { withConventions } from "./conventions.js";
+import { credentialWarnings } from "./security.js";
+import type { EndpointParameter, ParameterType } from "../model/parameter.js";
 
 /** The files of an OpenAPI document, and the decisions about it. */
 export interface OpenApiFiles extends SpecFile {
@@ -50,9 +50,7 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   const selected = selectOperations(document, input.filter ?? {});
   const { value: check, diagnostics } = checkOpenApi(selected.document, refusals);
   if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };
-  const model = input.strict
-    ? completeModel(input, document, check)
-    : usableModel(input, document, check);
+  const model = lowerChecked(input, document, check);
   const all = [...read, ...selected.diagnostics, ...model.diagnostics];
   return {
     value:
@@ -63,69 +61,62 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   };
 }
 
-/** The model of an OpenAPI document in which nothing is wrong or unsupported. */
-function completeModel(
-  { name, source, dialect, int64 }: OpenApiFiles,
+/**
+ * The model of the operations in which nothing is wrong or unsupported. A strict run refuses the
+ * document if it would skip, ignore or assume something.
+ */
+function lowerChecked(
+  { name, source, dialect, int64, strict }: OpenApiFiles,
   document: Document,
   check: OpenApiCheck,
 ): Staged<OpenApiModel> {
   const { unsupported, unknown, warnings } = check;
-  const complete = completeOpenApi(check);
-  const found = [
-    ...[...unsupported, ...unknown.map((key) => unsupportedKey(document, key))].map(
-      (problem) => problem.diagnostic,
-    ),
-    ...complete.diagnostics,
-    ...warnings,
-  ];
-  if (!complete.value || hasErrors(found)) return { value: undefined, diagnostics: found };
-  const { value, problems, ...lowered } = lowerOpenApi(name, source, complete.value, {
-    dialect,
-    int64,
-  });
-  const refused = [
-    ...problems.map((problem) => problem.diagnostic),
-    ...lowered.ignored,
-    ...lowered.assumed,
-  ];
-  const empty = refused.length > 0 ? [] : emptyDiagnostics(document, value);
-  const diagnostics = [
-    ...found,
-    ...refused,
-    ...lowered.warnings,
-    ...documentWarnings(complete.value),
-    ...empty,
-  ];
-  return { value, diagnostics };
-}
-
-/** The model of the operations in which nothing is wrong or unsupported. */
-function usableModel(
-  { name, source, dialect, int64 }: OpenApiFiles,
-  document: Document,
-  check: OpenApiCheck,
-): Staged<OpenApiModel> {
-  const problems = [...check.problems, ...check.unsupported];
+  const problems = [...check.problems, ...unsupported];
+  if (strict && problems.length + unknown.length > 0) {
+    const keys = unknown.map((key) => unsupportedKey(document, key));
+    const refusals = [...unsupported, ...keys, ...check.problems];
+    return {
+      value: undefined,
+      diagnostics: [...refusals.map((problem) => problem.diagnostic), ...warnings],
+    };
+  }
   const checked = usableOpenApi(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
-  const lowered = lowerOpenApi(name, source, checked.value, { dialect, int64 });
-  const all = [...problems, ...lowered.problems];
+  const { value, ...lowered } = lowerOpenApi(name, source, checked.value, { dialect, int64 });
+  const { ignored, assumed } = lowered;
+  const skipped = [...problems, ...lowered.problems];
+  const refused = strict
+    ? [...lowered.problems.map((problem) => problem.diagnostic), ...ignored, ...assumed]
+    : [];
   const diagnostics = [
-    ...skipDiagnostics(check, all),
-    ...check.warnings,
+    ...(strict ? [] : skipDiagnostics(check, skipped)),
+    ...warnings,
+    ...refused,
     ...lowered.warnings,
     ...documentWarnings(checked.value),
-    ...reportedOnce("default-ignored", lowered.ignored),
-    ...reportedOnce("path-parameter-assumed", lowered.assumed),
-    ...unknownKeyWarnings(check),
-    ...emptyDiagnostics(document, lowered.value),
+    ...(strict
+      ? []
+      : [
+          ...reportedOnce("default-ignored", ignored),
+          ...reportedOnce("path-parameter-assumed", assumed),
+          ...unknownKeyWarnings(check),
+        ]),
+    ...(refused.length > 0 ? [] : emptyDiagnostics(document, value)),
   ];
-  return { value: { ...lowered.value, skipped: skippedParts(check, all) }, diagnostics };
+  return {
+    value: strict ? value : { ...value, skipped: skippedParts(check, skipped) },
+    diagnostics,
+  };
 }
 
 /** Warnings about the parts of a document that code is generated from. */
 function documentWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
-  return [...pathWarnings(document), ...schemaWarnings(document), ...emptySchemaWarnings(document)];
+  return [
+    ...credentialWarnings(document),
+    ...pathWarnings(document),
+    ...schemaWarnings(document),
+    ...emptySchemaWarnings(document),
+  ];
 }
 
 /** Operations with the same problem share a warning, in place of the errors. */
@@ -143,3 +134,60 @@ function reportedOnce(
 function emptyDiagnostics(document: Document, { operations }: OpenApiModel): readonly Diagnostic[] {
   return operations.length > 0 ? [] : [diagnostic("no-operations", {}, document.locate("/paths"))];
 }
+
+/**
+ * Adds the conventions of the OpenAPI document's dialect to its operations, if they state nothing
+ * else.
+ */
+function withConventions(model: OpenApiModel): OpenApiModel {
+  switch (model.dialect.kind) {
+    case "plain":
+      return model;
+    case "spring-data-rest":
+      return { ...model, operations: model.operations.map(dataRestOperation) };
+  }
+}
+
+/** The paths of lists and searches: `/alliances` and `/alliances/search/findByName`. */
+const LIST = /^\/[^/{}]+(?:\/search\/[^/{}]+)?$/;
+
+function dataRestOperation(operation: EndpointOperation): EndpointOperation {
+  return LIST.test(operation.path)
+    ? { ...operation, parameters: operation.parameters.map(dataRestParameter) }
+    : operation;
+}
+
+/**
+ * The parameters of pages. Spring Data REST has 20 items on a page and at most 1000; it replaces other
+ * values, and never refuses them. It sorts by all values of `sort`, in their order.
+ */
+function dataRestParameter(parameter: EndpointParameter): EndpointParameter {
+  const { name, type } = parameter;
+  if (name === "sort" && type.kind === "string" && parameter.in === "query")
+    return { ...parameter, type: LIST_OF_TEXTS };
+  if (type.kind !== "integer" || type.min !== undefined || type.max !== undefined) return parameter;
+  switch (name) {
+    case "size":
+      return {
+        ...parameter,
+        type: { ...type, min: 1, max: 1000, enforcerange: false },
+        default: parameter.default ?? 20,
+      };
+    case "page":
+      return {
+        ...parameter,
+        type: { ...type, min: 0, enforcerange: false },
+        default: parameter.default ?? 0,
+      };
+    default:
+      return parameter;
+  }
+}
+
+/** In a query string, each text is a parameter: `sort=name,desc&sort=id`. */
+const LIST_OF_TEXTS: ParameterType = {
+  kind: "schema",
+  schema: { type: "array", items: { type: "string" } },
+  shape: { items: "string" },
+  isExact: true,
+};

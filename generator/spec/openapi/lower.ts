@@ -3,16 +3,13 @@ import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
 import type { DialectKind, OpenApiModel } from "../model/spec-model.js";
 import type { Int64Values } from "../schema/formats.js";
 import { sharedParts } from "../../base/shared-parts.js";
-import { withoutBooleans } from "../schema/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
-import type { Content } from "../model/exchange.js";
-import { marked } from "../schema/formats.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { OpenApiDocument, PathItem } from "../source/types.js";
 import { splitDirections } from "./split-directions.js";
 import { isAboutVariables, lowerParameters } from "./parameter.js";
-import { withImpliedTypes } from "./contract-schema.js";
+import { lowerSchema } from "./contract-schema.js";
 import { keyedOperations } from "./units.js";
 import type { KeyedOperation } from "./units.js";
 import { lowerRequestBody } from "./content.js";
@@ -57,7 +54,7 @@ export function lowerOpenApi(
   const schemas = Object.fromEntries(
     Object.entries(components.schemas ?? {}).map(([key, schema]) => [
       key,
-      marked(withImpliedTypes(withoutBooleans(schema)), int64),
+      lowerSchema(schema, int64),
     ]),
   );
   const operations = Object.entries(document.value.paths).flatMap(([path, item]) =>
@@ -113,10 +110,9 @@ function lowerEndpoint(
 ): Staged<EndpointOperation> {
   const pointer = below("/paths", path, key);
   const parameters = lowerParameters(document, path, item, { key, operation }, { schemas, int64 });
-  const body = lowerRequestBody(document, operation, method, pointer);
+  const body = lowerRequestBody(document, operation, method, pointer, int64);
   const diagnostics = [...parameters.diagnostics, ...body.diagnostics];
   if (!parameters.value || !body.value) return { value: undefined, diagnostics };
-  const contents = markedContents(body.value.body?.contents ?? [], int64);
   const { "x-version-property": versionProperty } = operation;
   const security = lowerSecurity(document, operation);
   const { server, warnings } = lowerOwnServer(
@@ -134,25 +130,11 @@ function lowerEndpoint(
     deprecated: operation.deprecated ?? false,
     ...(summary !== undefined && { summary }),
     parameters: parameters.value,
-    ...(body.value.body && {
-      body: { ...body.value.body, contents },
-    }),
-    responses: lowerResponses(document, operation, { method, pointer, schemas, int64 }).map(
-      (response) => ({
-        ...response,
-        contents: markedContents(response.contents, int64),
-      }),
-    ),
+    ...body.value,
+    responses: lowerResponses(document, operation, { method, pointer, schemas, int64 }),
     ...(security && { security }),
     ...(server !== undefined && { server }),
     ...(versionProperty !== undefined && { versionProperty }),
   };
   return { value, diagnostics: [...diagnostics, ...warnings] };
-}
-
-function markedContents(
-  contents: readonly Content[],
-  int64: Int64Values | undefined,
-): readonly Content[] {
-  return contents.map((content) => ({ ...content, schema: marked(content.schema, int64) }));
 }

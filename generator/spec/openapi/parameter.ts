@@ -1,15 +1,14 @@
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { marked } from "../schema/formats.js";
 import type { JsonSchema } from "../schema/json-schema.js";
-import type { EndpointParameter, ParameterDefault } from "../model/parameter.js";
+import type { EndpointParameter, ParameterDefault, ParameterPlace } from "../model/parameter.js";
+import { repeatedItems } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { OpenApiDocument, OpenApiParameter, PathItem } from "../source/types.js";
 import { resolveReference, unsupportedFeature } from "./resolve-reference.js";
 import type { KeyedOperation } from "./units.js";
-import { withImpliedTypes } from "./contract-schema.js";
-import { propertyNames } from "./parameter-names.js";
+import { lowerSchema } from "./contract-schema.js";
 import { lowerSerialization } from "./serialization.js";
 import { exceedsShape, withoutShallowReferences } from "../schema/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameter-type.js";
@@ -101,15 +100,10 @@ function duplicateParameters(
   document: Document,
   all: readonly DeclaredParameter[],
 ): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return all.flatMap(({ parameter, location }) => {
-    const { name } = parameter;
-    const again = seen.has(keyOf(parameter));
-    seen.add(keyOf(parameter));
-    return again
-      ? [diagnostic("duplicate-parameter", { name }, document.locate(below(location, "name")))]
-      : [];
-  });
+  return repeatedItems(all, ({ parameter }) => keyOf(parameter)).map(
+    ({ parameter: { name }, location }) =>
+      diagnostic("duplicate-parameter", { name }, document.locate(below(location, "name"))),
+  );
 }
 
 /** The names in braces. */
@@ -199,7 +193,7 @@ function lowerParameter(
   if (serialized.kind === "unsupported")
     return unsupportedFeature(document, serialized.pointer, serialized.feature);
   const { place, serialization, schema: given, pointer } = serialized;
-  const written = marked(withImpliedTypes(given), int64);
+  const written = lowerSchema(given, int64);
   const resolved = withoutShallowReferences(written, schemas);
   // Named schemas of objects keep their names.
   const schema = describesObjects(resolved) ? written : resolved;
@@ -276,4 +270,38 @@ function valueIn(example: unknown): unknown {
 /** Documents are JSON, so only absent values are not. */
 function isJson(value: unknown): value is ParameterDefault {
   return value !== undefined;
+}
+
+/** What parameters add to a name that one in an earlier location has. */
+const SUFFIXES: ReadonlyMap<string, string> = new Map<ParameterPlace, string>([
+  ["path", "Path"],
+  ["query", "Query"],
+  ["header", "Header"],
+  ["cookie", "Cookie"],
+]);
+
+/**
+ * The names of parameters in code. Of parameters with the same name, the one in the path or else in
+ * the query keeps it, and others add their location: `id` and `idQuery`.
+ */
+export function propertyNames(
+  parameters: readonly Pick<OpenApiParameter, "name" | "in">[],
+): readonly string[] {
+  const places = [...SUFFIXES.keys()];
+  const rank = (index: number): number => places.indexOf(parameters[index]?.in ?? "");
+  const taken = new Set(parameters.map(({ name }) => name));
+  const names = parameters.map(({ name }) => name);
+  const first = new Map<string, number>();
+  for (const index of names.keys()) {
+    const name = names[index] ?? "";
+    const before = first.get(name);
+    if (before === undefined || rank(index) < rank(before)) first.set(name, index);
+  }
+  return parameters.map(({ name, in: location }, index) => {
+    if (first.get(name) === index) return name;
+    let own = name + (SUFFIXES.get(location) ?? "_");
+    while (taken.has(own)) own += "_";
+    taken.add(own);
+    return own;
+  });
 }

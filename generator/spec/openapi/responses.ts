@@ -10,11 +10,10 @@ import type {
 import { componentName, resolveReference } from "./resolve-reference.js";
 import { lowerContents } from "./content.js";
 import type { ParameterSchemas } from "./parameter-type.js";
-import { marked } from "../schema/formats.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import { lowerSerialization } from "./serialization.js";
 import { wireShapeOf } from "../schema/shape.js";
-import { withImpliedTypes } from "./contract-schema.js";
+import { lowerSchema } from "./contract-schema.js";
 
 /** Statuses of responses without a body (RFC 9110, 15). */
 const BODILESS: ReadonlySet<string> = new Set(["204", "205", "304"]);
@@ -51,7 +50,7 @@ export function lowerResponses(
         ...(component !== undefined && { component }),
         headers: headers.map(([name]) => name.toLowerCase()),
         ...(headerValues && { headerValues }),
-        contents: hasBody ? lowerContents(found?.content) : [],
+        contents: hasBody ? lowerContents(found?.content, context.int64) : [],
       };
     });
 }
@@ -113,7 +112,7 @@ function lowerHeader(
   const serialized = lowerSerialization(parameter, "");
   if (serialized.kind === "unsupported") return undefined;
   const { serialization } = serialized;
-  const schema = marked(withImpliedTypes(serialized.schema), int64);
+  const schema = lowerSchema(serialized.schema, int64);
   const { shape } = wireShapeOf(schema, schemas);
   return {
     schema,

@@ -1,6 +1,10 @@
 import type { CredentialScheme, SchemeNames } from "../model/exchange.js";
 import type { EndpointOperation } from "../model/operation.js";
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Diagnostic } from "../../base/diagnostic.js";
+import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
+import { keyedOperations } from "./units.js";
 import type { OpenApiDocument, OpenApiOperation, SecurityScheme } from "../source/types.js";
 import { resolveReference } from "./resolve-reference.js";
 
@@ -36,6 +40,29 @@ export function lowerApiKeys(document: Document<OpenApiDocument>): readonly stri
     const scheme = schemeNamed(document, name);
     return scheme?.kind === "apiKey" ? [scheme.wireName] : [];
   });
+}
+
+/** Reports each required security scheme once that no credentials are generated for. */
+export function credentialWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
+  const { value } = document;
+  const operations = Object.entries(value.paths).flatMap(([path, item]) =>
+    keyedOperations(item).map(({ key, operation }) => ({
+      security: operation.security,
+      pointer: below("/paths", path, key),
+    })),
+  );
+  const reported = new Map<string, string>();
+  for (const { security = [], pointer } of [
+    { security: value.security, pointer: "" },
+    ...operations,
+  ])
+    for (const [index, requirement] of security.entries())
+      for (const name of Object.keys(requirement))
+        if (!reported.has(name) && schemeNamed(document, name) === undefined)
+          reported.set(name, below(pointer, "security", index, name));
+  return [...reported].map(([name, pointer]) =>
+    diagnostic("credentials-not-generated", { name }, document.locate(pointer)),
+  );
 }
 
 function schemeNamed(

@@ -1,10 +1,8 @@
 import { defaultStyle } from "../../../templates/runtime/styles/serialization.js";
 import { isReadableInText } from "../model/parameter.js";
 import type { ParameterForm, ParameterPlace, StyleName } from "../model/parameter.js";
-import { withoutBooleans } from "../schema/json-schema.js";
-import type { JsonSchema } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
-import type { OpenApiParameter } from "../source/types.js";
+import type { OpenApiParameter, OpenApiSchema } from "../source/types.js";
 
 /** The styles of each location (OpenAPI 3.1, Style Values). */
 const STYLES: Readonly<Record<ParameterPlace, readonly StyleName[]>> = {
@@ -20,7 +18,7 @@ export type LoweredSerialization =
       readonly kind: "serialized";
       readonly place: ParameterPlace;
       readonly serialization: ParameterForm;
-      readonly schema: JsonSchema;
+      readonly schema: OpenApiSchema;
       /** The JSON pointer of the schema. */
       readonly pointer: string;
     }
@@ -42,8 +40,7 @@ export function lowerSerialization(
 ): LoweredSerialization {
   const { in: place, content, schema = {} } = parameter;
   if (place === "querystring") return unsupported(`a parameter in ${place}`, below(location, "in"));
-  if (!content)
-    return styled(parameter, place, withoutBooleans(schema), location, below(location, "schema"));
+  if (!content) return styled(parameter, place, schema, location, below(location, "schema"));
   const [entry, ...others] = Object.entries(content);
   if (!entry || others.length > 0 || !isReadableInText(entry[0]))
     return unsupported(
@@ -51,7 +48,7 @@ export function lowerSerialization(
       below(location, "content"),
     );
   const [mediaType, media] = entry;
-  const value = withoutBooleans(media.schema ?? {});
+  const value = media.schema ?? {};
   const pointer = below(location, "content", mediaType, "schema");
   if (mediaType.toLowerCase().startsWith("text/"))
     return styled({}, place, value, location, pointer);
@@ -71,7 +68,7 @@ function unsupported(feature: string, pointer: string): LoweredSerialization {
 function styled(
   { style: given, explode, allowReserved }: Partial<OpenApiParameter>,
   place: ParameterPlace,
-  schema: JsonSchema,
+  schema: OpenApiSchema,
   location: string,
   pointer: string,
 ): LoweredSerialization {

@@ -1,3 +1,4 @@
+import { listOf, mapMembers } from "../../base/json.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 
 /** A JSON Schema (2020-12) as data. The schema `false` is `{ not: {} }`. */
@@ -172,59 +173,12 @@ function mapParts(
         case "list":
           return [keyword, Array.isArray(value) ? value.map(replace) : value];
         case "map":
-          return [keyword, isSchema(value) ? mapValues(value, replace) : value];
+          return [keyword, isSchema(value) ? mapMembers(value, replace) : value];
         case undefined:
           return [keyword, value];
       }
     }),
   );
-}
-
-/** Keywords that restrict values. All others are annotations. */
-const ASSERTIONS: ReadonlySet<string> = new Set([
-  "$ref",
-  "additionalProperties",
-  "allOf",
-  "anyOf",
-  "const",
-  "contains",
-  "dependentRequired",
-  "dependentSchemas",
-  "else",
-  "enum",
-  "exclusiveMaximum",
-  "exclusiveMinimum",
-  "if",
-  "items",
-  "maxContains",
-  "maxItems",
-  "maxLength",
-  "maxProperties",
-  "maximum",
-  "minContains",
-  "minItems",
-  "minLength",
-  "minProperties",
-  "minimum",
-  "multipleOf",
-  "not",
-  "oneOf",
-  "pattern",
-  "patternProperties",
-  "prefixItems",
-  "properties",
-  "propertyNames",
-  "required",
-  "then",
-  "type",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-  "uniqueItems",
-]);
-
-/** Returns true for keywords that restrict values, apart from `format`. */
-export function isAssertion(keyword: string): boolean {
-  return ASSERTIONS.has(keyword);
 }
 
 /** Returns true for the schema that accepts no value. */
@@ -269,17 +223,6 @@ export function reachableNames(
 
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function mapValues(
-  members: Readonly<Record<string, unknown>>,
-  replace: (value: unknown) => unknown,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, replace(value)]));
 }
 
 /** A schema and all that its value must match as well: targets of references and `allOf`. */

@@ -24,6 +24,53 @@ export function withoutAnnotations(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 }
 
+/** Keywords that restrict values. All others are annotations. */
+const ASSERTIONS: ReadonlySet<string> = new Set([
+  "$ref",
+  "additionalProperties",
+  "allOf",
+  "anyOf",
+  "const",
+  "contains",
+  "dependentRequired",
+  "dependentSchemas",
+  "else",
+  "enum",
+  "exclusiveMaximum",
+  "exclusiveMinimum",
+  "if",
+  "items",
+  "maxContains",
+  "maxItems",
+  "maxLength",
+  "maxProperties",
+  "maximum",
+  "minContains",
+  "minItems",
+  "minLength",
+  "minProperties",
+  "minimum",
+  "multipleOf",
+  "not",
+  "oneOf",
+  "pattern",
+  "patternProperties",
+  "prefixItems",
+  "properties",
+  "propertyNames",
+  "required",
+  "then",
+  "type",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+  "uniqueItems",
+]);
+
+/** Returns true for keywords that restrict values, apart from `format`. */
+export function isAssertion(keyword: string): boolean {
+  return ASSERTIONS.has(keyword);
+}
+
 /** Keywords with a number of which the greatest one of several schemas applies. */
 export const LOWER_BOUNDS: readonly string[] = [
   "minimum",

@@ -5,7 +5,8 @@ import { below } from "../../base/document.js";
 import { schemaNode } from "../source/schema-node.js";
 import type { SchemaNode } from "../source/validate-shape.js";
 
-const SCHEMA_FILE = "openapi.schema.json";
+/** The schema of documents, whose definitions are the types of their parts. */
+export const SCHEMA_FILE = "openapi.schema.json";
 
 /** The type of a document itself. Other types are the definitions of the schema. */
 export const DOCUMENT_TYPE = "OpenApiDocument";

@@ -9,7 +9,8 @@ import type { NamedSchemas } from "./discriminator.js";
 import { createRequire } from "node:module";
 import type { Ajv2020 as Ajv2020Class } from "ajv/dist/2020.js";
 import { TEXT_FORMATS } from "./formats.js";
-import { hasUnevaluated, isAssertion, mapSubschemas, referencedSchema } from "./json-schema.js";
+import { hasUnevaluated, mapSubschemas, referencedSchema } from "./json-schema.js";
+import { isAssertion } from "./keywords.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 
 /** The number of values of a sample that are checked. */

@@ -4,6 +4,7 @@ import type {
   ObjectSample,
   SampleRule,
 } from "../../../templates/runtime/sample/sample.js";
+import { listOf } from "../../base/json.js";
 import { isFalse } from "./json-schema.js";
 import type { JsonSchema } from "./json-schema.js";
 import { mergeAllOf, matches } from "./merge.js";
@@ -214,8 +215,4 @@ export function listSample(
     ...(prefix.length > 0 && { prefix }),
     ...(uniqueItems === true && { unique: true as const }),
   };
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

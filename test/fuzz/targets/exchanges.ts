@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspectLine } from "../../../generator/cli/inspect-exchanges.js";
 import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
-import { linesOf } from "../../../generator/base/byte-lines.js";
+import { linesOf } from "../../../generator/base/exchange-line.js";
 import { explainExchange } from "../../../generator/inspect/exchange.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
 import { packageRoot } from "../../../generator/project/package-root.js";

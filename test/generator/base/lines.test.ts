@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOf } from "../../../generator/base/byte-lines.js";
+import { linesOf } from "../../../generator/base/exchange-line.js";
 
 /** The lines of a text that arrives in chunks of some bytes. */
 async function linesIn(text: string, size: number): Promise<readonly string[]> {

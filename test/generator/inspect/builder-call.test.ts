@@ -27,6 +27,7 @@ siteinfo({ prop: ["general", "namespaces"] }, { maxlag: 5 });`);
     expect(calls(request)).toBe(`
 import { allpages } from "pkg/allpages";
 import { random } from "pkg/random";
+import { siteinfo } from "pkg/siteinfo";
 import { query } from "pkg/query";
 
 query(
@@ -42,6 +43,8 @@ query(
     const request =
       "action=query&generator=allpages&gapnamespace=1&list=allpages&aplimit=5&apprefix=a";
     expect(calls(request)).toBe(`
+import { allpages } from "pkg/allpages";
+import { query } from "pkg/query";
 
 query(
   [allpages({ limit: 5, prefix: "a" })],
@@ -109,6 +112,7 @@ query(
     expect(builderCalls(parsed, given, builders).join("\n")).toBe(`
 import { info } from "pkg/info";
 import { links } from "pkg/links";
+import { query } from "pkg/query";
 
 query(
   [info(), links()],

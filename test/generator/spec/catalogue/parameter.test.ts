@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parameterDiagnostics } from "../../../../generator/spec/catalogue/check-parameter.js";
+import { parameterDiagnostics } from "../../../../generator/spec/catalogue/check.js";
 import type { Parameter } from "../../../../generator/spec/source/types.js";
 
 type Given = Partial<Parameter> & Pick<Parameter, "type">;

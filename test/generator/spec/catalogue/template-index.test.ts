@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { templateIndex } from "../../../../generator/spec/catalogue/template-names.js";
+import { templateIndex } from "../../../../generator/spec/catalogue/wire-names.js";
 import { isMadeOf } from "../../../../templates/runtime/model/named-by-template.js";
 
 function covers(parts: readonly string[], name: string): boolean {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  credentialWarnings,
-  unreadKeys,
-} from "../../../../generator/spec/openapi/feature-diagnostics.js";
+import { unreadKeys } from "../../../../generator/spec/openapi/feature-diagnostics.js";
+import { load } from "../../../../generator/spec/load.js";
 import { openApiParts } from "../../../../generator/spec/schema/parts.js";
 import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
-import { openApiDocument } from "../../support/specs.js";
+import { openApiDocument, openApiInput } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 import { documentOf } from "../schema/documents.js";
 
@@ -20,10 +18,13 @@ function unusable(securitySchemes: Json, operation: unknown, more: Json = {}): r
     { security: operation },
     { components: { securitySchemes }, ...more },
   );
-  return credentialWarnings(documentOf(document)).map(({ code, position, message }) => {
-    expect(code).toBe("credentials-not-generated");
-    return `${/"([^"]*)"/.exec(message)?.[1]} at ${position?.lineText?.trim()}`;
-  });
+  const bytes = new TextEncoder().encode(JSON.stringify(document, undefined, 2));
+  return load({ ...openApiInput(document), spec: { file: "spec.json", bytes } })
+    .diagnostics.filter(({ code }) => code === "credentials-not-generated")
+    .map(
+      ({ position, message }) =>
+        `${/"([^"]*)"/.exec(message)?.[1]} at ${position?.lineText?.trim()}`,
+    );
 }
 
 describe("required security schemes", () => {

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FEATURES } from "../../../../generator/spec/openapi/features.js";
 import type { Treatment } from "../../../../generator/spec/openapi/features.js";
-import { schemaNode } from "../../../../generator/spec/source/schema-node.js";
 import { REPOSITORY } from "../../support/places.js";
 
-const SCHEMA = "openapi.schema.json";
 const PAGE = join(REPOSITORY, "spec", "openapi.md");
 
 /** What OpenAPI calls the objects whose definitions have other names. */
@@ -40,21 +38,6 @@ function featureTable(): string {
 }
 
 describe("the table of keys", () => {
-  it("has each key of the schema of OpenAPI documents, and no others", () => {
-    const types = Object.entries(schemaNode(SCHEMA).$defs ?? {}).filter(
-      ([, { properties }]) => properties,
-    );
-    const shown = Object.fromEntries(
-      [["OpenApiDocument", schemaNode(SCHEMA)] as const, ...types].map(
-        ([type, { properties = {} }]) => [type, Object.keys(properties).toSorted()],
-      ),
-    );
-    const table = Object.fromEntries(
-      Object.entries(FEATURES).map(([type, features]) => [type, Object.keys(features).toSorted()]),
-    );
-    expect(table).toEqual(shown);
-  });
-
   it("is that of spec/openapi.md, which UPDATE_GOLDENS=1 writes", () => {
     const text = readFileSync(PAGE, "utf8");
     const [before = "", old = "", after = ""] = text.split(/<!-- keys -->\n|\n<!-- \/keys -->/);

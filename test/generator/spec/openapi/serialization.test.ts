@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { propertyNames } from "../../../../generator/spec/openapi/parameter-names.js";
+import { propertyNames } from "../../../../generator/spec/openapi/parameter.js";
 import { lowerSerialization } from "../../../../generator/spec/openapi/serialization.js";
 import type { OpenApiParameter } from "../../../../generator/spec/source/types.js";
 
@@ -29,7 +29,7 @@ describe("the form of a parameter", () => {
   it.each<readonly [Partial<OpenApiParameter>, string]>([
     [{ schema: TEXT }, 'query: form explode {"type":"string"} at /p/schema'],
     [{}, "query: form explode {} at /p/schema"],
-    [{ schema: { items: false } }, 'query: form explode {"items":{"not":{}}} at /p/schema'],
+    [{ schema: { items: false } }, 'query: form explode {"items":false} at /p/schema'],
     [{ explode: false, allowReserved: true }, "query: form reserved {} at /p/schema"],
     [{ style: "spaceDelimited" }, "query: spaceDelimited {} at /p/schema"],
     [{ style: "pipeDelimited", explode: true }, "query: pipeDelimited explode {} at /p/schema"],
@@ -80,6 +80,8 @@ describe("the form of a parameter", () => {
   });
 });
 
+const PLACES = ["path", "query", "header", "cookie"] as const;
+
 describe("the names of parameters", () => {
   it.each([
     ["p:query q:path", "p q"],
@@ -93,7 +95,7 @@ describe("the names of parameters", () => {
   ])("of %s are %s", (given, names) => {
     const parameters = given.split(" ").map((each) => {
       const [name = "", location = ""] = each.split(":");
-      return { name, in: location };
+      return { name, in: PLACES.find((place) => place === location) ?? "query" };
     });
     expect(propertyNames(parameters).join(" ")).toBe(names);
   });

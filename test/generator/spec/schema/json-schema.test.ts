@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   combinedSchemas,
   hasUnevaluated,
-  isAssertion,
   isFalse,
   isSchema,
   isSchemaType,
@@ -13,6 +12,7 @@ import {
   subschemas,
   withoutBooleans,
 } from "../../../../generator/spec/schema/json-schema.js";
+import { isAssertion } from "../../../../generator/spec/schema/keywords.js";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 
 /** The keywords of JSON Schema 2020-12 that contain a schema, and one of the model. */

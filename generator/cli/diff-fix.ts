@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import { applyEdits } from "../diff/usage/edits.js";
+import { applyEdits } from "../diff/usage/fix-code.js";
 import type { FixedCode } from "../diff/usage/fix-code.js";
 import type { Finding } from "../diff/finding.js";
 import { exportedNames } from "../emit/plan/exported-names.js";

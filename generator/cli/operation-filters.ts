@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import type { FilePair, SpecFiles } from "../diff/spec-files.js";
+import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
 import type { OperationFilter } from "../spec/model/operation.js";
 import { partsOf } from "../project/job.js";
 import type { Job } from "../project/job.js";

@@ -3,7 +3,7 @@ import type { Position, Staged } from "../base/diagnostic.js";
 import { objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import type { Combination } from "../spec/catalogue/combine.js";
-import type { SourceFile, SpecInput } from "../spec/input.js";
+import type { SourceFile, SpecInput, ReferencedFile } from "../spec/input.js";
 import { load } from "../spec/load.js";
 import { locatorOf } from "../spec/loaded-spec.js";
 import type { LoadedSpec } from "../spec/loaded-spec.js";
@@ -11,7 +11,7 @@ import type { Origin } from "../spec/model/parameter.js";
 import type { CatalogueModel, OpenApiModel } from "../spec/model/spec-model.js";
 import { parseSource, recogniseKind } from "../spec/recognition.js";
 import { contractOf, emptyContract } from "./contract.js";
-import type { SpecFiles } from "./spec-files.js";
+import type { OperationFilter } from "../spec/model/operation.js";
 
 /** The base or the revision of a review. */
 export type ComparedSpec = ComparedCatalogue | ComparedOpenApi;
@@ -34,6 +34,28 @@ export interface ComparedOpenApi {
   /** All that the document promises, also in parts that the model lacks. */
   readonly contract: UnknownObject;
   readonly locate: (origin: Origin) => Position;
+}
+
+/** The files of a spec: its document, and the files beside a catalogue. */
+export interface SpecFiles {
+  readonly spec: SourceFile;
+  /** The files that an OpenAPI document refers to. */
+  readonly references?: readonly ReferencedFile[];
+  readonly protocol?: SourceFile;
+  /** The facts of the catalogue's wiki. */
+  readonly site?: SourceFile;
+  /** The learned results of a catalogue's modules; absent for a single file without results. */
+  readonly results?: readonly SourceFile[];
+  /** The operations of an OpenAPI document that are compared. Default: all. */
+  readonly operations?: OperationFilter;
+  /** True for a copy of the document, whose other files are unknown. */
+  readonly isCopy?: true;
+}
+
+/** The base and the revision of one spec. One is absent if the spec was added or removed. */
+export interface FilePair {
+  readonly old?: SpecFiles;
+  readonly new?: SpecFiles;
 }
 
 /**

@@ -5,6 +5,8 @@ import type { UsedLocation } from "../finding.js";
 import type { GeneratedOrigin } from "./generated-code.js";
 import type { Use } from "./uses.js";
 import type { UseRole } from "./generated-code.js";
+import type { EnumeratedValues, MemberNames } from "./enumerations.js";
+import type { UsageTypes } from "./types.js";
 
 const MAX_LINE = 200;
 
@@ -81,4 +83,12 @@ function lineText(text: string, start: number, end: number | undefined): string 
     .slice(start, end)
     .replace(/(?:\r\n|[\n\r\u2028\u2029])$/, "")
     .slice(0, MAX_LINE);
+}
+
+/** The inputs of a walk over statements. */
+export interface UsageWalk {
+  readonly types: UsageTypes;
+  readonly recorder: UseRecorder;
+  readonly enumerated: readonly EnumeratedValues[];
+  readonly memberNames: readonly MemberNames[];
 }

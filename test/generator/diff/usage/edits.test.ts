@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { applyEdits, areConflicting, unitedEdits } from "../../../../generator/diff/usage/fix-code.js";
+import {
+  applyEdits,
+  areConflicting,
+  unitedEdits,
+} from "../../../../generator/diff/usage/fix-code.js";
 import type { CodeEdit } from "../../../../generator/diff/usage/fix-code.js";
 
 function edit(start: number, end: number, text = ""): CodeEdit {

@@ -13,6 +13,14 @@ const MISSING = { responses: { "200": { $ref: "#/components/responses/Missing" }
 const UNSUPPORTED = withPayload({ $dynamicRef: "#all" });
 const TOWNS = { operationId: "listTowns", ...FINE };
 
+/** Alliances, and a schema of theirs with a member that leads nowhere. */
+function withMember(more: Json): Uint8Array {
+  const properties = { broken: { $ref: "missing.json#/a" }, ...more };
+  return withAlliances(withPayload({ $ref: "#/components/schemas/Town" }), {
+    components: { schemas: { Town: { type: "object", properties } } },
+  });
+}
+
 /** An operation whose response has a schema. */
 function withPayload(schema: Json) {
   const content = { "application/json": { schema } };
@@ -215,12 +223,6 @@ describe("A component that is invalid", () => {
   });
 
   it("is compared apart from what is invalid", () => {
-    const withMember = (more: Json) => {
-      const properties = { broken: { $ref: "missing.json#/a" }, ...more };
-      return withAlliances(withPayload({ $ref: "#/components/schemas/Town" }), {
-        components: { schemas: { Town: { type: "object", properties } } },
-      });
-    };
     const [old, next] = [withMember({ name: { type: "string" } }), withMember({})];
     expect(levelsBetween(old, old)).toEqual([]);
     expect(levelsBetween(old, next).map(([rule, module]) => [rule, module])).toEqual([

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { catalogue, module, parameter } from "../support/specs.js";
 
-const MAIN = fileURLToPath(new URL("../../../../dist/generator/cli/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../dist/generator/cli/main.js", import.meta.url));
 
 let folder = "";
 

@@ -9,7 +9,7 @@ import type { Summary } from "../../../generator/diff/review.js";
 import { parameterOf, realCatalogue } from "../diff/specs.js";
 import { HOSTS } from "../diff/parameter-edits.js";
 
-const MAIN = fileURLToPath(new URL("../../../../dist/generator/cli/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../dist/generator/cli/main.js", import.meta.url));
 
 let folder = "";
 

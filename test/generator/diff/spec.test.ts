@@ -176,17 +176,17 @@ describe("a catalogue with the files beside it", () => {
   });
 });
 
-describe("a combination of catalogues", () => {
-  /** The files of a wiki with a module, its result, and some namespaces. */
-  function wiki(name: string, ...numbers: readonly number[]) {
-    const namespaces = numbers.map((id) => ({ id, name: `${name} ${id}` }));
-    return {
-      spec: source(`${name}.json`, catalogue(module("m"))),
-      site: source(`${name}-site.json`, { generator: "MediaWiki 1.43.1", namespaces }),
-      results: [source(`${name}-results.json`, RESULT)],
-    };
-  }
+/** The files of a wiki with a module, its result, and some namespaces. */
+function wiki(name: string, ...numbers: readonly number[]) {
+  const namespaces = numbers.map((id) => ({ id, name: `${name} ${id}` }));
+  return {
+    spec: source(`${name}.json`, catalogue(module("m"))),
+    site: source(`${name}-site.json`, { generator: "MediaWiki 1.43.1", namespaces }),
+    results: [source(`${name}-results.json`, RESULT)],
+  };
+}
 
+describe("a combination of catalogues", () => {
   it("has the facts and the results of the first that has them", () => {
     const { value } = readCombination("union", [wiki("one", 0, 1), wiki("two", 1, 2)]);
     if (value?.kind !== "catalogue") throw new Error("It is a catalogue.");

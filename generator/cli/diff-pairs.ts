@@ -1,7 +1,7 @@
 import type { Combination } from "../spec/catalogue/combine.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import type { FilePair, SpecFiles } from "../diff/spec-files.js";
+import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
 import { emptyLike, readCombination, readComparedSpec } from "../diff/compared-spec.js";
 import type { ComparedSpec } from "../diff/compared-spec.js";
 import type { ComparedFiles } from "../diff/review.js";

@@ -4,7 +4,7 @@ import type { RuleId } from "./rules/table.js";
 import type { Parameter, ParameterType, TextType } from "../spec/model/parameter.js";
 import { traitsOf } from "../spec/parameters/registry.js";
 import type { NumberRange } from "../spec/parameters/traits.js";
-import { flagChanges } from "./flags.js";
+import { flagChanges } from "./change.js";
 
 /** The numbers that a parameter accepts. */
 interface Range extends NumberRange {

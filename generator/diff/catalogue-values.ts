@@ -2,9 +2,27 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { byCodeUnits, keysOfBoth, setDifference } from "../base/json.js";
 import type { RuleId } from "./rules/table.js";
-import type { Parameter, Submodules } from "../spec/model/parameter.js";
-import type { CatalogueContext } from "./catalogue-context.js";
-import { enumOf, enumValues } from "./catalogue-type.js";
+import type { Parameter, Submodules, Multiplicity } from "../spec/model/parameter.js";
+import { enumOf, enumValues, canHoldBars } from "./catalogue-type.js";
+import { flagChanges } from "./change.js";
+
+/** The context of a comparison of catalogues. */
+export interface CatalogueContext {
+  /** True if texts for readers are compared. */
+  readonly docs: boolean;
+  /**
+   * The paths of modules that were added, removed or moved, whose findings cover the values that
+   * select them.
+   */
+  readonly coveredPaths: ReadonlySet<string>;
+  /** The paths of modules whose generator flag changed. */
+  readonly coveredGenerators: ReadonlySet<string>;
+  /**
+   * The paths of modules whose values were derived from the modules themselves, for a root that
+   * comes from the protocol. The findings about the modules cover these values.
+   */
+  readonly derivedPaths: ReadonlySet<string>;
+}
 
 /** The same list in base and revision. Its order has no meaning. */
 interface Lists {
@@ -147,4 +165,57 @@ export function submoduleChanges(
       at: "/submoduleparamprefix",
     }),
   ];
+}
+
+/**
+ * Compares whether several values are accepted, and how many. The former change covers the latter.
+ */
+export function multiChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
+  const [before, after] = [old.multi, next.multi];
+  if (!before && !after) return [];
+  if (!before || !after) {
+    const rule = after ? "multi-added" : "multi-removed";
+    const isWithoutBars = after && !(canHoldBars(old) && canHoldBars(next));
+    return [
+      changeOf(rule, subject, {
+        at: "/multi",
+        ...(isWithoutBars && { circumstances: ["without-bars"] }),
+      }),
+    ];
+  }
+  return [
+    ...countChanges(subject, before, after, "lowlimit", ["lowlimit-raised", "lowlimit-lowered"]),
+    ...countChanges(subject, before, after, "highlimit", ["highlimit-raised", "highlimit-lowered"]),
+    ...flagChanges(subject, before, after, {
+      allowsduplicates: ["allows-duplicates-added", "allows-duplicates-removed"],
+    }),
+    ...allspecifierChanges(subject, before, after).map((change) =>
+      canHoldBars(next) ? { ...change, circumstances: ["any-text"] } : change,
+    ),
+  ];
+}
+
+function countChanges(
+  subject: Subject,
+  old: Multiplicity,
+  next: Multiplicity,
+  key: "lowlimit" | "highlimit",
+  [raised, lowered]: readonly [RuleId, RuleId],
+): readonly Change[] {
+  const [before, after] = [old[key], next[key]];
+  if (before === after) return [];
+  const rule = after > before ? raised : lowered;
+  return [changeOf(rule, subject, { old: before, new: after, at: `/${key}` })];
+}
+
+function allspecifierChanges(
+  subject: Subject,
+  { allspecifier: old }: Multiplicity,
+  { allspecifier: next }: Multiplicity,
+): readonly Change[] {
+  const at = "/allspecifier";
+  if (old === next) return [];
+  if (old === undefined) return [changeOf("allspecifier-added", subject, { new: next, at })];
+  if (next === undefined) return [changeOf("allspecifier-removed", subject, { old, at })];
+  return [changeOf("allspecifier-changed", subject, { old, new: next, at })];
 }

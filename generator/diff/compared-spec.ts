@@ -9,9 +9,9 @@ import type { Origin } from "../spec/model/parameter.js";
 import { locatorOf } from "../spec/model/spec-model.js";
 import type { CatalogueModel, LoadedSpec, OpenApiModel } from "../spec/model/spec-model.js";
 import { parseSource, recogniseKind } from "../spec/source/source-file.js";
-import type { SourceFile } from "../spec/source/source-file.js";
+import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import { contractOf, emptyContract } from "./contract.js";
-import type { SpecFiles } from "./spec-files.js";
+import type { OperationFilter } from "../spec/model/operation.js";
 
 /** The base or the revision of a review. */
 export type ComparedSpec = ComparedCatalogue | ComparedOpenApi;
@@ -34,6 +34,28 @@ export interface ComparedOpenApi {
   /** All that the document promises, also in parts that the model lacks. */
   readonly contract: UnknownObject;
   readonly locate: (origin: Origin) => Position;
+}
+
+/** The files of a spec: its document, and the files beside a catalogue. */
+export interface SpecFiles {
+  readonly spec: SourceFile;
+  /** The files that an OpenAPI document refers to. */
+  readonly references?: readonly ReferencedFile[];
+  readonly protocol?: SourceFile;
+  /** The facts of the catalogue's wiki. */
+  readonly site?: SourceFile;
+  /** The learned results of a catalogue's modules; absent for a single file without results. */
+  readonly results?: readonly SourceFile[];
+  /** The operations of an OpenAPI document that are compared. Default: all. */
+  readonly operations?: OperationFilter;
+  /** True for a copy of the document, whose other files are unknown. */
+  readonly isCopy?: true;
+}
+
+/** The base and the revision of one spec. One is absent if the spec was added or removed. */
+export interface FilePair {
+  readonly old?: SpecFiles;
+  readonly new?: SpecFiles;
 }
 
 /**

@@ -75,8 +75,11 @@ function expanded(
   part: OpenApiPart,
   common: ReadonlySet<string>,
 ): readonly OpenApiPart[] {
-  const { $ref: _reference, allOf: _parts, ...own } = part.value;
+  const { allOf: _parts, ...beside } = part.value;
   const target = followed(context, part, common);
+  const { $ref: _reference, ...others } = beside;
+  // A reference that leads nowhere stays, because its values are unknown.
+  const own = target ? others : beside;
   return [
     ...(Object.keys(own).length > 0 ? [{ ...part, value: own }] : []),
     ...[...(target ? [target] : []), ...membersOfAllOf(part)].flatMap((each) =>
@@ -152,7 +155,7 @@ function withBaseNames(context: OpenApiContext, part: OpenApiPart, value: unknow
     Object.entries(value).map(([key, each]) => [
       key,
       key === "$ref" && reference !== undefined
-        ? (name ?? `${side} ${reference}`)
+        ? (name ?? (targetOf({ ...part, value }) ? `${side} ${reference}` : reference))
         : withBaseNames(context, part, each),
     ]),
   );

@@ -3,7 +3,7 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
-import { flagChanges } from "./flags.js";
+import { flagChanges } from "./change.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";

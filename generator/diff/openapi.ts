@@ -89,17 +89,17 @@ function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): re
     operationsOf(old, objectOf(before["paths"])),
     operationsOf(next, objectOf(after["paths"])),
   );
-  const parts = invalidParts(old, next);
-  return [
-    ...operationPresenceChanges(matched),
+  const changes = [
     ...matched.pairs.flatMap((pair) => {
       const found = operationChanges(...pair, context);
       return [...operationSkipChanges(...pair, found.length > 0), ...found];
     }),
-    ...componentChanges(old.file, next.file, context).filter(
-      ({ module }) => !parts.has(module.slice(1)),
-    ),
-    ...skippedPartChanges(subject, before, after, parts),
+    ...componentChanges(old.file, next.file, context),
+  ];
+  return [
+    ...operationPresenceChanges(matched),
+    ...changes,
+    ...skippedPartChanges(subject, from, to, changes),
     ...securityChanges(subject, listOf(before["security"]), listOf(after["security"])),
     ...serverChanges(
       subject,
@@ -114,23 +114,26 @@ function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): re
   ];
 }
 
-/** The pointers of components and sections that are invalid before or after. */
-function invalidParts(...models: readonly OpenApiModel[]): ReadonlySet<string> {
-  const parts = models.flatMap(({ skipped }) => skipped).filter(({ isInvalid }) => isInvalid);
-  return new Set(
-    parts.map(({ pointer }) => pointer).filter((pointer) => !pointer.startsWith("/paths/")),
-  );
-}
-
-/** Reports components and sections that are invalid before or after, and differ. */
+/**
+ * Reports components and sections that are invalid before or after, and differ, unless there is
+ * another change in them.
+ */
 function skippedPartChanges(
   { old, new: next }: Subject,
-  from: UnknownObject,
-  to: UnknownObject,
-  parts: ReadonlySet<string>,
+  from: OpenApiSide,
+  to: OpenApiSide,
+  changes: readonly Change[],
 ): readonly Change[] {
-  return [...parts]
-    .filter((pointer) => canonical(memberAt(from, pointer)) !== canonical(memberAt(to, pointer)))
+  const parts = [from, to].flatMap(({ model }) =>
+    model.skipped.filter(({ isInvalid, pointer }) => isInvalid && !pointer.startsWith("/paths/")),
+  );
+  const changed = changes.flatMap(({ origins }) => [origins.old, origins.new]);
+  return [...new Set(parts.map(({ pointer }) => pointer))]
+    .filter(
+      (pointer) =>
+        !changed.some((origin) => origin && `${origin.pointer}/`.startsWith(`${pointer}/`)) &&
+        canonical(memberAt(from.contract, pointer)) !== canonical(memberAt(to.contract, pointer)),
+    )
     .map((pointer) =>
       changeOf("skipped-part-changed", {
         module: `#${pointer}`,

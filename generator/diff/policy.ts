@@ -1,6 +1,6 @@
 import { diagnostic } from "../base/diagnostic.js";
-import type { Diagnostic, Staged } from "../base/diagnostic.js";
-import { acceptancesIn } from "../project/accepted.js";
+import type { Diagnostic, Staged, Position } from "../base/diagnostic.js";
+import { acceptancesIn, judgeAcceptances } from "../project/accepted.js";
 import type { Acceptance } from "../project/accepted.js";
 import { below } from "../base/document.js";
 import type { Document } from "../base/document.js";
@@ -11,6 +11,9 @@ import type { ConsumerClass, Level } from "./rules/level.js";
 import { isRuleId, ruleIds } from "./rules/table.js";
 import type { RuleId } from "./rules/table.js";
 import type { Finding } from "./finding.js";
+import type { Origin } from "../spec/model/parameter.js";
+import type { Change } from "./change.js";
+import { findingsOf } from "./finding.js";
 
 /** The decisions of a project about its reviews. */
 export interface ReviewPolicy {
@@ -67,4 +70,47 @@ export function withSeverities(
     const classes = { ...finding.classes, ...Object.fromEntries(changed) };
     return { ...finding, classes, level: mostSevere(Object.values(classes)) };
   });
+}
+
+/** The findings that are not accepted, and the number of the others. */
+interface UnacceptedFindings {
+  readonly findings: readonly Finding[];
+  readonly accepted: number;
+}
+
+/**
+ * Removes accepted findings, and reports entries that have expired or match no finding.
+ *
+ * @param today the date, as `2030-12-31`
+ */
+export function withoutAccepted(
+  findings: readonly Finding[],
+  acceptances: readonly Acceptance[],
+  today: string,
+): UnacceptedFindings {
+  const occurring = new Set(findings.map(({ id }) => id));
+  const { ids, expired, unused } = judgeAcceptances(acceptances, occurring, today);
+  const kept = findings.filter(({ id }) => !ids.has(id));
+  const reported = findingsAbout([
+    ...expired.map((entry) => ({ entry, rule: "accepted-expired" as const, old: entry.until })),
+    ...unused.map((entry) => ({ entry, rule: "accepted-unused" as const })),
+  ]);
+  return { findings: [...kept, ...reported], accepted: findings.length - kept.length };
+}
+
+interface Reported {
+  readonly entry: Acceptance;
+  readonly rule: Change["rule"];
+  readonly old?: string;
+}
+
+/** Entries have positions, and changes refer to them by index. */
+function findingsAbout(reported: readonly Reported[]): readonly Finding[] {
+  const changes = reported.map(({ entry: { id: value, position }, rule, old }, index): Change => {
+    const origins = { new: { file: position.file, pointer: String(index) } };
+    return { rule, module: "", value, ...(old !== undefined && { old }), origins };
+  });
+  const locate = ({ file, pointer }: Origin): Position =>
+    reported[Number(pointer)]?.entry.position ?? { file, line: 1, column: 1 };
+  return findingsOf(changes, { old: locate, new: locate });
 }

@@ -1,16 +1,15 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { canonical, keysOfBoth, member } from "../base/json.js";
+import { canonical, keysOfBoth, member, setDifference } from "../base/json.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Origin } from "../spec/model/parameter.js";
-import type { ModuleResult } from "../spec/model/result.js";
+import type { ModuleResult, ObservedError } from "../spec/model/result.js";
 import { docsChanges } from "./remarks.js";
 import type { Correction } from "../spec/source/types.js";
-import { isAlike } from "./equal-parts.js";
+import { isAlike } from "./matching.js";
 import type { Matched } from "./matching.js";
 import { bodiesChanges } from "./result-bodies.js";
-import { errorsChanges } from "./result-errors.js";
 import { fieldsChanges } from "./result-fields.js";
 import type { FieldScope, ScopedObject } from "./result-scope.js";
 import { movedRows, rowsChanges } from "./result-rows.js";
@@ -184,4 +183,22 @@ function reasonsOf({ model }: ComparedCatalogue): Readonly<Record<string, string
       reason,
     ]),
   );
+}
+
+/** Compares the codes of the errors that a module was observed to send. */
+function errorsChanges(
+  subject: Subject,
+  old: readonly ObservedError[],
+  next: readonly ObservedError[],
+): readonly Change[] {
+  const { removed, added } = setDifference(codesOf(old), codesOf(next));
+  const whole: Subject = { ...subject, parameter: "" };
+  return [
+    ...removed.map((value) => changeOf("result-error-removed", whole, { value, at: "/errors" })),
+    ...added.map((value) => changeOf("result-error-added", whole, { value, at: "/errors" })),
+  ];
+}
+
+function codesOf(errors: readonly ObservedError[]): readonly string[] {
+  return errors.map(({ code }) => code);
 }

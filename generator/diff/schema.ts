@@ -1,7 +1,7 @@
 import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical } from "../base/json.js";
-import { boundChanges } from "./schema-bounds.js";
+import { boundChanges } from "./schema-keywords.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
 import {
@@ -19,11 +19,12 @@ import {
 } from "./schema-facets.js";
 import { isSameSchema, mergedPair, onePart } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
-import { overlapChanges } from "./schema-overlap.js";
+import { overlapChanges } from "./schema-unions.js";
 import { propertiesChanges } from "./schema-properties.js";
+import { referenceOf } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { annotationChanges } from "./schema-annotations.js";
-import { schemaTypeChange, schemaEnumChanges } from "./schema-types.js";
+import { annotationChanges } from "./schema-keywords.js";
+import { schemaTypeChange, schemaEnumChanges } from "./schema-keywords.js";
 import { haveSameUnions, unionChanges } from "./schema-unions.js";
 
 /** The number of parts that are compared for the alternatives of one schema. */
@@ -53,6 +54,8 @@ function partsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): 
   const notCompared = (): readonly Change[] => [
     changeOf("response-not-compared", subject, schemaFacts([before], [after])),
   ];
+  // The reason why the operation is skipped reports it.
+  if ([before, after].some(isUnknown)) return [];
   // The comparison with which the effort began reports this change in place of all others.
   if (effort && effort.left <= 0) return notCompared();
   if (effort) effort.left -= before.parts.length + after.parts.length;
@@ -71,6 +74,11 @@ function partsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): 
     ...overlapChanges(inner, subject, before, after),
     ...annotationChanges(context, subject, before, after),
   ];
+}
+
+/** Returns true if a reference of a schema leads nowhere. */
+function isUnknown(schema: SchemaParts): boolean {
+  return valuesIn(schema).some((value) => referenceOf(value) !== undefined);
 }
 
 /** The content of named schemas matters in `oneOf`. */

@@ -4,7 +4,7 @@ import { listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { flagChanges } from "./flags.js";
+import { flagChanges } from "./change.js";
 
 /** Keys of parameters about their form in a request. */
 export const SERIALIZATION_KEYS = [

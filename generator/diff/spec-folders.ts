@@ -1,13 +1,14 @@
-import { basename, dirname, isAbsolute, join, posix } from "node:path";
+import { basename, dirname, isAbsolute, join, posix, relative, sep } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import type { SourceFile } from "../spec/source/source-file.js";
 import { diskTree } from "./tree.js";
 import { referencedFiles } from "../project/references.js";
-import { RESULTS_FOLDER, SITE_FILE } from "../project/spec-paths.js";
-import { withComparableFiles } from "./sibling-files.js";
-import type { FilePair, SpecFiles } from "./spec-files.js";
+import { RESULTS_FOLDER, SITE_FILE, shippedProtocolPath } from "../project/spec-paths.js";
+import type { FilePair, SpecFiles } from "./compared-spec.js";
 import type { Tree } from "./tree.js";
+import { readSource } from "../project/source.js";
+import { packageRoot } from "../project/package-root.js";
 
 /** The files of specs by folder, relative to the given one. The key of a single spec is empty. */
 type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;
@@ -194,4 +195,34 @@ function collected(
 function below(folder: string, name: string): string {
   if (folder === "" || folder === ".") return folder === "" ? name : `./${name}`;
   return folder.endsWith("/") ? `${folder}${name}` : `${folder}/${name}`;
+}
+
+/**
+ * Completes the files beside the specs of a pair. A catalogue without a protocol is generated with
+ * the shipped one, which is compared if the other side has its own. The files beside a copy are
+ * unknown, so that those of the other side are not compared.
+ */
+function withComparableFiles({ old, new: next }: FilePair): FilePair {
+  if (!old || !next) return { ...(old && { old }), ...(next && { new: next }) };
+  return { old: comparableTo(next, old), new: comparableTo(old, next) };
+}
+
+function comparableTo(other: SpecFiles, files: SpecFiles): SpecFiles {
+  const { protocol: ownProtocol, site: ownSite, ...rest } = files;
+  const isKnown = other.isCopy !== true;
+  const protocol =
+    ownProtocol === undefined
+      ? other.protocol && files.isCopy !== true
+        ? shippedProtocol()
+        : undefined
+      : other.protocol || isKnown
+        ? ownProtocol
+        : undefined;
+  const site = other.site || isKnown ? ownSite : undefined;
+  return { ...rest, ...(protocol && { protocol }), ...(site && { site }) };
+}
+
+function shippedProtocol(): SourceFile | undefined {
+  const path = shippedProtocolPath();
+  return readSource(path, relative(packageRoot(), path).split(sep).join("/")).value;
 }

@@ -12,11 +12,11 @@ const NAMES_OF_FILES = "the name of a file";
 /** For every text of the model: the place of a spec that it comes from, where hostile texts are tried. */
 const ORIGINS: Readonly<Record<string, string>> = {
   "CatalogueModel.name": "config#SpecEntry.name",
+  "CatalogueModel.otherResults": "result.module",
   "CatalogueModel.requestDefaults": "protocol.requestDefaults{}",
   "CatalogueModel.source": NAMES_OF_FILES,
   "Condition.name": "catalogue#Condition.name",
   "Condition.values": "catalogue#Condition.values[]",
-  "OpenApiContract.file": NAMES_OF_FILES,
   "OpenApiModel.file": NAMES_OF_FILES,
   "OpenApiModel.name": "config#SpecEntry.name",
   "OpenApiModel.schemas": "openapi#Components.schemas{key}",
@@ -129,7 +129,12 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "SchemaNames.type": "openapi#Components.schemas{key}",
   "SchemaNames.validate": "openapi#Components.schemas{key}",
   "SchemaShapeParts.members": "openapi#OpenApiSchema.properties{key}",
+  // Pointers contain the names of components, and reasons are messages about them.
+  "SkippedPart.pointer": "openapi#Components.schemas{key}",
+  "SkippedPart.reason": "openapi#Components.schemas{key}",
   SingleValue: "openapi#OpenApiSchema.const",
+  "WikiSite.file": NAMES_OF_FILES,
+  "WikiSite.generator": "site.generator",
   ValuesByField: "result#ResultPresence{key}",
 };
 

@@ -1,3 +1,4 @@
+import { escapeHidden } from "../../base/hidden-characters.js";
 import type { Palette } from "../../base/render-diagnostics.js";
 import type { FailOn, Review } from "../review.js";
 import type { ReportExtent } from "./text.js";
@@ -31,7 +32,7 @@ export async function report(
     case "text":
       return (await import("./text.js")).textReport(review, extent, palette);
     case "json":
-      return (await import("./json.js")).jsonReport(review);
+      return jsonReport(review);
     case "markdown":
       return (await import("./markdown.js")).markdownReport(review);
     case "github":
@@ -43,4 +44,10 @@ export async function report(
     case "html":
       return (await import("./html.js")).htmlReport(review);
   }
+}
+
+/** Formats a review as one JSON object on one line. */
+function jsonReport({ findings, summary }: Review): string {
+  // Hidden characters occur only in strings, where their escapes have the same meaning.
+  return `${escapeHidden(JSON.stringify({ findings, summary }))}\n`;
 }

@@ -44,7 +44,7 @@ export const requestRules = rules("openapi", {
       adapt: "Correct its description, or remove its uses.",
       variants: {
         "not-compared": [
-          "it is invalid, so that its requests and responses are unknown",
+          "it is invalid, so that parts of its requests and responses are unknown",
           "R = = =",
         ],
       },
@@ -59,7 +59,7 @@ export const requestRules = rules("openapi", {
       adapt: "Implementations add a handler; without one, requests get status 501.",
       variants: {
         "not-compared": [
-          "it was invalid, so that its requests and responses were unknown",
+          "it was invalid, so that parts of its requests and responses were unknown",
           "R = = =",
         ],
       },
@@ -69,8 +69,8 @@ export const requestRules = rules("openapi", {
     "R - - -",
     {
       says: "A part that is or was invalid changes.",
-      means: "No code is generated from it, and its requests and responses are not compared.",
-      example: "An operation with a `$ref` to a missing component gets a parameter.",
+      means: "No code is generated from it, and the change is in a part that cannot be compared.",
+      example: "A `$ref` to a missing component leads to a different missing one.",
       adapt: "Correct the part, or compare it manually.",
     },
   ],

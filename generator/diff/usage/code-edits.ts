@@ -7,7 +7,7 @@ import type {
 } from "ts-morph";
 import { Node, ts } from "../../base/ts-morph.js";
 import type { FindingPosition } from "../finding.js";
-import type { CodeEdit } from "./edits.js";
+import type { CodeEdit } from "./fix-code.js";
 import type { Remedy } from "./remedies.js";
 
 /** A remedy for code, and the builders of the module that it is about. */

@@ -3,7 +3,7 @@ import { ts } from "../../base/ts-morph.js";
 import { expressionValues, isAssignment, literalValues } from "./literals.js";
 import { isAlias, isAny } from "./types.js";
 import type { UsageTypes } from "./types.js";
-import type { UsageWalk } from "./usage-walk.js";
+import type { UsageWalk } from "./recorder.js";
 
 /** A name of generated code, or of a member of its types. */
 export function recordIdentifier(node: TS.Identifier, { types, recorder }: UsageWalk): void {

@@ -4,6 +4,8 @@ import { ts } from "../../base/ts-morph.js";
 import type { UsedLocation } from "../finding.js";
 import type { GeneratedOrigin, UseRole } from "./generated-code.js";
 import type { Use } from "./uses.js";
+import type { EnumeratedValues, MemberNames } from "./enumerations.js";
+import type { UsageTypes } from "./types.js";
 
 const MAX_LINE = 200;
 
@@ -80,4 +82,12 @@ function lineText(text: string, start: number, end: number | undefined): string 
     .slice(start, end)
     .replace(/(?:\r\n|[\n\r\u2028\u2029])$/, "")
     .slice(0, MAX_LINE);
+}
+
+/** The inputs of a walk over statements. */
+export interface UsageWalk {
+  readonly types: UsageTypes;
+  readonly recorder: UseRecorder;
+  readonly enumerated: readonly EnumeratedValues[];
+  readonly memberNames: readonly MemberNames[];
 }

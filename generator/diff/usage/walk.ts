@@ -15,7 +15,7 @@ import {
 } from "./members.js";
 import { recordObjectNames, recordText, recordTypeArguments } from "./texts.js";
 import { isAlias } from "./types.js";
-import type { UsageWalk } from "./usage-walk.js";
+import type { UsageWalk } from "./recorder.js";
 
 /** Records the uses in a statement. */
 export function recordStatement(statement: TS.Node, walk: UsageWalk): void {

@@ -5,7 +5,7 @@ import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { plainPalette } from "../../../generator/base/render-diagnostics.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
-import { withoutAccepted } from "../../../generator/diff/accepted.js";
+import { withoutAccepted } from "../../../generator/diff/policy.js";
 import { fails, reviewOf } from "../../../generator/diff/review.js";
 import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withOperationFilters } from "../../../generator/cli/diff-pairs.js";
-import type { FilePair, SpecFiles } from "../../../generator/diff/spec-files.js";
+import type { FilePair, SpecFiles } from "../../../generator/diff/compared-spec.js";
 import type { OperationFilter } from "../../../generator/spec/model/operation.js";
 import { specJob } from "../../../generator/project/job.js";
 import type { JobSpec } from "../../../generator/project/job.js";

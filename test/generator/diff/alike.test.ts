@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAlike } from "../../../generator/diff/equal-parts.js";
+import { isAlike } from "../../../generator/diff/matching.js";
 
 describe("two parts of a model", () => {
   it.each([

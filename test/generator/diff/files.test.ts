@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readSpecPairs } from "../../../generator/diff/spec-folders.js";
-import type { FilePair, SpecFiles } from "../../../generator/diff/spec-files.js";
+import type { FilePair, SpecFiles } from "../../../generator/diff/compared-spec.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

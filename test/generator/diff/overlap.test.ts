@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { onePart } from "../../../generator/diff/merged-schema.js";
 import type { SchemaParts } from "../../../generator/diff/merged-schema.js";
-import { overlapChanges } from "../../../generator/diff/schema-overlap.js";
+import { overlapChanges } from "../../../generator/diff/schema-unions.js";
 
 const ORIGIN = { file: "openapi.json", pointer: "" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutAccepted } from "../../../generator/diff/accepted.js";
+import { withoutAccepted } from "../../../generator/diff/policy.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { reviewPolicy, withSeverities } from "../../../generator/diff/policy.js";
 import type { ReviewPolicy } from "../../../generator/diff/policy.js";

@@ -3,7 +3,7 @@ import type { Finding } from "../../../generator/diff/finding.js";
 import { atLeast, CONSUMER_CLASSES, mostSevere } from "../../../generator/diff/rules/level.js";
 import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
-import { siteRules } from "../../../generator/diff/rules/catalogue-site.js";
+import { siteRules } from "../../../generator/diff/rules/catalogue-modules.js";
 import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import { JUDGED, UNGENERATED, UNREACHED } from "./proof-judged.js";

@@ -7,7 +7,7 @@ import { rangeRules } from "../../../generator/diff/rules/catalogue-ranges.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
 import { typeRules } from "../../../generator/diff/rules/catalogue-types.js";
 import { valueRules } from "../../../generator/diff/rules/catalogue-values.js";
-import { siteRules } from "../../../generator/diff/rules/catalogue-site.js";
+import { siteRules } from "../../../generator/diff/rules/catalogue-modules.js";
 import { bodyRules } from "../../../generator/diff/rules/openapi-bodies.js";
 import { requestRules } from "../../../generator/diff/rules/openapi-requests.js";
 import { responseRules } from "../../../generator/diff/rules/openapi-responses.js";

@@ -13,6 +13,14 @@ const MISSING = { responses: { "200": { $ref: "#/components/responses/Missing" }
 const UNSUPPORTED = withPayload({ $dynamicRef: "#all" });
 const TOWNS = { operationId: "listTowns", ...FINE };
 
+/** Alliances, and a schema of theirs with a member that leads nowhere. */
+function withMember(more: Json): Uint8Array {
+  const properties = { broken: { $ref: "missing.json#/a" }, ...more };
+  return withAlliances(withPayload({ $ref: "#/components/schemas/Town" }), {
+    components: { schemas: { Town: { type: "object", properties } } },
+  });
+}
+
 /** An operation whose response has a schema. */
 function withPayload(schema: Json) {
   const content = { "application/json": { schema } };
@@ -210,7 +218,15 @@ describe("A component that is invalid", () => {
     const [old, next] = [withSchema({ type: 1 }), withSchema({ type: 2 })];
     expect(levelsBetween(old, old)).toEqual([]);
     expect(levelsBetween(old, next)).toEqual([
-      ["skipped-part-changed", "#/components/schemas/Town", "risky none none none"],
+      ["other-schema-changed", "#/components/schemas/Town", "risky breaking breaking info"],
+    ]);
+  });
+
+  it("is compared apart from what is invalid", () => {
+    const [old, next] = [withMember({ name: { type: "string" } }), withMember({})];
+    expect(levelsBetween(old, old)).toEqual([]);
+    expect(levelsBetween(old, next).map(([rule, module]) => [rule, module])).toEqual([
+      ["response-field-removed", "#/components/schemas/Town"],
     ]);
   });
 
@@ -219,10 +235,8 @@ describe("A component that is invalid", () => {
       withAlliances(FINE),
       withAlliances(FINE, { components: { headers: { A: 1 } } }),
     ];
-    expect(levelsBetween(old, next)).toContainEqual([
-      "skipped-part-changed",
-      "#/components/headers/A",
-      "risky none none none",
+    expect(levelsBetween(old, next)).toEqual([
+      ["unknown-key-added", "#/components/headers", "risky none none none"],
     ]);
   });
 });

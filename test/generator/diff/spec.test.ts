@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { emptyLike, readComparedSpec } from "../../../generator/diff/compared-spec.js";
+import {
+  emptyLike,
+  readCombination,
+  readComparedSpec,
+} from "../../../generator/diff/compared-spec.js";
 import type { BesideFiles, ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { catalogue, openApiDocument, module, parameter, query } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
@@ -169,6 +173,41 @@ describe("a catalogue with the files beside it", () => {
         each.kind === "module" && each.result ? [each.path] : [],
       ),
     ).toEqual(["query+m"]);
+  });
+});
+
+/** The files of a wiki with a module, its result, and some namespaces. */
+function wiki(name: string, ...numbers: readonly number[]) {
+  const namespaces = numbers.map((id) => ({ id, name: `${name} ${id}` }));
+  return {
+    spec: source(`${name}.json`, catalogue(module("m"))),
+    site: source(`${name}-site.json`, { generator: "MediaWiki 1.43.1", namespaces }),
+    results: [source(`${name}-results.json`, RESULT)],
+  };
+}
+
+describe("a combination of catalogues", () => {
+  it("has the facts and the results of the first that has them", () => {
+    const { value } = readCombination("union", [wiki("one", 0, 1), wiki("two", 1, 2)]);
+    if (value?.kind !== "catalogue") throw new Error("It is a catalogue.");
+    const { site, operations } = value.model;
+    expect(site?.generator).toBeUndefined();
+    expect(site?.namespaces.map(({ name, origin }) => [name, origin.file])).toEqual([
+      ["one 0", "one-site.json"],
+      ["one 1", "one-site.json"],
+      ["two 2", "two-site.json"],
+    ]);
+    expect(operations.map(({ result }) => result?.origin?.file)).toEqual(["one-results.json"]);
+    expect([value.hasResults, value.locate({ file: "two-site.json", pointer: "" }).file]).toEqual([
+      true,
+      "two-site.json",
+    ]);
+  });
+
+  it("has no results if none has", () => {
+    const { results: _results, ...alone } = wiki("one", 0);
+    const { value } = readCombination("union", [alone, alone]);
+    expect(value?.kind === "catalogue" && value.hasResults).toBe(false);
   });
 });
 

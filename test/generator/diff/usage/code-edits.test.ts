@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Project } from "ts-morph";
 import { editsAt } from "../../../../generator/diff/usage/code-edits.js";
-import { applyEdits } from "../../../../generator/diff/usage/edits.js";
+import { applyEdits } from "../../../../generator/diff/usage/fix-code.js";
 import type { Remedy } from "../../../../generator/diff/usage/remedies.js";
 
 /** Applies a remedy at the place of `^`; the code is unchanged if it has no edit. */

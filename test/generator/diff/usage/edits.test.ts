@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { applyEdits, areConflicting, unitedEdits } from "../../../../generator/diff/usage/edits.js";
-import type { CodeEdit } from "../../../../generator/diff/usage/edits.js";
+import {
+  applyEdits,
+  areConflicting,
+  unitedEdits,
+} from "../../../../generator/diff/usage/fix-code.js";
+import type { CodeEdit } from "../../../../generator/diff/usage/fix-code.js";
 
 function edit(start: number, end: number, text = ""): CodeEdit {
   return { file: "/a.ts", start, end, text };

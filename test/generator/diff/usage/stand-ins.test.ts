@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { UsageSubjects } from "../../../../generator/diff/usage/generated-names.js";
-import { isGeneratedPath, standInText } from "../../../../generator/diff/usage/stand-ins.js";
+import { isGeneratedPath, standInText } from "../../../../generator/diff/usage/programs.js";
 import type { ExportedNames } from "../../../../generator/emit/plan/exported-names.js";
 
 const NOTHING: UsageSubjects = {

@@ -1,0 +1,248 @@
+import { changeOf, defined } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { canonical, member, setDifference } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { docsChanges, unknownKeyChanges } from "./remarks.js";
+import type { OpenApiContext, SchemaScope } from "./schema-context.js";
+import { valuesIn, describeSchemas, listedTexts, typesOf } from "./schema-facets.js";
+import type { SchemaParts } from "./merged-schema.js";
+import { LOWER_BOUNDS, UPPER_BOUNDS } from "../spec/schema/keywords.js";
+import { isSubtype } from "./code-type.js";
+import type { RuleId } from "./rules/table.js";
+import { includesType } from "../spec/schema/values.js";
+
+/** A changed bound of a schema: it accepts less or more, or neither includes the other. */
+interface BoundChange {
+  readonly key: string;
+  readonly direction: "tightened" | "loosened" | "either";
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+const OTHER = [
+  "multipleOf",
+  "pattern",
+  "uniqueItems",
+  "contentEncoding",
+  "contains",
+  "unevaluatedItems",
+  "propertyNames",
+  "dependentRequired",
+  "dependentSchemas",
+  "unevaluatedProperties",
+  "not",
+  "if",
+  "then",
+  "else",
+];
+
+/** Keywords that restrict values without changing their type. */
+export const BOUND_KEYWORDS: readonly string[] = [...LOWER_BOUNDS, ...UPPER_BOUNDS, ...OTHER];
+
+/** Compares the bounds of two schemas, each of one or several parts. */
+export function boundChanges(
+  old: readonly UnknownObject[],
+  next: readonly UnknownObject[],
+): readonly BoundChange[] {
+  return BOUND_KEYWORDS.flatMap((key) => {
+    const [before, after] = [effective(old, key), effective(next, key)];
+    const [kept, keeps] = [isImplied(key, after, before), isImplied(key, before, after)];
+    if (kept && keeps) return [];
+    const direction = kept ? "loosened" : keeps ? "tightened" : "either";
+    return [{ key, direction, old: shownBound(before), new: shownBound(after) }];
+  });
+}
+
+/** The bounds of a keyword in all parts. Of limits, the tightest one applies. */
+function effective(schemas: readonly UnknownObject[], key: string): readonly unknown[] {
+  const all = schemas.map((schema) => member(schema, key)).filter((value) => value !== undefined);
+  if (key === "uniqueItems") return all.includes(true) ? [true] : [];
+  const numbers = all.filter((value) => typeof value === "number");
+  if (numbers.length > 0 && LOWER_BOUNDS.includes(key)) return [Math.max(...numbers)];
+  if (numbers.length > 0 && UPPER_BOUNDS.includes(key)) return [Math.min(...numbers)];
+  return [...new Map(all.map((value) => [canonical(value), value])).values()];
+}
+
+/** Returns true if values within all given bounds are within the others. */
+function isImplied(key: string, bounds: readonly unknown[], given: readonly unknown[]): boolean {
+  return bounds.every((bound) => given.some((each) => implies(key, each, bound)));
+}
+
+function implies(key: string, given: unknown, bound: unknown): boolean {
+  if (typeof given !== "number" || typeof bound !== "number")
+    return canonical(given) === canonical(bound);
+  if (LOWER_BOUNDS.includes(key)) return given >= bound;
+  if (UPPER_BOUNDS.includes(key)) return given <= bound;
+  return Number.isInteger(given / bound);
+}
+
+function shownBound(bounds: readonly unknown[]): unknown {
+  return bounds.length > 1 ? bounds : bounds[0];
+}
+
+/** Compares the types of two schemas, without null. Values that both list are compared instead. */
+export function schemaTypeChange(
+  scope: SchemaScope,
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+): Change | undefined {
+  const [before, after] = [typesOf(old), typesOf(next)];
+  if (canonical(before ?? null) === canonical(after ?? null)) return undefined;
+  const [values, listed] = [listedTexts(old), listedTexts(next)];
+  if (values && listed && values.some((value) => listed.includes(value))) return undefined;
+  const facts = { old: describeSchemas([old]), new: describeSchemas([next]), at: "/type" };
+  const shapes = [...(before ?? []), ...(after ?? [])].toSorted().join(" ");
+  if (scope.top && shapes === "array object") return changeOf("envelope-changed", subject, facts);
+  const rule = within(after, before)
+    ? "response-type-narrowed"
+    : within(before, after)
+      ? "response-type-widened"
+      : "response-type-changed";
+  const [inCode, afterInCode] = [codeTypes(old), codeTypes(next)];
+  const isSame =
+    rule === "response-type-widened"
+      ? isSubtype(afterInCode, inCode)
+      : isSubtype(inCode, afterInCode);
+  const isImpliedType = (!before || !after) && canonical(inCode) === canonical(afterInCode);
+  const circumstances = [...(isSame ? ["same-types"] : []), ...(isImpliedType ? ["implied"] : [])];
+  return changeOf(rule, subject, { ...facts, ...(circumstances.length > 0 && { circumstances }) });
+}
+
+/**
+ * The types in code. Integers and other numbers have one type. Without a type, members are those of
+ * an object, and items those of a list.
+ */
+function codeTypes(schema: SchemaParts): readonly string[] {
+  const types = typesOf(schema);
+  if (types) return types.map((type) => (type === "integer" ? "number" : type));
+  const keys = new Set(valuesIn(schema).flatMap((value) => Object.keys(value)));
+  const isObject = keys.has("properties") || keys.has("additionalProperties");
+  const implied = [...(isObject ? ["object"] : []), ...(keys.has("items") ? ["array"] : [])];
+  return implied.length > 0 ? implied : ["unknown"];
+}
+
+type Types = readonly string[] | undefined;
+
+/**
+ * Returns true if each value of one type is a value of the other. A schema without types accepts
+ * all values.
+ */
+function within(inner: Types, outer: Types): boolean {
+  if (outer === undefined) return true;
+  return inner?.every((type) => includesType(outer, type)) ?? false;
+}
+
+/** Compares the values of two enums, without null. A constant is an enum with one value. */
+export function schemaEnumChanges(
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const [before, after] = [valuesOf(old), valuesOf(next)];
+  if (!before && !after) return [];
+  const facts = { at: "/enum" };
+  if (!before || !after) {
+    const rule: RuleId = before ? "response-type-widened" : "response-type-narrowed";
+    return [
+      changeOf(rule, subject, {
+        ...facts,
+        old: before?.map(shownValue) ?? describeSchemas([old]),
+        new: after?.map(shownValue) ?? describeSchemas([next]),
+      }),
+    ];
+  }
+  const { removed, added } = setDifference(before, after);
+  return [
+    ...removed.map((value) =>
+      changeOf("response-enum-value-removed", subject, { ...facts, value: shownValue(value) }),
+    ),
+    ...added.map((value) =>
+      changeOf("response-enum-value-added", subject, { ...facts, value: shownValue(value) }),
+    ),
+  ];
+}
+
+function valuesOf(schema: SchemaParts): readonly string[] | undefined {
+  return listedTexts(schema)?.filter((value) => value !== "null");
+}
+
+function shownValue(value: string): string {
+  const parsed: unknown = JSON.parse(value);
+  return typeof parsed === "string" ? parsed : value;
+}
+
+const DOCS = ["$comment", "title", "description", "example", "examples", "default"];
+const KNOWN: ReadonlySet<string> = new Set([
+  ...DOCS,
+  ...BOUND_KEYWORDS,
+  "$ref",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "type",
+  "enum",
+  "const",
+  "format",
+  "x-implied-type",
+  "x-wire-format",
+  "items",
+  "prefixItems",
+  "patternProperties",
+  "properties",
+  "required",
+  "additionalProperties",
+  "anyOf",
+  "oneOf",
+  "allOf",
+]);
+
+/** Compares the keywords other than the type. */
+export function annotationChanges(
+  context: OpenApiContext,
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const [before, after] = [annotationsOf(old), annotationsOf(next)];
+  const [was, is] = [isDeprecated(before), isDeprecated(after)];
+  return [
+    ...(was === is
+      ? []
+      : [
+          changeOf(is ? "response-field-deprecated" : "response-field-undeprecated", subject, {
+            at: "/deprecated",
+          }),
+        ]),
+    ...["format", "x-wire-format"].flatMap((key) => {
+      const [from, to] = [member(before, key), member(after, key)];
+      return canonical(from) === canonical(to)
+        ? []
+        : [
+            changeOf("response-format-changed", subject, {
+              ...defined({ old: from, new: to }),
+              at: `/${key}`,
+            }),
+          ];
+    }),
+    ...unknownKeyChanges(subject, before, after, KNOWN),
+    ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
+  ];
+}
+
+function isDeprecated({ deprecated }: UnknownObject): boolean {
+  return [deprecated].flat().includes(true);
+}
+
+/** The keywords of all parts. Different values of one keyword are a list. */
+function annotationsOf(schema: SchemaParts): UnknownObject {
+  const values = valuesIn(schema);
+  const keys = [...new Set(values.flatMap((value) => Object.keys(value)))];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const all = values.filter((value) => Object.hasOwn(value, key)).map((value) => value[key]);
+      const different = new Map(all.map((value) => [canonical(value), value]));
+      return [key, different.size === 1 || DOCS.includes(key) ? all[0] : [...different.values()]];
+    }),
+  );
+}

@@ -15,7 +15,7 @@ import { readAddress } from "../wiki/address.js";
 import { refusalOfHost } from "../wiki/learn/learn-scenario.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
-import { scenario as validateScenario } from "../spec/source/validators.d.js";
+import { scenario as validateScenario } from "../spec/source/validators.js";
 import type { NamedScenario } from "./run-learn.js";
 
 /**

@@ -8,7 +8,7 @@ import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import { jobOptions } from "../../generator/cli/resolve-job.js";
 import { validateCommand } from "../../generator/cli/run-validate.js";
 import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
-import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.d.js";
+import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
 import type { Module } from "../../generator/spec/source/types.js";
 import { snapshot } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";

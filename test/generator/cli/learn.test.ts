@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { learnCommand } from "../../../generator/cli/run-learn.js";
 import type { LearnCommandOptions } from "../../../generator/cli/run-learn.js";
 import type { CommandOutcome } from "../../../generator/cli/outcome.js";
-import { result as validateResult } from "../../../generator/spec/source/validators.d.js";
+import { result as validateResult } from "../../../generator/spec/source/validators.js";
 import { paramsmith } from "../support/cli.js";
 import type { Run } from "../support/cli.js";
 import { snapshot } from "../support/files.js";

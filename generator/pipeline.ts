@@ -8,7 +8,7 @@ import type { GenerateInput, Generation, ImportForm, OutputFile } from "./emit/o
 import type { SpecInput, Target } from "./spec/input.js";
 import { oncePerObject } from "./base/once-per-object.js";
 import { completeTargets } from "./emit/registry.js";
-import { specOfTargets } from "./emit/plan/select-targets.js";
+import { selectTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";
 import type { PrintUnits } from "./emit/unit-files.js";
 import type { PlannedSpec, Unit } from "./emit/plan/planned.js";
@@ -131,7 +131,7 @@ const chosen: (input: SpecInput) => Staged<Chosen> = oncePerObject(
     const { value, diagnostics } = analysed(input);
     if (!value) return { value: undefined, diagnostics };
     const targets = completeTargets(value.kind, input.targets);
-    const planned = specOfTargets(value, targets);
+    const planned = selectTargets(value, targets);
     return { value: { planned, targets, units: unitsOf(planned, targets) }, diagnostics };
   },
 );

@@ -4,11 +4,11 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainActionBuilder,
   Validator,
 } from "paramsmith/validate";
-import { moduleReader, plainRequests, validator } from "paramsmith/validate";
+import { moduleParser, plainRequests, validator } from "paramsmith/validate";
 import type { AcquiretempusernameResult } from "./results/acquiretempusername.js";
 
 /** The type of the descriptor of `action=acquiretempusername`. */
@@ -50,5 +50,5 @@ export const validateAcquiretempusername: Validator<{}> =
   /* @__PURE__ */ validator(acquiretempusernameModule);
 
 /** Parses the parameters of `action=acquiretempusername` in a request as the server does. */
-export const readAcquiretempusername: ModuleReader<AcquiretempusernameModule> =
-  /* @__PURE__ */ moduleReader(acquiretempusernameModule);
+export const parseAcquiretempusername: ModuleParser<AcquiretempusernameModule> =
+  /* @__PURE__ */ moduleParser(acquiretempusernameModule);

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -182,7 +182,7 @@ export const validateBlock: Validator<BlockParams> = /* @__PURE__ */ validator(b
 });
 
 /** Parses the parameters of `action=block` in a request as the server does. */
-export const readBlock: ModuleReader<BlockModule> = /* @__PURE__ */ moduleReader(blockModule, {
+export const parseBlock: ModuleParser<BlockModule> = /* @__PURE__ */ moduleParser(blockModule, {
   enum: enumeration,
   expiry,
   integer,

@@ -4,12 +4,12 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { ChangeauthenticationdataResult } from "./results/changeauthenticationdata.js";
 
 /** Parameters of `action=changeauthenticationdata`. */
@@ -70,5 +70,5 @@ export const validateChangeauthenticationdata: Validator<Changeauthenticationdat
   /* @__PURE__ */ validator(changeauthenticationdataModule, { string: boundedStringCheck });
 
 /** Parses the parameters of `action=changeauthenticationdata` in a request as the server does. */
-export const readChangeauthenticationdata: ModuleReader<ChangeauthenticationdataModule> =
-  /* @__PURE__ */ moduleReader(changeauthenticationdataModule);
+export const parseChangeauthenticationdata: ModuleParser<ChangeauthenticationdataModule> =
+  /* @__PURE__ */ moduleParser(changeauthenticationdataModule);

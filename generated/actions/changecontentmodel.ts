@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Token,
@@ -16,7 +16,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -106,5 +106,5 @@ export const validateChangecontentmodel: Validator<ChangecontentmodelParams> =
   });
 
 /** Parses the parameters of `action=changecontentmodel` in a request as the server does. */
-export const readChangecontentmodel: ModuleReader<ChangecontentmodelModule> =
-  /* @__PURE__ */ moduleReader(changecontentmodelModule, { enum: enumeration, integer });
+export const parseChangecontentmodel: ModuleParser<ChangecontentmodelModule> =
+  /* @__PURE__ */ moduleParser(changecontentmodelModule, { enum: enumeration, integer });

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Validator,
 } from "paramsmith/validate";
@@ -14,7 +14,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -86,7 +86,7 @@ export const validateChecktoken: Validator<ChecktokenParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `action=checktoken` in a request as the server does. */
-export const readChecktoken: ModuleReader<ChecktokenModule> = /* @__PURE__ */ moduleReader(
+export const parseChecktoken: ModuleParser<ChecktokenModule> = /* @__PURE__ */ moduleParser(
   checktokenModule,
   { enum: enumeration, integer },
 );

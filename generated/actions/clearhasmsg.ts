@@ -4,11 +4,11 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainActionBuilder,
   Validator,
 } from "paramsmith/validate";
-import { moduleReader, plainRequests, validator } from "paramsmith/validate";
+import { moduleParser, plainRequests, validator } from "paramsmith/validate";
 import type { ClearhasmsgResult } from "./results/clearhasmsg.js";
 
 /** The type of the descriptor of `action=clearhasmsg`. */
@@ -50,5 +50,5 @@ export const clearhasmsg: PlainActionBuilder<ClearhasmsgModule, RequestOptions> 
 export const validateClearhasmsg: Validator<{}> = /* @__PURE__ */ validator(clearhasmsgModule);
 
 /** Parses the parameters of `action=clearhasmsg` in a request as the server does. */
-export const readClearhasmsg: ModuleReader<ClearhasmsgModule> =
-  /* @__PURE__ */ moduleReader(clearhasmsgModule);
+export const parseClearhasmsg: ModuleParser<ClearhasmsgModule> =
+  /* @__PURE__ */ moduleParser(clearhasmsgModule);

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Token,
   Validator,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -105,7 +105,7 @@ export const validateClientlogin: Validator<ClientloginParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `action=clientlogin` in a request as the server does. */
-export const readClientlogin: ModuleReader<ClientloginModule> = /* @__PURE__ */ moduleReader(
+export const parseClientlogin: ModuleParser<ClientloginModule> = /* @__PURE__ */ moduleParser(
   clientloginModule,
   { enum: enumeration },
 );

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Validator,
 } from "paramsmith/validate";
@@ -14,7 +14,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   templateParams,
   validator,
@@ -390,7 +390,7 @@ export const validateCompare: Validator<CompareParams> = /* @__PURE__ */ validat
 );
 
 /** Parses the parameters of `action=compare` in a request as the server does. */
-export const readCompare: ModuleReader<CompareModule> = /* @__PURE__ */ moduleReader(
+export const parseCompare: ModuleParser<CompareModule> = /* @__PURE__ */ moduleParser(
   compareModule,
   { enum: enumeration, integer },
 );

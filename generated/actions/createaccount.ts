@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Token,
   Validator,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -109,7 +109,7 @@ export const validateCreateaccount: Validator<CreateaccountParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `action=createaccount` in a request as the server does. */
-export const readCreateaccount: ModuleReader<CreateaccountModule> = /* @__PURE__ */ moduleReader(
+export const parseCreateaccount: ModuleParser<CreateaccountModule> = /* @__PURE__ */ moduleParser(
   createaccountModule,
   { enum: enumeration },
 );

@@ -2,8 +2,8 @@
 
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
-import type { ActionBuilder, ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
-import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import type { ActionBuilder, ModuleDescriptor, ModuleParser, Validator } from "paramsmith/validate";
+import { moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { CspreportResult } from "./results/cspreport.js";
 
 /** Parameters of `action=cspreport`. */
@@ -54,5 +54,5 @@ export const validateCspreport: Validator<CspreportParams> =
   /* @__PURE__ */ validator(cspreportModule);
 
 /** Parses the parameters of `action=cspreport` in a request as the server does. */
-export const readCspreport: ModuleReader<CspreportModule> =
-  /* @__PURE__ */ moduleReader(cspreportModule);
+export const parseCspreport: ModuleParser<CspreportModule> =
+  /* @__PURE__ */ moduleParser(cspreportModule);

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -131,7 +131,7 @@ export const validateDelete_: Validator<Delete_Params> = /* @__PURE__ */ validat
 });
 
 /** Parses the parameters of `action=delete` in a request as the server does. */
-export const readDelete_: ModuleReader<Delete_Module> = /* @__PURE__ */ moduleReader(
+export const parseDelete_: ModuleParser<Delete_Module> = /* @__PURE__ */ moduleParser(
   delete_Module,
   { enum: enumeration, expiry, integer },
 );

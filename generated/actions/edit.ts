@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -241,7 +241,7 @@ export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(edi
 });
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
-export const readEdit: ModuleReader<EditModule> = /* @__PURE__ */ moduleReader(editModule, {
+export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {
   enum: enumeration,
   expiry,
   integer,

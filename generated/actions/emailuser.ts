@@ -4,12 +4,12 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { EmailuserResult } from "./results/emailuser.js";
 
 /** Parameters of `action=emailuser`. */
@@ -78,5 +78,5 @@ export const validateEmailuser: Validator<EmailuserParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `action=emailuser` in a request as the server does. */
-export const readEmailuser: ModuleReader<EmailuserModule> =
-  /* @__PURE__ */ moduleReader(emailuserModule);
+export const parseEmailuser: ModuleParser<EmailuserModule> =
+  /* @__PURE__ */ moduleParser(emailuserModule);

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Validator,
@@ -15,7 +15,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -128,5 +128,5 @@ export const validateExpandtemplates: Validator<ExpandtemplatesParams> = /* @__P
 );
 
 /** Parses the parameters of `action=expandtemplates` in a request as the server does. */
-export const readExpandtemplates: ModuleReader<ExpandtemplatesModule> =
-  /* @__PURE__ */ moduleReader(expandtemplatesModule, { enum: enumeration, integer });
+export const parseExpandtemplates: ModuleParser<ExpandtemplatesModule> =
+  /* @__PURE__ */ moduleParser(expandtemplatesModule, { enum: enumeration, integer });

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -163,8 +163,8 @@ export const validateFeedcontributions: Validator<FeedcontributionsParams> =
   });
 
 /** Parses the parameters of `action=feedcontributions` in a request as the server does. */
-export const readFeedcontributions: ModuleReader<FeedcontributionsModule> =
-  /* @__PURE__ */ moduleReader(feedcontributionsModule, {
+export const parseFeedcontributions: ModuleParser<FeedcontributionsModule> =
+  /* @__PURE__ */ moduleParser(feedcontributionsModule, {
     enum: enumeration,
     integer,
     namespace,

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Timestamp,
   Validator,
 } from "paramsmith/validate";
@@ -14,7 +14,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -143,8 +143,8 @@ export const validateFeedrecentchanges: Validator<FeedrecentchangesParams> =
   });
 
 /** Parses the parameters of `action=feedrecentchanges` in a request as the server does. */
-export const readFeedrecentchanges: ModuleReader<FeedrecentchangesModule> =
-  /* @__PURE__ */ moduleReader(feedrecentchangesModule, {
+export const parseFeedrecentchanges: ModuleParser<FeedrecentchangesModule> =
+  /* @__PURE__ */ moduleParser(feedrecentchangesModule, {
     enum: enumeration,
     integer,
     namespace,

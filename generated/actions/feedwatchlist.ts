@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Validator,
 } from "paramsmith/validate";
@@ -14,7 +14,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   responseForm,
   user,
@@ -170,7 +170,7 @@ export const validateFeedwatchlist: Validator<FeedwatchlistParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `action=feedwatchlist` in a request as the server does. */
-export const readFeedwatchlist: ModuleReader<FeedwatchlistModule> = /* @__PURE__ */ moduleReader(
+export const parseFeedwatchlist: ModuleParser<FeedwatchlistModule> = /* @__PURE__ */ moduleParser(
   feedwatchlistModule,
   { enum: enumeration, integer, user },
 );

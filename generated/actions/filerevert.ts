@@ -4,12 +4,12 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { FilerevertResult } from "./results/filerevert.js";
 
 /** Parameters of `action=filerevert`. */
@@ -78,5 +78,5 @@ export const validateFilerevert: Validator<FilerevertParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `action=filerevert` in a request as the server does. */
-export const readFilerevert: ModuleReader<FilerevertModule> =
-  /* @__PURE__ */ moduleReader(filerevertModule);
+export const parseFilerevert: ModuleParser<FilerevertModule> =
+  /* @__PURE__ */ moduleParser(filerevertModule);

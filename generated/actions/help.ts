@@ -5,11 +5,11 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Validator,
 } from "paramsmith/validate";
-import { moduleReader, moduleRequests, responseForm, validator } from "paramsmith/validate";
+import { moduleParser, moduleRequests, responseForm, validator } from "paramsmith/validate";
 import type { HelpResult } from "./results/help.js";
 
 /** Parameters of `action=help`. */
@@ -71,4 +71,4 @@ export const help: ActionBuilder<HelpModule, HelpParams, RequestOptions, {}> =
 export const validateHelp: Validator<HelpParams> = /* @__PURE__ */ validator(helpModule);
 
 /** Parses the parameters of `action=help` in a request as the server does. */
-export const readHelp: ModuleReader<HelpModule> = /* @__PURE__ */ moduleReader(helpModule);
+export const parseHelp: ModuleParser<HelpModule> = /* @__PURE__ */ moduleParser(helpModule);

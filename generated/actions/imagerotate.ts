@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Token,
@@ -16,7 +16,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   pageSources,
   validator,
@@ -198,7 +198,7 @@ export const validateImagerotate: Validator<ImagerotateParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `action=imagerotate` in a request as the server does. */
-export const readImagerotate: ModuleReader<ImagerotateModule> = /* @__PURE__ */ moduleReader(
+export const parseImagerotate: ModuleParser<ImagerotateModule> = /* @__PURE__ */ moduleParser(
   imagerotateModule,
   { enum: enumeration, integer },
 );

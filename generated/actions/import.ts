@@ -6,7 +6,7 @@ import type {
   ActionBuilder,
   FileContent,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Token,
   Validator,
@@ -14,7 +14,7 @@ import type {
 import {
   boundedStringCheck,
   fileCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -117,7 +117,7 @@ export const validateImport_: Validator<Import_Params> = /* @__PURE__ */ validat
 });
 
 /** Parses the parameters of `action=import` in a request as the server does. */
-export const readImport_: ModuleReader<Import_Module> = /* @__PURE__ */ moduleReader(
+export const parseImport_: ModuleParser<Import_Module> = /* @__PURE__ */ moduleParser(
   import_Module,
   { namespace },
 );

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Token,
   Validator,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -102,7 +102,7 @@ export const validateLinkaccount: Validator<LinkaccountParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `action=linkaccount` in a request as the server does. */
-export const readLinkaccount: ModuleReader<LinkaccountModule> = /* @__PURE__ */ moduleReader(
+export const parseLinkaccount: ModuleParser<LinkaccountModule> = /* @__PURE__ */ moduleParser(
   linkaccountModule,
   { enum: enumeration },
 );

@@ -2,8 +2,8 @@
 
 import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
-import type { ActionBuilder, ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
-import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import type { ActionBuilder, ModuleDescriptor, ModuleParser, Validator } from "paramsmith/validate";
+import { moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { LoginResult } from "./results/login.js";
 
 /** Parameters of `action=login`. */
@@ -67,4 +67,4 @@ export const login: ActionBuilder<LoginModule, LoginParams, RequestOptions, {}> 
 export const validateLogin: Validator<LoginParams> = /* @__PURE__ */ validator(loginModule);
 
 /** Parses the parameters of `action=login` in a request as the server does. */
-export const readLogin: ModuleReader<LoginModule> = /* @__PURE__ */ moduleReader(loginModule);
+export const parseLogin: ModuleParser<LoginModule> = /* @__PURE__ */ moduleParser(loginModule);

@@ -5,11 +5,11 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Token,
   Validator,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { LogoutResult } from "./results/logout.js";
 
 /** Parameters of `action=logout`. */
@@ -62,4 +62,4 @@ export const validateLogout: Validator<LogoutParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `action=logout` in a request as the server does. */
-export const readLogout: ModuleReader<LogoutModule> = /* @__PURE__ */ moduleReader(logoutModule);
+export const parseLogout: ModuleParser<LogoutModule> = /* @__PURE__ */ moduleParser(logoutModule);

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Token,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -105,7 +105,7 @@ export const validateManagetags: Validator<ManagetagsParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `action=managetags` in a request as the server does. */
-export const readManagetags: ModuleReader<ManagetagsModule> = /* @__PURE__ */ moduleReader(
+export const parseManagetags: ModuleParser<ManagetagsModule> = /* @__PURE__ */ moduleParser(
   managetagsModule,
   { enum: enumeration },
 );

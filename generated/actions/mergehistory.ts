@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Token,
   Validator,
 } from "paramsmith/validate";
@@ -13,7 +13,7 @@ import {
   boundedStringCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -101,7 +101,7 @@ export const validateMergehistory: Validator<MergehistoryParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `action=mergehistory` in a request as the server does. */
-export const readMergehistory: ModuleReader<MergehistoryModule> = /* @__PURE__ */ moduleReader(
+export const parseMergehistory: ModuleParser<MergehistoryModule> = /* @__PURE__ */ moduleParser(
   mergehistoryModule,
   { integer },
 );

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Timestamp,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -131,7 +131,7 @@ export const validateMove: Validator<MoveParams> = /* @__PURE__ */ validator(mov
 });
 
 /** Parses the parameters of `action=move` in a request as the server does. */
-export const readMove: ModuleReader<MoveModule> = /* @__PURE__ */ moduleReader(moveModule, {
+export const parseMove: ModuleParser<MoveModule> = /* @__PURE__ */ moduleParser(moveModule, {
   enum: enumeration,
   expiry,
   integer,

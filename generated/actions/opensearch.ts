@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Validator,
@@ -15,7 +15,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -114,7 +114,7 @@ export const validateOpensearch: Validator<OpensearchParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `action=opensearch` in a request as the server does. */
-export const readOpensearch: ModuleReader<OpensearchModule> = /* @__PURE__ */ moduleReader(
+export const parseOpensearch: ModuleParser<OpensearchModule> = /* @__PURE__ */ moduleParser(
   opensearchModule,
   { enum: enumeration, limit, namespace },
 );

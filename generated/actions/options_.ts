@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Token,
   Validator,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -135,7 +135,7 @@ export const validateOptions: Validator<OptionsParams> = /* @__PURE__ */ validat
 });
 
 /** Parses the parameters of `action=options` in a request as the server does. */
-export const readOptions: ModuleReader<OptionsModule> = /* @__PURE__ */ moduleReader(
+export const parseOptions: ModuleParser<OptionsModule> = /* @__PURE__ */ moduleParser(
   optionsModule,
   { enum: enumeration },
 );

@@ -5,14 +5,14 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Validator,
 } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -244,7 +244,7 @@ export const validateParaminfo: Validator<ParaminfoParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `action=paraminfo` in a request as the server does. */
-export const readParaminfo: ModuleReader<ParaminfoModule> = /* @__PURE__ */ moduleReader(
+export const parseParaminfo: ModuleParser<ParaminfoModule> = /* @__PURE__ */ moduleParser(
   paraminfoModule,
   { enum: enumeration },
 );

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Validator,
 } from "paramsmith/validate";
@@ -14,7 +14,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -322,7 +322,7 @@ export const validateParse: Validator<ParseParams> = /* @__PURE__ */ validator(p
 });
 
 /** Parses the parameters of `action=parse` in a request as the server does. */
-export const readParse: ModuleReader<ParseModule> = /* @__PURE__ */ moduleReader(parseModule, {
+export const parseParse: ModuleParser<ParseModule> = /* @__PURE__ */ moduleParser(parseModule, {
   enum: enumeration,
   integer,
 });

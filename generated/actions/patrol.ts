@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Token,
   Validator,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -86,6 +86,6 @@ export const validatePatrol: Validator<PatrolParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `action=patrol` in a request as the server does. */
-export const readPatrol: ModuleReader<PatrolModule> = /* @__PURE__ */ moduleReader(patrolModule, {
+export const parsePatrol: ModuleParser<PatrolModule> = /* @__PURE__ */ moduleParser(patrolModule, {
   integer,
 });

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Timestamp,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -142,7 +142,7 @@ export const validateProtect: Validator<ProtectParams> = /* @__PURE__ */ validat
 });
 
 /** Parses the parameters of `action=protect` in a request as the server does. */
-export const readProtect: ModuleReader<ProtectModule> = /* @__PURE__ */ moduleReader(
+export const parseProtect: ModuleParser<ProtectModule> = /* @__PURE__ */ moduleParser(
   protectModule,
   { enum: enumeration, expiry, integer },
 );

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Validator,
 } from "paramsmith/validate";
@@ -14,7 +14,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   pageSources,
   validator,
@@ -183,7 +183,7 @@ export const validatePurge: Validator<PurgeParams> = /* @__PURE__ */ validator(
 );
 
 /** Parses the parameters of `action=purge` in a request as the server does. */
-export const readPurge: ModuleReader<PurgeModule> = /* @__PURE__ */ moduleReader(purgeModule, {
+export const parsePurge: ModuleParser<PurgeModule> = /* @__PURE__ */ moduleParser(purgeModule, {
   enum: enumeration,
   integer,
 });

@@ -4,12 +4,12 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { RemoveauthenticationdataResult } from "./results/removeauthenticationdata.js";
 
 /** Parameters of `action=removeauthenticationdata`. */
@@ -70,5 +70,5 @@ export const validateRemoveauthenticationdata: Validator<Removeauthenticationdat
   /* @__PURE__ */ validator(removeauthenticationdataModule, { string: boundedStringCheck });
 
 /** Parses the parameters of `action=removeauthenticationdata` in a request as the server does. */
-export const readRemoveauthenticationdata: ModuleReader<RemoveauthenticationdataModule> =
-  /* @__PURE__ */ moduleReader(removeauthenticationdataModule);
+export const parseRemoveauthenticationdata: ModuleParser<RemoveauthenticationdataModule> =
+  /* @__PURE__ */ moduleParser(removeauthenticationdataModule);

@@ -5,13 +5,13 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Token,
   Validator,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   user,
   userCheck,
@@ -86,7 +86,7 @@ export const validateResetpassword: Validator<ResetpasswordParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `action=resetpassword` in a request as the server does. */
-export const readResetpassword: ModuleReader<ResetpasswordModule> = /* @__PURE__ */ moduleReader(
+export const parseResetpassword: ModuleParser<ResetpasswordModule> = /* @__PURE__ */ moduleParser(
   resetpasswordModule,
   { user },
 );

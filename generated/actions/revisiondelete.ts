@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Token,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -138,7 +138,7 @@ export const validateRevisiondelete: Validator<RevisiondeleteParams> = /* @__PUR
 );
 
 /** Parses the parameters of `action=revisiondelete` in a request as the server does. */
-export const readRevisiondelete: ModuleReader<RevisiondeleteModule> = /* @__PURE__ */ moduleReader(
+export const parseRevisiondelete: ModuleParser<RevisiondeleteModule> = /* @__PURE__ */ moduleParser(
   revisiondeleteModule,
   { enum: enumeration },
 );

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Timestamp,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   user,
   userCheck,
@@ -131,7 +131,7 @@ export const validateRollback: Validator<RollbackParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `action=rollback` in a request as the server does. */
-export const readRollback: ModuleReader<RollbackModule> = /* @__PURE__ */ moduleReader(
+export const parseRollback: ModuleParser<RollbackModule> = /* @__PURE__ */ moduleParser(
   rollbackModule,
   { enum: enumeration, expiry, integer, user },
 );

@@ -4,11 +4,11 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainActionBuilder,
   Validator,
 } from "paramsmith/validate";
-import { moduleReader, plainRequests, validator } from "paramsmith/validate";
+import { moduleParser, plainRequests, validator } from "paramsmith/validate";
 import type { RsdResult } from "./results/rsd.js";
 
 /** The type of the descriptor of `action=rsd`. */
@@ -41,4 +41,4 @@ export const rsd: PlainActionBuilder<RsdModule, RequestOptions> = /* @__PURE__ *
 export const validateRsd: Validator<{}> = /* @__PURE__ */ validator(rsdModule);
 
 /** Parses the parameters of `action=rsd` in a request as the server does. */
-export const readRsd: ModuleReader<RsdModule> = /* @__PURE__ */ moduleReader(rsdModule);
+export const parseRsd: ModuleParser<RsdModule> = /* @__PURE__ */ moduleParser(rsdModule);

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -17,7 +17,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   pageSources,
   timestamp,
@@ -211,8 +211,8 @@ export const validateSetnotificationtimestamp: Validator<Setnotificationtimestam
   );
 
 /** Parses the parameters of `action=setnotificationtimestamp` in a request as the server does. */
-export const readSetnotificationtimestamp: ModuleReader<SetnotificationtimestampModule> =
-  /* @__PURE__ */ moduleReader(setnotificationtimestampModule, {
+export const parseSetnotificationtimestamp: ModuleParser<SetnotificationtimestampModule> =
+  /* @__PURE__ */ moduleParser(setnotificationtimestampModule, {
     enum: enumeration,
     integer,
     timestamp,

@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Token,
@@ -16,7 +16,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -1191,5 +1191,5 @@ export const validateSetpagelanguage: Validator<SetpagelanguageParams> = /* @__P
 );
 
 /** Parses the parameters of `action=setpagelanguage` in a request as the server does. */
-export const readSetpagelanguage: ModuleReader<SetpagelanguageModule> =
-  /* @__PURE__ */ moduleReader(setpagelanguageModule, { enum: enumeration, integer });
+export const parseSetpagelanguage: ModuleParser<SetpagelanguageModule> =
+  /* @__PURE__ */ moduleParser(setpagelanguageModule, { enum: enumeration, integer });

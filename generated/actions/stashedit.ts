@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Token,
   Validator,
@@ -15,7 +15,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -136,7 +136,7 @@ export const validateStashedit: Validator<StasheditParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `action=stashedit` in a request as the server does. */
-export const readStashedit: ModuleReader<StasheditModule> = /* @__PURE__ */ moduleReader(
+export const parseStashedit: ModuleParser<StasheditModule> = /* @__PURE__ */ moduleParser(
   stasheditModule,
   { enum: enumeration, integer },
 );

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Token,
   Validator,
@@ -14,7 +14,7 @@ import {
   boundedStringCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -116,6 +116,6 @@ export const validateTag: Validator<TagParams> = /* @__PURE__ */ validator(tagMo
 });
 
 /** Parses the parameters of `action=tag` in a request as the server does. */
-export const readTag: ModuleReader<TagModule> = /* @__PURE__ */ moduleReader(tagModule, {
+export const parseTag: ModuleParser<TagModule> = /* @__PURE__ */ moduleParser(tagModule, {
   integer,
 });

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -17,7 +17,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   user,
   userCheck,
@@ -114,7 +114,7 @@ export const validateUnblock: Validator<UnblockParams> = /* @__PURE__ */ validat
 });
 
 /** Parses the parameters of `action=unblock` in a request as the server does. */
-export const readUnblock: ModuleReader<UnblockModule> = /* @__PURE__ */ moduleReader(
+export const parseUnblock: ModuleParser<UnblockModule> = /* @__PURE__ */ moduleParser(
   unblockModule,
   { expiry, integer, user },
 );

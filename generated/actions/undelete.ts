@@ -4,7 +4,7 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredActionBuilder,
   Timestamp,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -134,7 +134,7 @@ export const validateUndelete: Validator<UndeleteParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `action=undelete` in a request as the server does. */
-export const readUndelete: ModuleReader<UndeleteModule> = /* @__PURE__ */ moduleReader(
+export const parseUndelete: ModuleParser<UndeleteModule> = /* @__PURE__ */ moduleParser(
   undeleteModule,
   { enum: enumeration, expiry, integer, timestamp },
 );

@@ -4,12 +4,12 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Token,
   Validator,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { UnlinkaccountResult } from "./results/unlinkaccount.js";
 
 /** Parameters of `action=unlinkaccount`. */
@@ -72,5 +72,5 @@ export const validateUnlinkaccount: Validator<UnlinkaccountParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `action=unlinkaccount` in a request as the server does. */
-export const readUnlinkaccount: ModuleReader<UnlinkaccountModule> =
-  /* @__PURE__ */ moduleReader(unlinkaccountModule);
+export const parseUnlinkaccount: ModuleParser<UnlinkaccountModule> =
+  /* @__PURE__ */ moduleParser(unlinkaccountModule);

@@ -6,7 +6,7 @@ import type {
   ActionBuilder,
   FileContent,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -21,7 +21,7 @@ import {
   fileCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   uploadedFiles,
   validator,
@@ -173,7 +173,7 @@ export const validateUpload: Validator<UploadParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `action=upload` in a request as the server does. */
-export const readUpload: ModuleReader<UploadModule> = /* @__PURE__ */ moduleReader(uploadModule, {
+export const parseUpload: ModuleParser<UploadModule> = /* @__PURE__ */ moduleParser(uploadModule, {
   enum: enumeration,
   expiry,
   integer,

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   user,
   userCheck,
@@ -148,7 +148,7 @@ export const validateUserrights: Validator<UserrightsParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `action=userrights` in a request as the server does. */
-export const readUserrights: ModuleReader<UserrightsModule> = /* @__PURE__ */ moduleReader(
+export const parseUserrights: ModuleParser<UserrightsModule> = /* @__PURE__ */ moduleParser(
   userrightsModule,
   { enum: enumeration, expiry, integer, user },
 );

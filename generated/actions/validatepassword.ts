@@ -4,13 +4,13 @@ import type { RequestOptions } from "../paraminfo/options.js";
 import { requestRoot } from "../paraminfo/options.js";
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredActionBuilder,
   Validator,
 } from "paramsmith/validate";
 import {
   boundedStringCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   user,
   userCheck,
@@ -86,5 +86,5 @@ export const validateValidatepassword: Validator<ValidatepasswordParams> =
   });
 
 /** Parses the parameters of `action=validatepassword` in a request as the server does. */
-export const readValidatepassword: ModuleReader<ValidatepasswordModule> =
-  /* @__PURE__ */ moduleReader(validatepasswordModule, { user });
+export const parseValidatepassword: ModuleParser<ValidatepasswordModule> =
+  /* @__PURE__ */ moduleParser(validatepasswordModule, { user });

@@ -5,7 +5,7 @@ import { requestRoot } from "../paraminfo/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   Timestamp,
   Token,
@@ -19,7 +19,7 @@ import {
   expiryCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   pageSources,
   validator,
@@ -201,7 +201,7 @@ export const validateWatch: Validator<WatchParams> = /* @__PURE__ */ validator(
 );
 
 /** Parses the parameters of `action=watch` in a request as the server does. */
-export const readWatch: ModuleReader<WatchModule> = /* @__PURE__ */ moduleReader(watchModule, {
+export const parseWatch: ModuleParser<WatchModule> = /* @__PURE__ */ moduleParser(watchModule, {
   enum: enumeration,
   expiry,
   integer,

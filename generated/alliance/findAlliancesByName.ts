@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   OtherStatus,
   StatusResponse,
   Validator,
 } from "paramsmith/validate";
-import { endpointReader, endpointRequest, endpointValidator } from "paramsmith/validate";
+import { endpointParser, endpointRequest, endpointValidator } from "paramsmith/validate";
 import type { AllianceEnvelope, ProblemDetails } from "./schemas.js";
 
 /** Parameters of `GET /alliances/search/findByName`. */
@@ -48,5 +48,5 @@ export const validateFindAlliancesByName: Validator<FindAlliancesByNameParams> =
   /* @__PURE__ */ endpointValidator(findAlliancesByNameEndpoint);
 
 /** Parses the parameters of `GET /alliances/search/findByName` in a request as the server does. */
-export const readFindAlliancesByName: EndpointReader<typeof findAlliancesByNameEndpoint> =
-  /* @__PURE__ */ endpointReader(findAlliancesByNameEndpoint);
+export const parseFindAlliancesByName: EndpointParser<typeof findAlliancesByNameEndpoint> =
+  /* @__PURE__ */ endpointParser(findAlliancesByNameEndpoint);

@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   ListPages,
@@ -13,7 +13,7 @@ import type {
   Validator,
 } from "paramsmith/validate";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -75,5 +75,5 @@ export const validateListAlliances: Validator<ListAlliancesParams> =
   /* @__PURE__ */ endpointValidator(listAlliancesEndpoint, { integer: integerCheck });
 
 /** Parses the parameters of `GET /alliances` in a request as the server does. */
-export const readListAlliances: EndpointReader<typeof listAlliancesEndpoint> =
-  /* @__PURE__ */ endpointReader(listAlliancesEndpoint, { integer });
+export const parseListAlliances: EndpointParser<typeof listAlliancesEndpoint> =
+  /* @__PURE__ */ endpointParser(listAlliancesEndpoint, { integer });

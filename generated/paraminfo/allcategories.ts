@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -115,7 +115,7 @@ export const validateAllcategories: Validator<AllcategoriesParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `list=allcategories` in a request as the server does. */
-export const readAllcategories: ModuleReader<AllcategoriesModule> = /* @__PURE__ */ moduleReader(
+export const parseAllcategories: ModuleParser<AllcategoriesModule> = /* @__PURE__ */ moduleParser(
   allcategoriesModule,
   { enum: enumeration, integer, limit },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -335,8 +335,8 @@ export const validateAlldeletedrevisions: Validator<AlldeletedrevisionsParams> =
   );
 
 /** Parses the parameters of `list=alldeletedrevisions` in a request as the server does. */
-export const readAlldeletedrevisions: ModuleReader<AlldeletedrevisionsModule> =
-  /* @__PURE__ */ moduleReader(alldeletedrevisionsModule, {
+export const parseAlldeletedrevisions: ModuleParser<AlldeletedrevisionsModule> =
+  /* @__PURE__ */ moduleParser(alldeletedrevisionsModule, {
     enum: enumeration,
     limit,
     namespace,

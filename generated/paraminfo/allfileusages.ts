@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -110,7 +110,7 @@ export const validateAllfileusages: Validator<AllfileusagesParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `list=allfileusages` in a request as the server does. */
-export const readAllfileusages: ModuleReader<AllfileusagesModule> = /* @__PURE__ */ moduleReader(
+export const parseAllfileusages: ModuleParser<AllfileusagesModule> = /* @__PURE__ */ moduleParser(
   allfileusagesModule,
   { enum: enumeration, limit },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -219,7 +219,7 @@ export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `list=allimages` in a request as the server does. */
-export const readAllimages: ModuleReader<AllimagesModule> = /* @__PURE__ */ moduleReader(
+export const parseAllimages: ModuleParser<AllimagesModule> = /* @__PURE__ */ moduleParser(
   allimagesModule,
   { enum: enumeration, integer, limit, timestamp, user },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -115,7 +115,7 @@ export const validateAlllinks: Validator<AlllinksParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `list=alllinks` in a request as the server does. */
-export const readAlllinks: ModuleReader<AlllinksModule> = /* @__PURE__ */ moduleReader(
+export const parseAlllinks: ModuleParser<AlllinksModule> = /* @__PURE__ */ moduleParser(
   alllinksModule,
   { enum: enumeration, limit, namespace },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -10,7 +10,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -117,7 +117,7 @@ export const validateAllmessages: Validator<AllmessagesParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `meta=allmessages` in a request as the server does. */
-export const readAllmessages: ModuleReader<AllmessagesModule> = /* @__PURE__ */ moduleReader(
+export const parseAllmessages: ModuleParser<AllmessagesModule> = /* @__PURE__ */ moduleParser(
   allmessagesModule,
   { enum: enumeration },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -162,7 +162,7 @@ export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `list=allpages` in a request as the server does. */
-export const readAllpages: ModuleReader<AllpagesModule> = /* @__PURE__ */ moduleReader(
+export const parseAllpages: ModuleParser<AllpagesModule> = /* @__PURE__ */ moduleParser(
   allpagesModule,
   { enum: enumeration, integer, limit, namespace },
 );

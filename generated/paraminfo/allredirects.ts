@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -117,7 +117,7 @@ export const validateAllredirects: Validator<AllredirectsParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `list=allredirects` in a request as the server does. */
-export const readAllredirects: ModuleReader<AllredirectsModule> = /* @__PURE__ */ moduleReader(
+export const parseAllredirects: ModuleParser<AllredirectsModule> = /* @__PURE__ */ moduleParser(
   allredirectsModule,
   { enum: enumeration, limit, namespace },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -298,7 +298,7 @@ export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `list=allrevisions` in a request as the server does. */
-export const readAllrevisions: ModuleReader<AllrevisionsModule> = /* @__PURE__ */ moduleReader(
+export const parseAllrevisions: ModuleParser<AllrevisionsModule> = /* @__PURE__ */ moduleParser(
   allrevisionsModule,
   { enum: enumeration, limit, namespace, timestamp, user },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -121,5 +121,5 @@ export const validateAlltransclusions: Validator<AlltransclusionsParams> =
   });
 
 /** Parses the parameters of `list=alltransclusions` in a request as the server does. */
-export const readAlltransclusions: ModuleReader<AlltransclusionsModule> =
-  /* @__PURE__ */ moduleReader(alltransclusionsModule, { enum: enumeration, limit, namespace });
+export const parseAlltransclusions: ModuleParser<AlltransclusionsModule> =
+  /* @__PURE__ */ moduleParser(alltransclusionsModule, { enum: enumeration, limit, namespace });

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -350,7 +350,7 @@ export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `list=allusers` in a request as the server does. */
-export const readAllusers: ModuleReader<AllusersModule> = /* @__PURE__ */ moduleReader(
+export const parseAllusers: ModuleParser<AllusersModule> = /* @__PURE__ */ moduleParser(
   allusersModule,
   { enum: enumeration, limit },
 );

@@ -1,10 +1,10 @@
 // Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleParser, QueryBuilder, Validator } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -115,5 +115,5 @@ export const validateAuthmanagerinfo: Validator<AuthmanagerinfoParams> = /* @__P
 );
 
 /** Parses the parameters of `meta=authmanagerinfo` in a request as the server does. */
-export const readAuthmanagerinfo: ModuleReader<AuthmanagerinfoModule> =
-  /* @__PURE__ */ moduleReader(authmanagerinfoModule, { enum: enumeration });
+export const parseAuthmanagerinfo: ModuleParser<AuthmanagerinfoModule> =
+  /* @__PURE__ */ moduleParser(authmanagerinfoModule, { enum: enumeration });

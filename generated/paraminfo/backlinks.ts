@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -105,7 +105,7 @@ export const validateBacklinks: Validator<BacklinksParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `list=backlinks` in a request as the server does. */
-export const readBacklinks: ModuleReader<BacklinksModule> = /* @__PURE__ */ moduleReader(
+export const parseBacklinks: ModuleParser<BacklinksModule> = /* @__PURE__ */ moduleParser(
   backlinksModule,
   { enum: enumeration, integer, limit, namespace },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -185,7 +185,7 @@ export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `list=blocks` in a request as the server does. */
-export const readBlocks: ModuleReader<BlocksModule> = /* @__PURE__ */ moduleReader(blocksModule, {
+export const parseBlocks: ModuleParser<BlocksModule> = /* @__PURE__ */ moduleParser(blocksModule, {
   enum: enumeration,
   integer,
   limit,

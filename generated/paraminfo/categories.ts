@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -108,7 +108,7 @@ export const validateCategories: Validator<CategoriesParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `prop=categories` in a request as the server does. */
-export const readCategories: ModuleReader<CategoriesModule> = /* @__PURE__ */ moduleReader(
+export const parseCategories: ModuleParser<CategoriesModule> = /* @__PURE__ */ moduleParser(
   categoriesModule,
   { enum: enumeration, limit },
 );

@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+categoryinfo) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
-import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleParser, QueryBuilder, Validator } from "paramsmith/validate";
+import { moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CategoryinfoResult } from "./results/categoryinfo.js";
@@ -48,5 +48,5 @@ export const validateCategoryinfo: Validator<CategoryinfoParams> =
   /* @__PURE__ */ validator(categoryinfoModule);
 
 /** Parses the parameters of `prop=categoryinfo` in a request as the server does. */
-export const readCategoryinfo: ModuleReader<CategoryinfoModule> =
-  /* @__PURE__ */ moduleReader(categoryinfoModule);
+export const parseCategoryinfo: ModuleParser<CategoryinfoModule> =
+  /* @__PURE__ */ moduleParser(categoryinfoModule);

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -188,8 +188,8 @@ export const validateCategorymembers: Validator<CategorymembersParams> = /* @__P
 );
 
 /** Parses the parameters of `list=categorymembers` in a request as the server does. */
-export const readCategorymembers: ModuleReader<CategorymembersModule> =
-  /* @__PURE__ */ moduleReader(categorymembersModule, {
+export const parseCategorymembers: ModuleParser<CategorymembersModule> =
+  /* @__PURE__ */ moduleParser(categorymembersModule, {
     enum: enumeration,
     integer,
     limit,

@@ -2,12 +2,12 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredQueryBuilder,
   Validator,
 } from "paramsmith/validate";
-import { boundedStringCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { boundedStringCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CodexiconsResult } from "./results/codexicons.js";
@@ -59,5 +59,5 @@ export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `list=codexicons` in a request as the server does. */
-export const readCodexicons: ModuleReader<CodexiconsModule> =
-  /* @__PURE__ */ moduleReader(codexiconsModule);
+export const parseCodexicons: ModuleParser<CodexiconsModule> =
+  /* @__PURE__ */ moduleParser(codexiconsModule);

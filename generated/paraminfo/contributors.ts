@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -447,7 +447,7 @@ export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `prop=contributors` in a request as the server does. */
-export const readContributors: ModuleReader<ContributorsModule> = /* @__PURE__ */ moduleReader(
+export const parseContributors: ModuleParser<ContributorsModule> = /* @__PURE__ */ moduleParser(
   contributorsModule,
   { enum: enumeration, limit },
 );

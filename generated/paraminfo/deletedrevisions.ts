@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   templateParams,
   timestamp,
@@ -287,8 +287,8 @@ export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
   );
 
 /** Parses the parameters of `prop=deletedrevisions` in a request as the server does. */
-export const readDeletedrevisions: ModuleReader<DeletedrevisionsModule> =
-  /* @__PURE__ */ moduleReader(deletedrevisionsModule, {
+export const parseDeletedrevisions: ModuleParser<DeletedrevisionsModule> =
+  /* @__PURE__ */ moduleParser(deletedrevisionsModule, {
     enum: enumeration,
     limit,
     timestamp,

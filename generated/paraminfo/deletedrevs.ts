@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -214,7 +214,7 @@ export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `list=deletedrevs` in a request as the server does. */
-export const readDeletedrevs: ModuleReader<DeletedrevsModule> = /* @__PURE__ */ moduleReader(
+export const parseDeletedrevs: ModuleParser<DeletedrevsModule> = /* @__PURE__ */ moduleParser(
   deletedrevsModule,
   { enum: enumeration, limit, namespace, timestamp, user },
 );

@@ -1,12 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleParser, QueryBuilder, Validator } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -80,7 +80,7 @@ export const validateDuplicatefiles: Validator<DuplicatefilesParams> = /* @__PUR
 );
 
 /** Parses the parameters of `prop=duplicatefiles` in a request as the server does. */
-export const readDuplicatefiles: ModuleReader<DuplicatefilesModule> = /* @__PURE__ */ moduleReader(
+export const parseDuplicatefiles: ModuleParser<DuplicatefilesModule> = /* @__PURE__ */ moduleParser(
   duplicatefilesModule,
   { enum: enumeration, limit },
 );

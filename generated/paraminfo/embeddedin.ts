@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -102,7 +102,7 @@ export const validateEmbeddedin: Validator<EmbeddedinParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `list=embeddedin` in a request as the server does. */
-export const readEmbeddedin: ModuleReader<EmbeddedinModule> = /* @__PURE__ */ moduleReader(
+export const parseEmbeddedin: ModuleParser<EmbeddedinModule> = /* @__PURE__ */ moduleParser(
   embeddedinModule,
   { enum: enumeration, integer, limit, namespace },
 );

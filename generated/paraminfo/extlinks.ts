@@ -1,12 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleParser, QueryBuilder, Validator } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -146,7 +146,7 @@ export const validateExtlinks: Validator<ExtlinksParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `prop=extlinks` in a request as the server does. */
-export const readExtlinks: ModuleReader<ExtlinksModule> = /* @__PURE__ */ moduleReader(
+export const parseExtlinks: ModuleParser<ExtlinksModule> = /* @__PURE__ */ moduleParser(
   extlinksModule,
   { enum: enumeration, limit },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -177,7 +177,7 @@ export const validateExturlusage: Validator<ExturlusageParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `list=exturlusage` in a request as the server does. */
-export const readExturlusage: ModuleReader<ExturlusageModule> = /* @__PURE__ */ moduleReader(
+export const parseExturlusage: ModuleParser<ExturlusageModule> = /* @__PURE__ */ moduleParser(
   exturlusageModule,
   { enum: enumeration, limit, namespace },
 );

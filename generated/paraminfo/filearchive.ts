@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -145,7 +145,7 @@ export const validateFilearchive: Validator<FilearchiveParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `list=filearchive` in a request as the server does. */
-export const readFilearchive: ModuleReader<FilearchiveModule> = /* @__PURE__ */ moduleReader(
+export const parseFilearchive: ModuleParser<FilearchiveModule> = /* @__PURE__ */ moduleParser(
   filearchiveModule,
   { enum: enumeration, limit },
 );

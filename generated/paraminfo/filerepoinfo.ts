@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -10,7 +10,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -118,7 +118,7 @@ export const validateFilerepoinfo: Validator<FilerepoinfoParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `meta=filerepoinfo` in a request as the server does. */
-export const readFilerepoinfo: ModuleReader<FilerepoinfoModule> = /* @__PURE__ */ moduleReader(
+export const parseFilerepoinfo: ModuleParser<FilerepoinfoModule> = /* @__PURE__ */ moduleParser(
   filerepoinfoModule,
   { enum: enumeration },
 );

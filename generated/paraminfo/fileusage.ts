@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -111,7 +111,7 @@ export const validateFileusage: Validator<FileusageParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `prop=fileusage` in a request as the server does. */
-export const readFileusage: ModuleReader<FileusageModule> = /* @__PURE__ */ moduleReader(
+export const parseFileusage: ModuleParser<FileusageModule> = /* @__PURE__ */ moduleParser(
   fileusageModule,
   { enum: enumeration, limit, namespace },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -210,7 +210,7 @@ export const validateImageinfo: Validator<ImageinfoParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `prop=imageinfo` in a request as the server does. */
-export const readImageinfo: ModuleReader<ImageinfoModule> = /* @__PURE__ */ moduleReader(
+export const parseImageinfo: ModuleParser<ImageinfoModule> = /* @__PURE__ */ moduleParser(
   imageinfoModule,
   { enum: enumeration, integer, limit, timestamp },
 );

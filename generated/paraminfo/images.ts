@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -85,7 +85,7 @@ export const validateImages: Validator<ImagesParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `prop=images` in a request as the server does. */
-export const readImages: ModuleReader<ImagesModule> = /* @__PURE__ */ moduleReader(imagesModule, {
+export const parseImages: ModuleParser<ImagesModule> = /* @__PURE__ */ moduleParser(imagesModule, {
   enum: enumeration,
   limit,
 });

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -105,7 +105,7 @@ export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ v
 );
 
 /** Parses the parameters of `list=imageusage` in a request as the server does. */
-export const readImageusage: ModuleReader<ImageusageModule> = /* @__PURE__ */ moduleReader(
+export const parseImageusage: ModuleParser<ImageusageModule> = /* @__PURE__ */ moduleParser(
   imageusageModule,
   { enum: enumeration, integer, limit, namespace },
 );

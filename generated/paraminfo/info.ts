@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -10,7 +10,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   title,
   titleCheck,
@@ -208,7 +208,7 @@ export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(inf
 });
 
 /** Parses the parameters of `prop=info` in a request as the server does. */
-export const readInfo: ModuleReader<InfoModule> = /* @__PURE__ */ moduleReader(infoModule, {
+export const parseInfo: ModuleParser<InfoModule> = /* @__PURE__ */ moduleParser(infoModule, {
   enum: enumeration,
   title,
 });

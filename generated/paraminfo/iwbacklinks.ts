@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -100,7 +100,7 @@ export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `list=iwbacklinks` in a request as the server does. */
-export const readIwbacklinks: ModuleReader<IwbacklinksModule> = /* @__PURE__ */ moduleReader(
+export const parseIwbacklinks: ModuleParser<IwbacklinksModule> = /* @__PURE__ */ moduleParser(
   iwbacklinksModule,
   { enum: enumeration, limit },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -99,7 +99,7 @@ export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validat
 });
 
 /** Parses the parameters of `prop=iwlinks` in a request as the server does. */
-export const readIwlinks: ModuleReader<IwlinksModule> = /* @__PURE__ */ moduleReader(
+export const parseIwlinks: ModuleParser<IwlinksModule> = /* @__PURE__ */ moduleParser(
   iwlinksModule,
   { enum: enumeration, limit },
 );

@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (json) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
-import { enumCheck, enumeration, moduleReader, validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleParser, Validator } from "paramsmith/validate";
+import { enumCheck, enumeration, moduleParser, validator } from "paramsmith/validate";
 
 /** Parameters of `format=json`. */
 export interface JsonParams {
@@ -53,6 +53,6 @@ export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jso
 });
 
 /** Parses the parameters of `format=json` in a request as the server does. */
-export const readJson: ModuleReader<JsonModule> = /* @__PURE__ */ moduleReader(jsonModule, {
+export const parseJson: ModuleParser<JsonModule> = /* @__PURE__ */ moduleParser(jsonModule, {
   enum: enumeration,
 });

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -104,7 +104,7 @@ export const validateLangbacklinks: Validator<LangbacklinksParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `list=langbacklinks` in a request as the server does. */
-export const readLangbacklinks: ModuleReader<LangbacklinksModule> = /* @__PURE__ */ moduleReader(
+export const parseLangbacklinks: ModuleParser<LangbacklinksModule> = /* @__PURE__ */ moduleParser(
   langbacklinksModule,
   { enum: enumeration, limit },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -111,7 +111,7 @@ export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `prop=langlinks` in a request as the server does. */
-export const readLanglinks: ModuleReader<LanglinksModule> = /* @__PURE__ */ moduleReader(
+export const parseLanglinks: ModuleParser<LanglinksModule> = /* @__PURE__ */ moduleParser(
   langlinksModule,
   { enum: enumeration, limit },
 );

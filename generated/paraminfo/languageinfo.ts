@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -10,7 +10,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -94,7 +94,7 @@ export const validateLanguageinfo: Validator<LanguageinfoParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `meta=languageinfo` in a request as the server does. */
-export const readLanguageinfo: ModuleReader<LanguageinfoModule> = /* @__PURE__ */ moduleReader(
+export const parseLanguageinfo: ModuleParser<LanguageinfoModule> = /* @__PURE__ */ moduleParser(
   languageinfoModule,
   { enum: enumeration },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -100,7 +100,7 @@ export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(l
 });
 
 /** Parses the parameters of `prop=links` in a request as the server does. */
-export const readLinks: ModuleReader<LinksModule> = /* @__PURE__ */ moduleReader(linksModule, {
+export const parseLinks: ModuleParser<LinksModule> = /* @__PURE__ */ moduleParser(linksModule, {
   enum: enumeration,
   limit,
   namespace,

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -111,7 +111,7 @@ export const validateLinkshere: Validator<LinkshereParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `prop=linkshere` in a request as the server does. */
-export const readLinkshere: ModuleReader<LinkshereModule> = /* @__PURE__ */ moduleReader(
+export const parseLinkshere: ModuleParser<LinkshereModule> = /* @__PURE__ */ moduleParser(
   linkshereModule,
   { enum: enumeration, limit, namespace },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -320,7 +320,7 @@ export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `list=logevents` in a request as the server does. */
-export const readLogevents: ModuleReader<LogeventsModule> = /* @__PURE__ */ moduleReader(
+export const parseLogevents: ModuleParser<LogeventsModule> = /* @__PURE__ */ moduleParser(
   logeventsModule,
   { enum: enumeration, limit, namespace, timestamp, user },
 );

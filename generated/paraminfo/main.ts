@@ -1,12 +1,12 @@
 // Generated from spec/paraminfo/catalogue.json (main) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, ModuleReader, Validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleParser, Validator } from "paramsmith/validate";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   user,
   userCheck,
   validator,
@@ -261,7 +261,7 @@ export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mai
 });
 
 /** Parses the parameters of the root module `main` in a request as the server does. */
-export const readMain: ModuleReader<MainModule> = /* @__PURE__ */ moduleReader(mainModule, {
+export const parseMain: ModuleParser<MainModule> = /* @__PURE__ */ moduleParser(mainModule, {
   enum: enumeration,
   integer,
   user,

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -92,7 +92,7 @@ export const validateMystashedfiles: Validator<MystashedfilesParams> = /* @__PUR
 );
 
 /** Parses the parameters of `list=mystashedfiles` in a request as the server does. */
-export const readMystashedfiles: ModuleReader<MystashedfilesModule> = /* @__PURE__ */ moduleReader(
+export const parseMystashedfiles: ModuleParser<MystashedfilesModule> = /* @__PURE__ */ moduleParser(
   mystashedfilesModule,
   { enum: enumeration, limit },
 );

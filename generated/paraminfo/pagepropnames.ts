@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+pagepropnames) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor, ModuleReader, QueryBuilder, Validator } from "paramsmith/validate";
-import { limit, limitCheck, moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import type { ModuleDescriptor, ModuleParser, QueryBuilder, Validator } from "paramsmith/validate";
+import { limit, limitCheck, moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { PagepropnamesResult } from "./results/pagepropnames.js";
@@ -63,7 +63,7 @@ export const validatePagepropnames: Validator<PagepropnamesParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `list=pagepropnames` in a request as the server does. */
-export const readPagepropnames: ModuleReader<PagepropnamesModule> = /* @__PURE__ */ moduleReader(
+export const parsePagepropnames: ModuleParser<PagepropnamesModule> = /* @__PURE__ */ moduleParser(
   pagepropnamesModule,
   { limit },
 );

@@ -2,12 +2,12 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
 } from "paramsmith/validate";
-import { moduleReader, moduleRequests, validator } from "paramsmith/validate";
+import { moduleParser, moduleRequests, validator } from "paramsmith/validate";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { PagepropsResult } from "./results/pageprops.js";
@@ -62,5 +62,5 @@ export const validatePageprops: Validator<PagepropsParams> =
   /* @__PURE__ */ validator(pagepropsModule);
 
 /** Parses the parameters of `prop=pageprops` in a request as the server does. */
-export const readPageprops: ModuleReader<PagepropsModule> =
-  /* @__PURE__ */ moduleReader(pagepropsModule);
+export const parsePageprops: ModuleParser<PagepropsModule> =
+  /* @__PURE__ */ moduleParser(pagepropsModule);

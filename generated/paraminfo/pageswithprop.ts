@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredQueryBuilder,
   Validator,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -102,7 +102,7 @@ export const validatePageswithprop: Validator<PageswithpropParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `list=pageswithprop` in a request as the server does. */
-export const readPageswithprop: ModuleReader<PageswithpropModule> = /* @__PURE__ */ moduleReader(
+export const parsePageswithprop: ModuleParser<PageswithpropModule> = /* @__PURE__ */ moduleParser(
   pageswithpropModule,
   { enum: enumeration, limit },
 );

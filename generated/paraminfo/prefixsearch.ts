@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredQueryBuilder,
   Validator,
@@ -13,7 +13,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -103,7 +103,7 @@ export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `list=prefixsearch` in a request as the server does. */
-export const readPrefixsearch: ModuleReader<PrefixsearchModule> = /* @__PURE__ */ moduleReader(
+export const parsePrefixsearch: ModuleParser<PrefixsearchModule> = /* @__PURE__ */ moduleParser(
   prefixsearchModule,
   { integer, limit, namespace },
 );

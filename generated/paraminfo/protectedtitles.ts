@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -135,8 +135,8 @@ export const validateProtectedtitles: Validator<ProtectedtitlesParams> = /* @__P
 );
 
 /** Parses the parameters of `list=protectedtitles` in a request as the server does. */
-export const readProtectedtitles: ModuleReader<ProtectedtitlesModule> =
-  /* @__PURE__ */ moduleReader(protectedtitlesModule, {
+export const parseProtectedtitles: ModuleParser<ProtectedtitlesModule> =
+  /* @__PURE__ */ moduleParser(protectedtitlesModule, {
     enum: enumeration,
     limit,
     namespace,

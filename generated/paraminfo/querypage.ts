@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredQueryBuilder,
   Validator,
 } from "paramsmith/validate";
@@ -13,7 +13,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -181,7 +181,7 @@ export const validateQuerypage: Validator<QuerypageParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `list=querypage` in a request as the server does. */
-export const readQuerypage: ModuleReader<QuerypageModule> = /* @__PURE__ */ moduleReader(
+export const parseQuerypage: ModuleParser<QuerypageModule> = /* @__PURE__ */ moduleParser(
   querypageModule,
   { enum: enumeration, integer, limit },
 );

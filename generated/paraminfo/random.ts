@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -121,7 +121,7 @@ export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `list=random` in a request as the server does. */
-export const readRandom: ModuleReader<RandomModule> = /* @__PURE__ */ moduleReader(randomModule, {
+export const parseRandom: ModuleParser<RandomModule> = /* @__PURE__ */ moduleParser(randomModule, {
   enum: enumeration,
   integer,
   limit,

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -263,7 +263,7 @@ export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `list=recentchanges` in a request as the server does. */
-export const readRecentchanges: ModuleReader<RecentchangesModule> = /* @__PURE__ */ moduleReader(
+export const parseRecentchanges: ModuleParser<RecentchangesModule> = /* @__PURE__ */ moduleParser(
   recentchangesModule,
   { enum: enumeration, limit, namespace, timestamp, user },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -111,7 +111,7 @@ export const validateRedirects: Validator<RedirectsParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `prop=redirects` in a request as the server does. */
-export const readRedirects: ModuleReader<RedirectsModule> = /* @__PURE__ */ moduleReader(
+export const parseRedirects: ModuleParser<RedirectsModule> = /* @__PURE__ */ moduleParser(
   redirectsModule,
   { enum: enumeration, limit, namespace },
 );

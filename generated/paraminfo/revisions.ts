@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   templateParams,
   timestamp,
@@ -326,7 +326,7 @@ export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `prop=revisions` in a request as the server does. */
-export const readRevisions: ModuleReader<RevisionsModule> = /* @__PURE__ */ moduleReader(
+export const parseRevisions: ModuleParser<RevisionsModule> = /* @__PURE__ */ moduleParser(
   revisionsModule,
   { enum: enumeration, integer, limit, timestamp, user },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   RequiredQueryBuilder,
   Validator,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -196,7 +196,7 @@ export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `list=search` in a request as the server does. */
-export const readSearch: ModuleReader<SearchModule> = /* @__PURE__ */ moduleReader(searchModule, {
+export const parseSearch: ModuleParser<SearchModule> = /* @__PURE__ */ moduleParser(searchModule, {
   enum: enumeration,
   integer,
   limit,

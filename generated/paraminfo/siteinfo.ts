@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -10,7 +10,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -177,7 +177,7 @@ export const validateSiteinfo: Validator<SiteinfoParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `meta=siteinfo` in a request as the server does. */
-export const readSiteinfo: ModuleReader<SiteinfoModule> = /* @__PURE__ */ moduleReader(
+export const parseSiteinfo: ModuleParser<SiteinfoModule> = /* @__PURE__ */ moduleParser(
   siteinfoModule,
   { enum: enumeration },
 );

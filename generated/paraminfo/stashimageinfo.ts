@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -152,7 +152,7 @@ export const validateStashimageinfo: Validator<StashimageinfoParams> = /* @__PUR
 );
 
 /** Parses the parameters of `prop=stashimageinfo` in a request as the server does. */
-export const readStashimageinfo: ModuleReader<StashimageinfoModule> = /* @__PURE__ */ moduleReader(
+export const parseStashimageinfo: ModuleParser<StashimageinfoModule> = /* @__PURE__ */ moduleParser(
   stashimageinfoModule,
   { enum: enumeration, integer },
 );

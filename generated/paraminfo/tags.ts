@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -94,7 +94,7 @@ export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tag
 });
 
 /** Parses the parameters of `list=tags` in a request as the server does. */
-export const readTags: ModuleReader<TagsModule> = /* @__PURE__ */ moduleReader(tagsModule, {
+export const parseTags: ModuleParser<TagsModule> = /* @__PURE__ */ moduleParser(tagsModule, {
   enum: enumeration,
   limit,
 });

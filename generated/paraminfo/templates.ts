@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -99,7 +99,7 @@ export const validateTemplates: Validator<TemplatesParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `prop=templates` in a request as the server does. */
-export const readTemplates: ModuleReader<TemplatesModule> = /* @__PURE__ */ moduleReader(
+export const parseTemplates: ModuleParser<TemplatesModule> = /* @__PURE__ */ moduleParser(
   templatesModule,
   { enum: enumeration, limit, namespace },
 );

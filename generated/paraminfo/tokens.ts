@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -10,7 +10,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -78,6 +78,6 @@ export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `meta=tokens` in a request as the server does. */
-export const readTokens: ModuleReader<TokensModule> = /* @__PURE__ */ moduleReader(tokensModule, {
+export const parseTokens: ModuleParser<TokensModule> = /* @__PURE__ */ moduleParser(tokensModule, {
   enum: enumeration,
 });

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -115,7 +115,7 @@ export const validateTranscludedin: Validator<TranscludedinParams> = /* @__PURE_
 );
 
 /** Parses the parameters of `prop=transcludedin` in a request as the server does. */
-export const readTranscludedin: ModuleReader<TranscludedinModule> = /* @__PURE__ */ moduleReader(
+export const parseTranscludedin: ModuleParser<TranscludedinModule> = /* @__PURE__ */ moduleParser(
   transcludedinModule,
   { enum: enumeration, limit, namespace },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -224,7 +224,7 @@ export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `list=usercontribs` in a request as the server does. */
-export const readUsercontribs: ModuleReader<UsercontribsModule> = /* @__PURE__ */ moduleReader(
+export const parseUsercontribs: ModuleParser<UsercontribsModule> = /* @__PURE__ */ moduleParser(
   usercontribsModule,
   { enum: enumeration, integer, limit, namespace, timestamp, user },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -10,7 +10,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -138,7 +138,7 @@ export const validateUserinfo: Validator<UserinfoParams> = /* @__PURE__ */ valid
 );
 
 /** Parses the parameters of `meta=userinfo` in a request as the server does. */
-export const readUserinfo: ModuleReader<UserinfoModule> = /* @__PURE__ */ moduleReader(
+export const parseUserinfo: ModuleParser<UserinfoModule> = /* @__PURE__ */ moduleParser(
   userinfoModule,
   { enum: enumeration },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "paramsmith/validate";
@@ -124,7 +124,7 @@ export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(u
 });
 
 /** Parses the parameters of `list=users` in a request as the server does. */
-export const readUsers: ModuleReader<UsersModule> = /* @__PURE__ */ moduleReader(usersModule, {
+export const parseUsers: ModuleParser<UsersModule> = /* @__PURE__ */ moduleParser(usersModule, {
   enum: enumeration,
   integer,
 });

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -251,7 +251,7 @@ export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `list=watchlist` in a request as the server does. */
-export const readWatchlist: ModuleReader<WatchlistModule> = /* @__PURE__ */ moduleReader(
+export const parseWatchlist: ModuleParser<WatchlistModule> = /* @__PURE__ */ moduleParser(
   watchlistModule,
   { enum: enumeration, limit, namespace, timestamp, user },
 );

@@ -2,7 +2,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -130,7 +130,7 @@ export const validateWatchlistraw: Validator<WatchlistrawParams> = /* @__PURE__ 
 );
 
 /** Parses the parameters of `list=watchlistraw` in a request as the server does. */
-export const readWatchlistraw: ModuleReader<WatchlistrawModule> = /* @__PURE__ */ moduleReader(
+export const parseWatchlistraw: ModuleParser<WatchlistrawModule> = /* @__PURE__ */ moduleParser(
   watchlistrawModule,
   { enum: enumeration, limit, namespace, user },
 );

@@ -55,7 +55,7 @@ export function textOf(value: unknown): string {
  * Returns true if two values have the same JSON text, with keys in the same order. This is a quick
  * test before a comparison: values with different texts may still be equal.
  */
-export function writtenAlike(a: unknown, b: unknown): boolean {
+export function isWrittenEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -3,7 +3,7 @@
  * that its many equal schemas are converted once.
  */
 export function oncePerObject<Given extends object, Result>(
-  compute: (given: Given) => Result,
+  compute: (object: Given) => Result,
 ): (given: Given) => Result {
   const results = new WeakMap<Given, { readonly result: Result }>();
   return (given) => {

@@ -72,8 +72,8 @@ const MIB = 1024 * 1024;
 
 /** The largest file that is read, in bytes: 256 MiB, or what the environment allows. */
 export function maxFileBytes(): number {
-  const given = process.env[VARIABLE] ?? "";
-  return (/^[1-9]\d{0,6}$/.test(given) ? Number(given) : DEFAULT_MIB) * MIB;
+  const setting = process.env[VARIABLE] ?? "";
+  return (/^[1-9]\d{0,6}$/.test(setting) ? Number(setting) : DEFAULT_MIB) * MIB;
 }
 
 /** Throws an error with the reason if a path exists and is no regular file. Its size does not matter. */

@@ -9,8 +9,8 @@ export function wordSimilarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const contained = short.length >= 3 && long.toLowerCase().includes(short.toLowerCase());
-  const alike = 1 - distance(a.toLowerCase(), b.toLowerCase()) / longest;
-  return contained ? Math.max(0.5, alike) : alike;
+  const score = 1 - distance(a.toLowerCase(), b.toLowerCase()) / longest;
+  return contained ? Math.max(0.5, score) : score;
 }
 
 /** The share of common elements of two sets. Two empty sets are equal. */
@@ -34,8 +34,8 @@ export function bestPairs<Item>(
   const candidates = old
     .flatMap((before) =>
       next.flatMap((after) => {
-        const alike = similarity(before, after);
-        return alike >= threshold ? [{ before, after, alike }] : [];
+        const score = similarity(before, after);
+        return score >= threshold ? [{ before, after, alike: score }] : [];
       }),
     )
     .toSorted((a, b) => b.alike - a.alike);
@@ -54,12 +54,12 @@ const MAX_WRONG = 0.5;
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length * MAX_WRONG));
   let best: string | undefined;
-  let least = limit + 1;
+  let smallest = limit + 1;
   for (const candidate of candidates) {
     if (candidate === "" || candidate === word || Math.abs(candidate.length - word.length) > limit)
       continue;
     const wrong = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (wrong < least) [best, least] = [candidate, wrong];
+    if (wrong < smallest) [best, smallest] = [candidate, wrong];
   }
   return best;
 }

@@ -107,8 +107,8 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
   }
 
   /** Members of the map itself take precedence, then those of earlier maps. */
-  function merge(members: Map<string, YamlMember>, given: Node): void {
-    const node = resolved(given);
+  function merge(members: Map<string, YamlMember>, unresolved: Node): void {
+    const node = resolved(unresolved);
     const maps = isSeq(node) ? node.items.map(resolved) : [node];
     for (const map of maps)
       for (const [name, member] of membersOf(isMap(map) ? map : undefined)) {
@@ -122,22 +122,22 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
     return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
   }
 
-  function keyOf(given: ParsedNode): string | undefined {
-    const key = resolved(given);
+  function keyOf(unresolved: ParsedNode): string | undefined {
+    const key = resolved(unresolved);
     return isScalar(key) ? scalarText(key) : undefined;
   }
 
-  function valueOf(given: Node, depth: number): unknown {
-    const node = resolved(given);
+  function valueOf(unresolved: Node, depth: number): unknown {
+    const node = resolved(unresolved);
     values += 1;
-    if (isAlias(given) && !node)
+    if (isAlias(unresolved) && !node)
       problems.push({
         kind: "syntax",
         detail: "an alias without an anchor",
-        offset: given.range[0],
+        offset: unresolved.range[0],
       });
     if (!node || problems.length > 0) return null;
-    const [offset] = given?.range ?? node.range;
+    const [offset] = unresolved?.range ?? node.range;
     if (values > MAX_VALUES) problems.push({ kind: "too-large", offset });
     else if (isScalar(node)) return scalarValue(node);
     else if (depth > maxDepth) problems.push({ kind: "too-deep", offset });

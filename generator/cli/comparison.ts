@@ -15,8 +15,8 @@ import type { FileChange, FolderComparison } from "../project/changes.js";
 import { manifestConfig, readFolder } from "../project/output-folder.js";
 import { tryStep, failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { extentOf } from "./extent.js";
-import type { Extent } from "./extent.js";
+import { countTotals } from "./totals.js";
+import type { Totals } from "./totals.js";
 import { hashOf, hashOnDisk, recordRun } from "./last-run.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -35,7 +35,7 @@ export interface Comparison {
   readonly diagnostics: readonly Diagnostic[];
   /** The paths of all files. */
   readonly paths: readonly string[];
-  readonly extent: Extent;
+  readonly totals: Totals;
   /** Compares with the current folder again. Throws the system's error. */
   readonly compareNow: () => FolderComparison;
   /** Records the run, if the folder has the output. */
@@ -80,17 +80,17 @@ export async function compareOutput(options: JobOptions, run: RunOptions): Promi
   const diagnostics = withoutAcceptedWarnings(found, job, options.today);
   if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(diagnostics));
   const files = outputOf(job, value);
-  const extent = extentOf(value.specs, files.length);
+  const totals = countTotals(value.specs, files.length);
   const record = (): void => {
     const lastRun = {
       inputs: [...inputsOf(job), ...references],
       out: job.out,
       manifest: hashOf(files.find(({ path }) => path === MANIFEST)?.text ?? ""),
-      extent,
+      totals,
     };
     recordRun(options, lastRun, read);
   };
-  return comparisonWith(files, { job, diagnostics, extent, record });
+  return comparisonWith(files, { job, diagnostics, totals, record });
 }
 
 /** The files of a run, with the manifest. */
@@ -101,7 +101,7 @@ function outputOf(job: Job, { files }: Generation): readonly OutputFile[] {
 
 function comparisonWith(
   files: readonly OutputFile[],
-  rest: Pick<Comparison, "job" | "diagnostics" | "extent" | "record">,
+  rest: Pick<Comparison, "job" | "diagnostics" | "totals" | "record">,
 ): Compared {
   const { job, diagnostics } = rest;
   const { out, outLabel } = job;

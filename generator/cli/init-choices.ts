@@ -8,7 +8,7 @@ import type { Prompt } from "./prompt.js";
 export type CiKind = "github" | "none";
 
 /** The options of the command line, each undefined if it is not given. */
-export interface GivenChoices {
+export interface PartialChoices {
   readonly address: string | undefined;
   readonly out: string | undefined;
   readonly ci: CiKind | undefined;
@@ -35,7 +35,7 @@ const PROGRAM_FILE = "first-request.ts";
 
 /** Completes the given choices: asks for the missing ones, or uses defaults without a prompt. */
 export async function completeChoices(
-  given: GivenChoices,
+  partial: PartialChoices,
   facts: ProjectFacts,
   prompt: Prompt | undefined,
 ): Promise<Chosen> {
@@ -45,7 +45,7 @@ export async function completeChoices(
     fallback: string,
   ): Promise<string> => value ?? prompt?.ask(question, fallback) ?? fallback;
   const text = await ask(
-    given.address,
+    partial.address,
     "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki)",
     "",
   );
@@ -53,9 +53,9 @@ export async function completeChoices(
   if (address && !address.value) return { kind: "failed", diagnostics: address.diagnostics };
   const url = address?.value;
   const spec = url && join("spec", hostFolder(url));
-  const out = await ask(given.out, "Folder of the generated code", DEFAULT_OUT);
+  const out = await ask(partial.out, "Folder of the generated code", DEFAULT_OUT);
   const program = join(dirname(out), PROGRAM_FILE);
-  const ci = given.ci ?? (await askCi(facts, prompt));
+  const ci = partial.ci ?? (await askCi(facts, prompt));
   return { kind: "chosen", choices: { address: url, spec, out, program, ci } };
 }
 

@@ -1,4 +1,4 @@
-import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { endpointData, withExactIntegers } from "../emit/parts/descriptor.js";

@@ -8,7 +8,7 @@ import { packageRoot } from "../project/package-root.js";
 import { MANIFEST } from "../project/changes.js";
 import { readManifest } from "../project/output-folder.js";
 import { isLocked } from "../project/commit.js";
-import type { Extent } from "./extent.js";
+import type { Totals } from "./totals.js";
 import type { JobOptions } from "./resolve-job.js";
 
 /** A successful run of a configuration. */
@@ -19,7 +19,7 @@ export interface LastRun {
   readonly out: string;
   /** The hash of the manifest, which contains the hashes of the other files. */
   readonly manifest: string;
-  readonly extent: Extent;
+  readonly totals: Totals;
 }
 
 /** The hashes of files that a run has read, by absolute path. */

@@ -105,7 +105,7 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   process.stdout.write(
     await report(review, format, {
       failOn: args.failOn,
-      extent: args.all ? "all" : "urgent",
+      detail: args.all ? "all" : "urgent",
       palette,
     }),
   );

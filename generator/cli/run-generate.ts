@@ -12,7 +12,7 @@ import { tryStep, failedOutcome, NOTHING_TO_DO } from "./outcome.js";
 import { delayedProgress, progressOn } from "./progress.js";
 import { compareOutput, othersIn } from "./comparison.js";
 import type { Compared, Comparison, RunOptions } from "./comparison.js";
-import { withExtent } from "./extent.js";
+import { withTotals } from "./totals.js";
 import { unchangedRun } from "./last-run.js";
 import type { LastRun } from "./last-run.js";
 import type { CommandOutcome } from "./outcome.js";
@@ -23,14 +23,14 @@ const MAX_DIFFS = 10;
 /** Writes the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<CommandOutcome> {
   const last = unchangedRun(options);
-  if (last) return withExtent(NOTHING_TO_DO, last.extent);
+  if (last) return withTotals(NOTHING_TO_DO, last.totals);
   const compared = await compareOnce(options);
   if (compared.kind === "outcome") return compared.outcome;
   const written = writeChanges(compared);
   if (!written.value) return failedOutcome([...compared.diagnostics, ...written.diagnostics]);
   const outcome = writtenOutcome(compared, written.value);
   const lines = [...outcome.lines, ...nextStep(compared.job, written.value)];
-  return withExtent({ ...outcome, lines }, compared.extent);
+  return withTotals({ ...outcome, lines }, compared.totals);
 }
 
 /** Generates and writes, without a check for changes first. */
@@ -93,16 +93,16 @@ function writtenOutcome(
 /** Reports the differences from the output of the specs as findings. Writes nothing. */
 export async function checkCommand(options: JobOptions): Promise<CommandOutcome> {
   const last = unchangedRun(options);
-  if (last && !hasOrphans(last)) return withExtent(NOTHING_TO_DO, last.extent);
+  if (last && !hasOrphans(last)) return withTotals(NOTHING_TO_DO, last.totals);
   const compared = await compareOnce(options);
   if (compared.kind === "outcome") return compared.outcome;
-  const { job, extent } = compared;
+  const { job, totals } = compared;
   const changes = reportedChanges(compared.changes);
   if (changes.length === 0) compared.record();
   const orphans = orphansOf(compared);
   const diagnostics = [...compared.diagnostics, ...orphans.diagnostics];
   if (changes.length + orphans.diagnostics.length === 0)
-    return withExtent({ ...NOTHING_TO_DO, diagnostics }, extent);
+    return withTotals({ ...NOTHING_TO_DO, diagnostics }, totals);
   const lines = [
     ...(changes.length === 0 ? [] : differenceLines(job, changes)),
     ...(orphans.diagnostics.length === 0
@@ -110,9 +110,9 @@ export async function checkCommand(options: JobOptions): Promise<CommandOutcome>
       : [`${job.outLabel} contains generated files that no manifest lists.`]),
   ];
   const differs = changes.map(({ kind, path }) => ({ kind, path }));
-  return withExtent(
+  return withTotals(
     { exitCode: 1, diagnostics, lines, data: { differs, orphans: orphans.value ?? [] } },
-    extent,
+    totals,
   );
 }
 

@@ -6,7 +6,7 @@ import { counted, quoteForShell } from "../base/counted.js";
 import { toolFailed, tryStep } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { completeChoices } from "./init-choices.js";
-import type { Choices, GivenChoices } from "./init-choices.js";
+import type { Choices, PartialChoices } from "./init-choices.js";
 import { fetchedSpec, shippedSpec, specFiles } from "./initial-spec.js";
 import type { InitialSpec, SpecSettings } from "./initial-spec.js";
 import {
@@ -28,7 +28,7 @@ const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
 const CLIENT_TARGETS: NonNullable<Config["targets"]> = ["requests", "validators", "responses"];
 
 /** The arguments of `init`. */
-export interface InitCommandOptions extends GivenChoices, SpecSettings {
+export interface InitCommandOptions extends PartialChoices, SpecSettings {
   readonly cwd: string;
   /** Asks for what is not given; undefined to use the defaults. */
   readonly prompt: Prompt | undefined;

@@ -91,8 +91,8 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): CommandOutco
   const spec = modulesOfCatalogue(catalogue.value.file, catalogue.value.bytes);
   if (!spec.value) return failedOutcome(spec.diagnostics);
   const modules = spec.value.filter(isQueried);
-  const astray = resultFileDiagnostics(modules.map(({ path }) => path));
-  if (astray.length > 0) return toolFailed(astray);
+  const misplaced = resultFileDiagnostics(modules.map(({ path }) => path));
+  if (misplaced.length > 0) return toolFailed(misplaced);
   const records = new TextDecoder().decode(text.value.bytes);
   const learned = learnFromRecords({
     file: address,
@@ -198,8 +198,8 @@ async function learnWith(
   const shared = modulesIn(wiki.value, folder);
   if (!shared.value) return toolFailed(shared.diagnostics);
   const modules = options.scenario ? shared.value.filter(isAction) : readingModules(shared.value);
-  const astray = resultFileDiagnostics(modules.map(({ path }) => path));
-  if (astray.length > 0) return toolFailed(astray);
+  const misplaced = resultFileDiagnostics(modules.map(({ path }) => path));
+  if (misplaced.length > 0) return toolFailed(misplaced);
   if (options.scenario) {
     const learned = await learnScenario({
       scenario: options.scenario.value,

@@ -35,11 +35,11 @@ export function defaultChanges(
   return [changeOf(rule, subject, facts)];
 }
 
-function defaultOf({ default: given, defaultsToAll, multi }: Parameter): Default | undefined {
-  const values = given === undefined ? [] : [given].flat().map(String);
+function defaultOf({ default: value, defaultsToAll, multi }: Parameter): Default | undefined {
+  const values = value === undefined ? [] : [value].flat().map(String);
   if (defaultsToAll) return { text: multi?.allspecifier ?? "", values };
-  if (given === undefined) return undefined;
-  return { text: Array.isArray(given) ? joined(values) : (values[0] ?? ""), values };
+  if (value === undefined) return undefined;
+  return { text: Array.isArray(value) ? joined(values) : (values[0] ?? ""), values };
 }
 
 /** Joins values as a catalogue does. */

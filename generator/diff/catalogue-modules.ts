@@ -6,8 +6,8 @@ import type { Matched } from "./matching.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { typeName } from "./catalogue-type.js";
 import { changeOf } from "./change.js";
-import { remarksChanges } from "./remarks.js";
-import { isAlike } from "./matching.js";
+import { ignoredKeyChanges } from "./remarks.js";
+import { isUnchanged } from "./matching.js";
 import type { CatalogueContext } from "./catalogue-values.js";
 import { flagChanges } from "./change.js";
 import { moduleParameterChanges } from "./catalogue-parameters.js";
@@ -78,7 +78,7 @@ export function moduleChanges(
   after: ModuleOperation,
   context: CatalogueContext,
 ): readonly Change[] {
-  if (isAlike(before, after)) return [];
+  if (isUnchanged(before, after)) return [];
   const subject: Subject = { module: after.path, old: before.origin, new: after.origin };
   return [
     ...identityChanges(subject, before, after),
@@ -101,7 +101,7 @@ export function moduleChanges(
     ...internalChanges(subject, before, after),
     ...dynamicChanges(subject, before, after),
     ...moduleParameterChanges(subject, before, after, context),
-    ...remarksChanges(subject, before, after, context.docs),
+    ...ignoredKeyChanges(subject, before, after, context.docs),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical } from "../base/json.js";
-import { inertChanges, remarksChanges } from "./remarks.js";
+import { inertChanges, ignoredKeyChanges } from "./remarks.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Parameter, TemplatedParameter } from "../spec/model/parameter.js";
 import { setSimilarity, wordSimilarity } from "../base/similarity.js";
 import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
 import type { ComparedParameter } from "./parameters.js";
-import { isAlike } from "./matching.js";
+import { isUnchanged } from "./matching.js";
 import { conditionChanges } from "./parameter-conditions.js";
 import type { CatalogueContext } from "./catalogue-values.js";
 import { defaultChanges } from "./catalogue-default.js";
@@ -88,7 +88,7 @@ export function parameterChanges(
   next: Parameter | TemplatedParameter,
   context: CatalogueContext,
 ): readonly Change[] {
-  if (isAlike(old, next)) return [];
+  if (isUnchanged(old, next)) return [];
   const sameType = typeName(old) === typeName(next);
   const sameUse = sameType && (old.multi === undefined) === (next.multi === undefined);
   return [
@@ -104,7 +104,7 @@ export function parameterChanges(
     ...templateChanges(subject, old, next),
     ...conditionChanges(subject, old, next, context.docs),
     ...(sameUse ? inertChanges(subject, old, next) : []),
-    ...remarksChanges(subject, old, next, context.docs),
+    ...ignoredKeyChanges(subject, old, next, context.docs),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
-import { gapChanges } from "./gaps.js";
+import { undocumentedFactChanges } from "./gaps.js";
 import { keysOfBoth, member } from "../base/json.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
-import { remarksChanges } from "./remarks.js";
+import { ignoredKeyChanges } from "./remarks.js";
 import { differentInFormatVersion1 } from "../spec/catalogue/format-version-1.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Origin } from "../spec/model/parameter.js";
-import type { CatalogueRemarks } from "../spec/model/spec-model.js";
+import type { CatalogueIgnoredKeys } from "../spec/model/spec-model.js";
 import { below } from "../base/document.js";
 import type { DiffOptions } from "./options.js";
 import type { CatalogueContext } from "./catalogue-values.js";
@@ -65,20 +65,24 @@ function outerChanges(
     new: { file: next.file, pointer },
   });
   return [
-    ...remarksChanges({ module: "", ...at("") }, ...remarksIn(before, after, "document"), docs),
-    ...remarksChanges(
+    ...ignoredKeyChanges(
+      { module: "", ...at("") },
+      ...ignoredKeysIn(before, after, "document"),
+      docs,
+    ),
+    ...ignoredKeyChanges(
       { module: "", parameter: "paraminfo", ...at("/paraminfo") },
-      ...remarksIn(before, after, "paraminfo"),
+      ...ignoredKeysIn(before, after, "paraminfo"),
       docs,
     ),
   ];
 }
 
-type Remarked = Parameters<typeof remarksChanges>[1];
+type Remarked = Parameters<typeof ignoredKeyChanges>[1];
 
-function remarksIn(
-  old: CatalogueRemarks | undefined,
-  next: CatalogueRemarks | undefined,
+function ignoredKeysIn(
+  old: CatalogueIgnoredKeys | undefined,
+  next: CatalogueIgnoredKeys | undefined,
   part: "document" | "paraminfo",
 ): readonly [old: Remarked, next: Remarked] {
   return [old ? { remarks: old[part] } : {}, next ? { remarks: next[part] } : {}];
@@ -138,7 +142,7 @@ function protocolChanges(
       ),
     ];
   });
-  const gaps = gapChanges(
+  const gaps = undocumentedFactChanges(
     { file: oldFile, gaps: old.gaps },
     { file: nextFile, gaps: next.gaps },
     docs,

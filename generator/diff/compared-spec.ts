@@ -62,11 +62,14 @@ export interface FilePair {
  * The files that belong to a spec: those that an OpenAPI document refers to, and those beside a
  * catalogue. Without a list of results, the results are unknown.
  */
-export type BesideFiles = Omit<SpecFiles, "spec" | "isCopy">;
+export type SiblingFiles = Omit<SpecFiles, "spec" | "isCopy">;
 
 /** Reads the base or the revision of a review: a spec, and for a catalogue the files beside it. */
-export function readComparedSpec(spec: SourceFile, beside: BesideFiles = {}): Staged<ComparedSpec> {
-  const { value: input, diagnostics } = inputOf(spec, beside, "");
+export function readComparedSpec(
+  spec: SourceFile,
+  siblings: SiblingFiles = {},
+): Staged<ComparedSpec> {
+  const { value: input, diagnostics } = inputOf(spec, siblings, "");
   if (!input) return { value: undefined, diagnostics };
   const { value: loaded, diagnostics: errors } = loadCompared(input);
   return { value: loaded && comparedSpec(input, loaded), diagnostics: errors };
@@ -93,8 +96,8 @@ export function readCombination(
 }
 
 /** Unlike in generation, there are no descriptions and no results that ship. */
-function inputOf(spec: SourceFile, beside: BesideFiles, name: string): Staged<SpecInput> {
-  const { references, operations, protocol, site, results } = beside;
+function inputOf(spec: SourceFile, siblings: SiblingFiles, name: string): Staged<SpecInput> {
+  const { references, operations, protocol, site, results } = siblings;
   const { value: kind, diagnostics } = recogniseKind(spec);
   const common = { name, source: spec.file, spec };
   switch (kind) {
@@ -110,7 +113,7 @@ function inputOf(spec: SourceFile, beside: BesideFiles, name: string): Staged<Sp
         ...(site && { site }),
         ...(results && { results }),
       };
-      return { value: { kind, ...common, ...files, withRemarks: true }, diagnostics: [] };
+      return { value: { kind, ...common, ...files, withIgnoredKeys: true }, diagnostics: [] };
     }
   }
 }

@@ -184,8 +184,8 @@ function bodyContents(root: UnknownObject): readonly unknown[] {
 function parameterSchemas(root: UnknownObject): readonly unknown[] {
   const items = Object.values(objectOf(root["paths"])).map(objectOf);
   return [...items, ...operationsIn(root)].flatMap(({ parameters }) =>
-    listOf(parameters).flatMap((given) => {
-      const parameter = followed(root, given);
+    listOf(parameters).flatMap((part) => {
+      const parameter = followed(root, part);
       return [parameter["schema"], ...contentsOf(parameter)].map((schema) =>
         followed(root, schema),
       );

@@ -108,17 +108,18 @@ function requirements(security: readonly unknown[]): readonly unknown[] {
 }
 
 /** Converts a parameter, without members that state OpenAPI's defaults, or a reference to one. */
-function contractParameter(given: unknown, root: UnknownObject): unknown {
-  if (!isObject(given) || "$ref" in given) return given;
-  const { required, deprecated, style, explode, allowReserved, allowEmptyValue, ...rest } = given;
+function contractParameter(parameter: unknown, root: UnknownObject): unknown {
+  if (!isObject(parameter) || "$ref" in parameter) return parameter;
+  const { required, deprecated, style, explode, allowReserved, allowEmptyValue, ...rest } =
+    parameter;
   const { schema: stated, content, ...others } = rest;
   const schema = isObject(stated) ? stated : {};
   const { deprecated: _ofSchema, ...own } = schema;
-  const usual = DEFAULT_STYLES[textOf(given["in"])];
+  const usual = DEFAULT_STYLES[textOf(parameter["in"])];
   const written = style ?? usual;
   return {
     ...others,
-    ...(content === undefined ? { schema: contractSchema(own) } : contractContent(given)),
+    ...(content === undefined ? { schema: contractSchema(own) } : contractContent(parameter)),
     ...(required === true && { required }),
     ...((deprecated ?? deprecatedSchema(schema, root)) === true && { deprecated: true }),
     ...(written !== usual && { style: written }),
@@ -134,32 +135,32 @@ function deprecatedSchema(value: UnknownObject, root: UnknownObject): unknown {
 }
 
 /** Converts a request body, or a reference to one. Bodies are optional by default. */
-function contractRequestBody(given: unknown): unknown {
-  if (!isObject(given) || "$ref" in given) return given;
-  const { required, ...rest } = given;
-  return { ...rest, ...(required === true && { required }), ...contractContent(given) };
+function contractRequestBody(body: unknown): unknown {
+  if (!isObject(body) || "$ref" in body) return body;
+  const { required, ...rest } = body;
+  return { ...rest, ...(required === true && { required }), ...contractContent(body) };
 }
 
 /** Converts a response, without empty members, or a reference to one. */
-function contractResponse(given: unknown): unknown {
-  if (!isObject(given) || "$ref" in given) return given;
-  const { headers, links, content, ...rest } = given;
+function contractResponse(response: unknown): unknown {
+  if (!isObject(response) || "$ref" in response) return response;
+  const { headers, links, content, ...rest } = response;
   return {
     ...rest,
-    ...(!isEmpty(headers) && mapped(given, "headers", contractHeader)),
+    ...(!isEmpty(headers) && mapped(response, "headers", contractHeader)),
     ...(!isEmpty(links) && { links }),
-    ...(!isEmpty(content) && contractContent(given)),
+    ...(!isEmpty(content) && contractContent(response)),
   };
 }
 
 /** Converts a header, without members that state OpenAPI's defaults, or a reference to one. */
-function contractHeader(given: unknown): unknown {
-  if (!isObject(given) || "$ref" in given) return given;
-  const { required, deprecated, style, explode, ...rest } = given;
+function contractHeader(header: unknown): unknown {
+  if (!isObject(header) || "$ref" in header) return header;
+  const { required, deprecated, style, explode, ...rest } = header;
   return {
     ...rest,
-    ...("schema" in given && { schema: contractSchema(given["schema"]) }),
-    ...contractContent(given),
+    ...("schema" in header && { schema: contractSchema(header["schema"]) }),
+    ...contractContent(header),
     ...(required === true && { required }),
     ...(deprecated === true && { deprecated }),
     ...(style !== undefined && style !== "simple" && { style }),

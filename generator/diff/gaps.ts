@@ -1,7 +1,7 @@
 import type { Gap } from "../spec/model/spec-model.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { remarksChanges } from "./remarks.js";
+import { ignoredKeyChanges } from "./remarks.js";
 
 /** The gaps that a file lists. */
 interface Gaps {
@@ -10,7 +10,7 @@ interface Gaps {
 }
 
 /** Compares gaps: added and removed ones, and changed assumptions. */
-export function gapChanges(old: Gaps, next: Gaps, docs: boolean): readonly Change[] {
+export function undocumentedFactChanges(old: Gaps, next: Gaps, docs: boolean): readonly Change[] {
   const [before, after] = [byId(old), byId(next)];
   const ids = new Set([...before.keys(), ...after.keys()]);
   return [...ids].flatMap((id) => {
@@ -37,7 +37,7 @@ function gapChange(
   docs: boolean,
 ): readonly Change[] {
   if (from && to) {
-    const remarks = remarksChanges(subject, from, to, docs);
+    const remarks = ignoredKeyChanges(subject, from, to, docs);
     if (from.assumed === to.assumed) return remarks;
     const facts = { old: from.assumed, new: to.assumed, at: "/assumed" };
     return [changeOf("assumption-changed", subject, facts), ...remarks];

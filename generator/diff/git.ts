@@ -78,7 +78,7 @@ export function revisionTree(folder: string, revision: string, label = revision)
         : failed(diagnostic("revision-without-file", { name: label, detail: path }));
     },
     readReferenced(main, path) {
-      const at = isRelativePath(path) ? pathBeside(main, path) : undefined;
+      const at = isRelativePath(path) ? siblingPath(main, path) : undefined;
       if (at === undefined) {
         const refusal = { kind: isNetworkAddress(path) ? "network" : "outside" } as const;
         return { kind: "refused", path, refusal };
@@ -96,7 +96,7 @@ export function revisionTree(folder: string, revision: string, label = revision)
  * The path of a file beside another one. Git takes paths that begin with a dot as relative to the
  * working folder, and the others as relative to the top. Undefined outside the repository.
  */
-function pathBeside(main: string, path: string): string | undefined {
+function siblingPath(main: string, path: string): string | undefined {
   const joined = posix.join(posix.dirname(main), path);
   const isFromTop = !main.startsWith(".");
   if (isFromTop) return joined.startsWith("../") ? undefined : joined;

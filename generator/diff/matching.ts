@@ -85,7 +85,7 @@ export function partPresenceChanges<Part>(
  * Returns true if two parts of a model are equal, apart from their origins. This is a quick test
  * before a comparison: parts that are not equal may still have the same meaning.
  */
-export function isAlike(a: unknown, b: unknown): boolean {
+export function isUnchanged(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b))
@@ -93,7 +93,7 @@ export function isAlike(a: unknown, b: unknown): boolean {
       Array.isArray(a) &&
       Array.isArray(b) &&
       a.length === b.length &&
-      a.every((item, index) => isAlike(item, b[index]))
+      a.every((item, index) => isUnchanged(item, b[index]))
     );
   const names = Object.keys(a);
   return (
@@ -101,7 +101,7 @@ export function isAlike(a: unknown, b: unknown): boolean {
     names.every(
       (name) =>
         name === "origin" ||
-        (Object.hasOwn(b, name) && isAlike(memberOf(a, name), memberOf(b, name))),
+        (Object.hasOwn(b, name) && isUnchanged(memberOf(a, name), memberOf(b, name))),
     )
   );
 }

@@ -3,7 +3,7 @@ import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
 import { canonical, isObject, listOf, member, textOf } from "../base/json.js";
 import { wordSimilarity } from "../base/similarity.js";
-import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
+import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { LocatedOperation } from "./operations.js";
 import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
@@ -28,7 +28,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 interface OperationParameter extends ComparedParameter {
   readonly part: OpenApiPart;
   /** The member of the list that defines it: the parameter or a reference. */
-  readonly given: unknown;
+  readonly parameter: unknown;
   /** The schema of its values. */
   readonly schema: OpenApiPart;
 }
@@ -79,15 +79,15 @@ function isIgnored({ value }: OpenApiPart): boolean {
 }
 
 function partsOf(holder: OpenApiPart): readonly OperationParameter[] {
-  return listOf(member(holder.value, "parameters")).flatMap((given, index) => {
-    if (!isObject(given)) return [];
-    const part = resolved(partBelow(holder, given, "parameters", index));
+  return listOf(member(holder.value, "parameters")).flatMap((parameter, index) => {
+    if (!isObject(parameter)) return [];
+    const part = resolved(partBelow(holder, parameter, "parameters", index));
     const { name, in: location, required, deprecated } = part.value;
     const schema = valueSchema(part);
     return [
       {
         part,
-        given,
+        parameter,
         schema,
         name: textOf(name),
         location: textOf(location),
@@ -138,7 +138,7 @@ function parameterChanges(
       wasRequired: old.required,
     }),
     ...unknownKeyChanges(subject, before, after, KNOWN),
-    ...besideReferenceChanges(subject, old.given, next.given),
+    ...referenceSiblingChanges(subject, old.parameter, next.parameter),
     ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { gapChanges } from "./gaps.js";
+import { undocumentedFactChanges } from "./gaps.js";
 import { canonical, listOf, memberAt, objectOf, textOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import type { OpenApiModel } from "../spec/model/spec-model.js";
@@ -108,8 +108,8 @@ function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): re
     ),
     ...dialectChange(subject, before, after),
     ...unknownKeyChanges(subject, before, after, KNOWN),
-    ...besideChanges(subject, before, after),
-    ...gapChanges(old, next, docs),
+    ...siblingChanges(subject, before, after),
+    ...undocumentedFactChanges(old, next, docs),
     ...(docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
 }
@@ -166,7 +166,7 @@ const KNOWN_IN_INFO: ReadonlySet<string> = new Set([
 const KNOWN_IN_TAG: ReadonlySet<string> = new Set(["name", "description", "externalDocs"]);
 
 /** Compares members outside of operations: texts, unknown keys, and paths without an operation. */
-function besideChanges(
+function siblingChanges(
   subject: Subject,
   before: UnknownObject,
   after: UnknownObject,

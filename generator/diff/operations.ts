@@ -34,8 +34,8 @@ export function operationsOf(
   paths: UnknownObject,
 ): readonly LocatedOperation[] {
   const skipped = new Map(parts.map((part) => [part.pointer, part]));
-  const all = Object.entries(paths).flatMap(([path, given]) => {
-    const item = objectOf(given);
+  const all = Object.entries(paths).flatMap(([path, pathItem]) => {
+    const item = objectOf(pathItem);
     const itemPointer = below("/paths", path);
     return OPERATION_KEYS.filter((method) => Object.hasOwn(item, method)).map((method) => {
       const operation = objectOf(item[method]);
@@ -110,10 +110,10 @@ export function operationSkipChanges(
       : [];
   if (!after)
     return [changeOf("operation-unskipped", subject, { ...circumstances, old: before.reason })];
-  const isAlike =
+  const isUnchanged =
     canonical([old.operation, withoutOperations(old.item)]) ===
     canonical([next.operation, withoutOperations(next.item)]);
-  return !isUnsure || isReported || isAlike ? [] : [changeOf("skipped-part-changed", subject)];
+  return !isUnsure || isReported || isUnchanged ? [] : [changeOf("skipped-part-changed", subject)];
 }
 
 function withoutOperations(item: UnknownObject): UnknownObject {

@@ -1,7 +1,7 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { byCodeUnits, canonical } from "../base/json.js";
-import { remarksChanges } from "./remarks.js";
+import { ignoredKeyChanges } from "./remarks.js";
 import type { Condition, Parameter } from "../spec/model/parameter.js";
 import { below } from "../base/document.js";
 
@@ -59,7 +59,7 @@ function namedChanges(
     };
     return [
       ...(from === to ? [] : [changeOf("info-condition-changed", own, { old: from, new: to })]),
-      ...remarksChanges(own, before.condition, after.condition, docs),
+      ...ignoredKeyChanges(own, before.condition, after.condition, docs),
     ];
   });
 }

@@ -168,9 +168,9 @@ function typesOf(schema: UnknownObject): readonly string[] {
 }
 
 function valuesOf(schema: UnknownObject): readonly string[] | undefined {
-  const given = schema["enum"];
-  if (given === undefined) return undefined;
-  return listOf(given)
+  const members = schema["enum"];
+  if (members === undefined) return undefined;
+  return listOf(members)
     .map((value) => (typeof value === "string" ? value : canonical(value)))
     .toSorted();
 }

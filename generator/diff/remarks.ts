@@ -1,7 +1,7 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, keysOfBoth, member, objectOf } from "../base/json.js";
-import type { Members, Remarks } from "../spec/model/remarks.js";
+import type { Members, IgnoredKeys } from "../spec/model/remarks.js";
 import { below } from "../base/document.js";
 
 /**
@@ -34,16 +34,16 @@ function comparable(value: unknown): string {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const EMPTY: Remarks = { texts: {}, unknown: {}, inert: {} };
+const EMPTY: IgnoredKeys = { texts: {}, unknown: {}, inert: {} };
 
 /**
  * Compares members that no code is generated from: unknown keys, and texts for readers if
  * requested.
  */
-export function remarksChanges(
+export function ignoredKeyChanges(
   subject: Subject,
-  { remarks: old = EMPTY }: { readonly remarks?: Remarks },
-  { remarks: next = EMPTY }: { readonly remarks?: Remarks },
+  { remarks: old = EMPTY }: { readonly remarks?: IgnoredKeys },
+  { remarks: next = EMPTY }: { readonly remarks?: IgnoredKeys },
   docs: boolean,
 ): readonly Change[] {
   return [
@@ -55,8 +55,8 @@ export function remarksChanges(
 /** Compares known keys that have no effect at their location. */
 export function inertChanges(
   subject: Subject,
-  { remarks: old = EMPTY }: { readonly remarks?: Remarks },
-  { remarks: next = EMPTY }: { readonly remarks?: Remarks },
+  { remarks: old = EMPTY }: { readonly remarks?: IgnoredKeys },
+  { remarks: next = EMPTY }: { readonly remarks?: IgnoredKeys },
 ): readonly Change[] {
   return unknownKeyChanges(subject, old.inert, next.inert, NONE);
 }
@@ -91,7 +91,7 @@ export function docsChanges(
 const KNOWN_OF_REFERENCE: ReadonlySet<string> = new Set(["$ref", "summary", "description"]);
 
 /** Compares the members beside references. Only in schemas do they have a meaning. */
-export function besideReferenceChanges(
+export function referenceSiblingChanges(
   subject: Subject,
   old: unknown,
   next: unknown,

@@ -1,6 +1,6 @@
 import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
+import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import { canonical, keysOfBoth, member, objectOf, setDifference } from "../base/json.js";
 import { below } from "../base/document.js";
 import type { OpenApiContext } from "./schema-context.js";
@@ -22,11 +22,11 @@ export function requestBodyChanges(
   next: OpenApiPart,
   context: OpenApiContext,
 ): readonly Change[] {
-  const [given, changed] = [member(old.value, KEY), member(next.value, KEY)];
-  const [before, after] = resolvedPair(partBelow(old, given, KEY), partBelow(next, changed, KEY));
+  const [body, changed] = [member(old.value, KEY), member(next.value, KEY)];
+  const [before, after] = resolvedPair(partBelow(old, body, KEY), partBelow(next, changed, KEY));
   const subject: Subject = { module, old: before.origin, new: after.origin };
-  if (given === undefined && changed === undefined) return [];
-  if (given === undefined) {
+  if (body === undefined && changed === undefined) return [];
+  if (body === undefined) {
     const rule = isRequired(after) ? "body-added-required" : "body-added-optional";
     return [{ rule, module, origins: { new: after.origin } }];
   }
@@ -41,7 +41,7 @@ export function requestBodyChanges(
       context,
     ),
     ...unknownKeyChanges(subject, before.value, after.value, KNOWN),
-    ...besideReferenceChanges(subject, given, changed),
+    ...referenceSiblingChanges(subject, body, changed),
     ...(context.docs ? docsChanges(subject, before.value, after.value, DOCS) : []),
   ];
 }

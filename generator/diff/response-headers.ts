@@ -52,11 +52,11 @@ function circumstancesOf(names: readonly string[]): Pick<Change, "circumstances"
 function headersOf(response: OpenApiPart): ReadonlyMap<string, OpenApiPart> {
   const holder = partBelow(response, response.value["headers"], "headers");
   return new Map(
-    Object.entries(holder.value).flatMap(([name, given]) =>
+    Object.entries(holder.value).flatMap(([name, header]) =>
       // OpenAPI 3.1, Response Object: the header is described by the media types.
       name.toLowerCase() === "content-type"
         ? []
-        : [[name.toLowerCase(), resolved(partBelow(holder, given, name))] as const],
+        : [[name.toLowerCase(), resolved(partBelow(holder, header, name))] as const],
     ),
   );
 }
@@ -78,7 +78,8 @@ function headerChanges(
         )
       : [];
   const [was, is] = [withoutTexts(old.value), withoutTexts(next.value)];
-  const isChanged = ofSchema.length > 0 || canonical(beside(was)) !== canonical(beside(is));
+  const isChanged =
+    ofSchema.length > 0 || canonical(siblingChanges(was)) !== canonical(siblingChanges(is));
   const areTypesBroken =
     (was["required"] === true && is["required"] !== true) ||
     ofSchema.some((each) => levelsOf(each).types === "breaking");
@@ -95,7 +96,7 @@ function headerChanges(
   ];
 }
 
-function beside({ schema: _schema, ...rest }: UnknownObject): UnknownObject {
+function siblingChanges({ schema: _schema, ...rest }: UnknownObject): UnknownObject {
   return rest;
 }
 

@@ -2,7 +2,7 @@ import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
 import { isObject, keysOfBoth, member, setDifference } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
+import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolvedPair } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
@@ -77,7 +77,7 @@ function statusChanges(
 function responseChanges(
   module: string,
   success: boolean,
-  given: readonly [old: unknown, next: unknown],
+  pair: readonly [old: unknown, next: unknown],
   old: OpenApiPart,
   next: OpenApiPart,
   context: OpenApiContext,
@@ -106,7 +106,7 @@ function responseChanges(
     ),
     ...responseHeaderChanges(module, old, next, context),
     ...unknownKeyChanges(subject, old.value, next.value, KNOWN),
-    ...besideReferenceChanges(subject, ...given),
+    ...referenceSiblingChanges(subject, ...pair),
     ...(context.docs ? docsChanges(subject, old.value, next.value, DOCS) : []),
   ];
 }

@@ -62,10 +62,11 @@ function isOfNewRequests({ old, new: next }: FieldScope, { when }: ResultBody): 
 
 /** Whether the default of a parameter meets a condition. */
 function isDefault(parameter: Parameter, { values }: ResultCondition): boolean {
-  const { default: given, defaultsToAll } = parameter;
-  if (given === undefined) return defaultsToAll === true;
+  const { default: defaultValue, defaultsToAll } = parameter;
+  if (defaultValue === undefined) return defaultsToAll === true;
   return (
-    values === undefined || [given].flat().some((each) => values.some((value) => value === each))
+    values === undefined ||
+    [defaultValue].flat().some((each) => values.some((value) => value === each))
   );
 }
 

@@ -19,9 +19,9 @@ export function compareConditions(
 /** Returns true if each request that meets some conditions also meets others. */
 function implies(first: readonly ResultCondition[], second: readonly ResultCondition[]): boolean {
   return second.every(({ parameter, values: wanted }) => {
-    const given = first.find((each) => each.parameter === parameter);
-    if (!given) return false;
-    return !wanted || (given.values?.every((value) => wanted.includes(value)) ?? false);
+    const condition = first.find((each) => each.parameter === parameter);
+    if (!condition) return false;
+    return !wanted || (condition.values?.every((value) => wanted.includes(value)) ?? false);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Origin } from "../spec/model/parameter.js";
 import type { ModuleResult, ObservedError } from "../spec/model/result.js";
 import { docsChanges } from "./remarks.js";
 import type { Correction } from "../spec/source/types.js";
-import { isAlike } from "./matching.js";
+import { isUnchanged } from "./matching.js";
 import type { Matched } from "./matching.js";
 import { bodiesChanges } from "./result-bodies.js";
 import { fieldsChanges } from "./result-fields.js";
@@ -119,7 +119,7 @@ function comparedResults(
   docs: boolean,
 ): readonly Change[] {
   const [before, after] = [old.result, next.result];
-  if (isAlike(before, after)) return [];
+  if (isUnchanged(before, after)) return [];
   const moved = movedRows(before, after);
   const whole: Subject = { module, old: old.origin, new: next.origin };
   const scope = (path: string, at: string): FieldScope => ({

@@ -99,9 +99,9 @@ export function unspecifiedMembers(schema: SchemaParts): SchemaParts {
 }
 
 function unspecified(part: OpenApiPart): readonly OpenApiPart[] {
-  const given = part.value["additionalProperties"];
-  if (given === false) return [{ ...part, value: NEVER }];
-  return isObject(given) ? [partBelow(part, given, "additionalProperties")] : [];
+  const additional = part.value["additionalProperties"];
+  if (additional === false) return [{ ...part, value: NEVER }];
+  return isObject(additional) ? [partBelow(part, additional, "additionalProperties")] : [];
 }
 
 /** Returns true if no value is possible. */

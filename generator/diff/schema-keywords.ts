@@ -64,16 +64,16 @@ function effective(schemas: readonly UnknownObject[], key: string): readonly unk
 }
 
 /** Returns true if values within all given bounds are within the others. */
-function isImplied(key: string, bounds: readonly unknown[], given: readonly unknown[]): boolean {
-  return bounds.every((bound) => given.some((each) => implies(key, each, bound)));
+function isImplied(key: string, bounds: readonly unknown[], facts: readonly unknown[]): boolean {
+  return bounds.every((bound) => facts.some((each) => implies(key, each, bound)));
 }
 
-function implies(key: string, given: unknown, bound: unknown): boolean {
-  if (typeof given !== "number" || typeof bound !== "number")
-    return canonical(given) === canonical(bound);
-  if (LOWER_BOUNDS.includes(key)) return given >= bound;
-  if (UPPER_BOUNDS.includes(key)) return given <= bound;
-  return Number.isInteger(given / bound);
+function implies(key: string, fact: unknown, bound: unknown): boolean {
+  if (typeof fact !== "number" || typeof bound !== "number")
+    return canonical(fact) === canonical(bound);
+  if (LOWER_BOUNDS.includes(key)) return fact >= bound;
+  if (UPPER_BOUNDS.includes(key)) return fact <= bound;
+  return Number.isInteger(fact / bound);
 }
 
 function shownBound(bounds: readonly unknown[]): unknown {

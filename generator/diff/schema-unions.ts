@@ -80,7 +80,7 @@ export function unionChanges(
   const isSame = (a: SchemaParts, b: SchemaParts): boolean => isSameSchema(context, a, b);
   const gone = before.filter((each) => !after.some((other) => isSame(each, other)));
   const come = after.filter((each) => !before.some((other) => isSame(other, each)));
-  const pairs = paired(scope, gone, come);
+  const pairs = pairAlternatives(scope, gone, come);
   const [left, added] = [
     gone.filter((each) => !pairs.some(([a]) => a === each)),
     come.filter((each) => !pairs.some(([, b]) => b === each)),
@@ -105,7 +105,7 @@ export function unionChanges(
 type Alternatives = readonly SchemaParts[];
 
 /** Pairs the only ones left, or those that are alone with their types. */
-function paired(
+function pairAlternatives(
   { context }: SchemaScope,
   gone: Alternatives,
   come: Alternatives,

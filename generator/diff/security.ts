@@ -40,8 +40,8 @@ export function securityChanges(
 }
 
 /** Sorts security requirements. Without any, or with an empty one, no credentials are required. */
-function requirements(given: readonly unknown[]): readonly string[] {
-  return [...new Set(given.map((each) => canonical(scopesOf(each))))].toSorted();
+function requirements(alternatives: readonly unknown[]): readonly string[] {
+  return [...new Set(alternatives.map((each) => canonical(scopesOf(each))))].toSorted();
 }
 
 /** The sorted scopes by scheme. */
@@ -55,8 +55,8 @@ function scopesOf(requirement: unknown): Readonly<Record<string, readonly string
 }
 
 /** Returns true if the credentials of one requirement are enough for another. */
-function satisfies(given: unknown, needed: unknown): boolean {
-  const has = scopesOf(given);
+function satisfies(scheme: unknown, needed: unknown): boolean {
+  const has = scopesOf(scheme);
   return Object.entries(scopesOf(needed)).every(
     ([name, scopes]) =>
       Object.hasOwn(has, name) && scopes.every((scope) => has[name]?.includes(scope)),

@@ -34,8 +34,8 @@ export function serializationChanges(
   // The change of the location includes that of the form.
   if (old.value["in"] !== next.value["in"]) return [];
   const [before, after] = [formOf(old.value), formOf(next.value)];
-  const isAlike = [old, next].every(
-    (part) => isSingle(part) && WRITES_ALIKE.has(styleOf(part.value)),
+  const isUnchanged = [old, next].every(
+    (part) => isSingle(part) && SAME_STYLES.has(styleOf(part.value)),
   );
   return [
     ...(before === after
@@ -44,7 +44,7 @@ export function serializationChanges(
           changeOf("query-param-style-changed", subject, {
             old: before,
             new: after,
-            ...(isAlike && { circumstances: ["same-text"] }),
+            ...(isUnchanged && { circumstances: ["same-text"] }),
             at: `/${keyOfForm(next.value)}`,
           }),
         ]),
@@ -103,7 +103,7 @@ function styleOf(parameter: UnknownObject): string {
 }
 
 /** The forms in which a single value is its text. */
-const WRITES_ALIKE: ReadonlySet<string> = new Set([
+const SAME_STYLES: ReadonlySet<string> = new Set([
   "form",
   "simple",
   "spaceDelimited",

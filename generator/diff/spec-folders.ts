@@ -28,10 +28,10 @@ export async function readSpecPairs(
   const [old, next] = [await readArgument(cwd, first), await readArgument(cwd, second)];
   const diagnostics = [...old.diagnostics, ...next.diagnostics];
   if (!old.value || !next.value) return { value: undefined, diagnostics };
-  return { value: paired(old.value, next.value), diagnostics };
+  return { value: pairSpecs(old.value, next.value), diagnostics };
 }
 
-function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FilePair[] {
+function pairSpecs(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FilePair[] {
   const [[before], [after]] = [[...old.values()], [...next.values()]];
   // If base and revision have one spec each, their names may differ.
   if (old.size === 1 && next.size === 1 && before && after)
@@ -44,21 +44,21 @@ function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FileP
 }
 
 /** File names can contain a colon. Revisions cannot begin with a dash. */
-function revisionOf(cwd: string, given: string): { revision: string; path: string } | undefined {
-  const colon = given.indexOf(":");
-  if (colon <= 0 || given.startsWith("-") || diskTree(cwd).kind(given) !== undefined)
+function revisionOf(cwd: string, argument: string): { revision: string; path: string } | undefined {
+  const colon = argument.indexOf(":");
+  if (colon <= 0 || argument.startsWith("-") || diskTree(cwd).kind(argument) !== undefined)
     return undefined;
-  return { revision: given.slice(0, colon), path: given.slice(colon + 1) };
+  return { revision: argument.slice(0, colon), path: argument.slice(colon + 1) };
 }
 
-async function readArgument(cwd: string, given: string): Promise<Staged<SpecFilesByFolder>> {
+async function readArgument(cwd: string, argument: string): Promise<Staged<SpecFilesByFolder>> {
   // Git's name for a missing file.
-  if (given === "/dev/null") return { value: new Map(), diagnostics: [] };
-  const named = revisionOf(cwd, given);
+  if (argument === "/dev/null") return { value: new Map(), diagnostics: [] };
+  const named = revisionOf(cwd, argument);
   if (!named) {
     const tree = diskTree(cwd);
-    const read = readTree(tree, given);
-    return isGitCopy() && tree.kind(given) === "file" ? asCopies(read) : read;
+    const read = readTree(tree, argument);
+    return isGitCopy() && tree.kind(argument) === "file" ? asCopies(read) : read;
   }
   const { revisionTree } = await import("./git.js");
   const tree = revisionTree(cwd, named.revision);
@@ -91,12 +91,15 @@ function asCopies({ value, diagnostics }: Staged<SpecFilesByFolder>): Staged<Spe
   return { value: value && new Map(copies), diagnostics };
 }
 
-async function againstMergeBase(cwd: string, given: string): Promise<Staged<readonly FilePair[]>> {
-  const next = await readArgument(cwd, given);
+async function againstMergeBase(
+  cwd: string,
+  argument: string,
+): Promise<Staged<readonly FilePair[]>> {
+  const next = await readArgument(cwd, argument);
   if (!next.value) return { value: undefined, diagnostics: next.diagnostics };
-  const asked = revisionOf(cwd, given);
-  const onDisk = isAbsolute(given) ? given : join(cwd, given);
-  const isFolder = !asked && diskTree(cwd).kind(given) === "folder";
+  const asked = revisionOf(cwd, argument);
+  const onDisk = isAbsolute(argument) ? argument : join(cwd, argument);
+  const isFolder = !asked && diskTree(cwd).kind(argument) === "folder";
   const folder = asked ? cwd : isFolder ? onDisk : dirname(onDisk);
   const path = asked ? asked.path : isFolder ? "./" : `./${basename(onDisk)}`;
   const { mergeBase, revisionTree } = await import("./git.js");
@@ -106,10 +109,10 @@ async function againstMergeBase(cwd: string, given: string): Promise<Staged<read
   if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
   // A path that does not exist yet is a new spec.
   if (tree.value.kind(path) === undefined)
-    return { value: paired(new Map(), next.value), diagnostics: [] };
+    return { value: pairSpecs(new Map(), next.value), diagnostics: [] };
   const old = readTree(tree.value, path);
   if (!old.value) return { value: undefined, diagnostics: old.diagnostics };
-  return { value: paired(old.value, next.value), diagnostics: [] };
+  return { value: pairSpecs(old.value, next.value), diagnostics: [] };
 }
 
 /** A path is the file of a spec, the folder of one, or a folder with folders of specs. */
@@ -139,8 +142,8 @@ function readSpec(
   withoutResults: readonly SourceFile[] | undefined,
 ): Staged<SpecFiles> {
   const spec = tree.read(file);
-  const protocol = readBeside(tree, file, "protocol.json");
-  const site = readBeside(tree, file, SITE_FILE);
+  const protocol = readSibling(tree, file, "protocol.json");
+  const site = readSibling(tree, file, SITE_FILE);
   const learned = readResults(tree, file);
   const diagnostics = [
     ...[spec, protocol, site].flatMap((each) => each?.diagnostics ?? []),
@@ -163,9 +166,9 @@ function readSpec(
 }
 
 /** Reads a file beside a spec; undefined without such a file. */
-function readBeside(tree: Tree, file: string, name: string): Staged<SourceFile> | undefined {
-  const beside = below(posix.dirname(file), name);
-  return beside !== file && tree.kind(beside) === "file" ? tree.read(beside) : undefined;
+function readSibling(tree: Tree, file: string, name: string): Staged<SourceFile> | undefined {
+  const sibling = below(posix.dirname(file), name);
+  return sibling !== file && tree.kind(sibling) === "file" ? tree.read(sibling) : undefined;
 }
 
 /** The files in a results folder beside a spec; undefined without such a folder. */

@@ -1,10 +1,10 @@
 import { PAGE_SOURCES } from "../../templates/runtime/model/page-sources.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
-import type { SelectedModule } from "../../templates/runtime/read/parsed-request.js";
+import type { SelectedModule } from "../../templates/runtime/parse/parsed-request.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { literalText, propertyName, stringText } from "../base/literal.js";
 import type { Literal, LiteralObject } from "../base/literal.js";
-import type { GivenParameter, ParameterOwner } from "./request-parameters.js";
+import type { RequestParameter, ParameterOwner } from "./request-parameters.js";
 
 /** Root parameters that builders write themselves, or that select modules. */
 const WRITTEN: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", "generator"]);
@@ -45,12 +45,12 @@ export interface BodyArgument {
  */
 export function builderCalls(
   parsed: Selection,
-  given: readonly GivenParameter[],
+  parameters: readonly RequestParameter[],
   builders: Builders,
 ): readonly string[] {
   if (parsed.selected.length === 0) return [];
-  const excluded = excludedSources(given);
-  const roots = given.flatMap(({ owner, text }) =>
+  const excluded = excludedSources(parameters);
+  const roots = parameters.flatMap(({ owner, text }) =>
     owner &&
     isRoot(parsed, owner.module.path) &&
     !WRITTEN.has(owner.name) &&
@@ -74,14 +74,14 @@ export function builderCalls(
       "",
       ...imports,
       "",
-      `${callText(sole.builder, sole.selected, given, {
+      `${callText(sole.builder, sole.selected, parameters, {
         body: bodyText(sole.builder, parsed.body),
         options: options && literalText(options),
       })};`,
     ];
   const calls = found.map(({ selected, builder }) => ({
     isGenerator: selected.asGenerator,
-    text: callText(builder, selected, given, {}),
+    text: callText(builder, selected, parameters, {}),
   }));
   const composed = { name: "query", from: composer?.from ?? "" };
   return [
@@ -101,9 +101,9 @@ function bodyText(builder: Builder, body: BodyArgument | undefined): string | un
 }
 
 /** The names of the parameters that the server refuses beside another that names pages. */
-function excludedSources(given: readonly GivenParameter[]): readonly string[] {
+function excludedSources(parameters: readonly RequestParameter[]): readonly string[] {
   return PAGE_SOURCES.filter((name) =>
-    given.some(({ owner }) => owner?.module.path === "query" && owner.name === name),
+    parameters.some(({ owner }) => owner?.module.path === "query" && owner.name === name),
   ).slice(1);
 }
 
@@ -138,10 +138,10 @@ function isRoot(parsed: Selection, path: string): boolean {
 function callText(
   builder: Builder,
   { module, asGenerator }: SelectedModule,
-  given: readonly GivenParameter[],
+  parameters: readonly RequestParameter[],
   { body, options }: { readonly body?: string | undefined; readonly options?: string | undefined },
 ): string {
-  const own = given.flatMap(({ owner, text }) =>
+  const own = parameters.flatMap(({ owner, text }) =>
     owner?.module.path === module.path && owner.asGenerator === asGenerator
       ? [[owner.name, argumentOf(owner, text)] as const]
       : [],

@@ -1,5 +1,5 @@
-import { cachingReader } from "../../templates/runtime/read/caching-reader.js";
-import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import { cachingParser } from "../../templates/runtime/parse/caching-parser.js";
+import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
 import { runtimeModule } from "../emit/parts/descriptor.js";
@@ -17,7 +17,7 @@ export function catalogueApi(model: CatalogueModel): Api {
   });
   const { namespaces } = model;
   const rules = namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules;
-  return { modules: new Map(modules), rules, read: cachingReader() };
+  return { modules: new Map(modules), rules, read: cachingParser() };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Api } from "../../templates/runtime/read/parsed-request.js";
-import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
+import type { Api } from "../../templates/runtime/parse/parsed-request.js";
+import type { ParseOptions } from "../../templates/runtime/rules/rule.js";
 import { inspectParsed, isComparable, parseSent } from "./response.js";
 import type { LearnedResult, ResponseFinding, ResponseVerdict } from "./response.js";
 import type { inspectAsServer, Inspection, VerdictIssue } from "./verdict.js";
@@ -25,7 +25,7 @@ export interface ExchangeInspector {
   readonly api: Api;
   readonly results: readonly LearnedResult[];
   readonly inspectRequest: typeof inspectAsServer;
-  readonly options: ReadOptions;
+  readonly options: ParseOptions;
 }
 
 /**

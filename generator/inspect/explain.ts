@@ -1,13 +1,13 @@
 import { int64Integers } from "../../templates/runtime/content/int64-json.js";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
-import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import { splitValues } from "../../templates/runtime/wire/wire-text.js";
 import { counted } from "../base/counted.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
-import { givenParameters, participants, prefixOf } from "./request-parameters.js";
-import type { GivenParameter, Participant } from "./request-parameters.js";
+import { collectParameters, participants, prefixOf } from "./request-parameters.js";
+import type { RequestParameter, Participant } from "./request-parameters.js";
 import { helpLines } from "./help-texts.js";
 import type { HelpTexts } from "./help-texts.js";
 import { nearest } from "../base/similarity.js";
@@ -26,31 +26,31 @@ export function explain(
   builders: Builders,
   texts: HelpTexts = new Map(),
 ): readonly string[] {
-  const given = givenParameters(api, verdict.request, parsed);
+  const parameters = collectParameters(api, verdict.request, parsed);
   const candidates = participants(api, parsed);
   const { issues } = verdict;
   const lines = [
     verdict.request === "" ? "(an empty request)" : verdict.request,
-    ...explainParameters(given, { candidates, issues, texts }),
-    ...remarks(verdict.request, given),
+    ...explainParameters(parameters, { candidates, issues, texts }),
+    ...remarks(verdict.request, parameters),
   ];
   // Escapes the texts of the request, which could otherwise control a terminal or add lines.
-  return [...lines.map(escapeHidden), ...builderCalls(parsed, given, builders)];
+  return [...lines.map(escapeHidden), ...builderCalls(parsed, parameters, builders)];
 }
 
 /** Formats the parameters of a request with their issues, and the verdict. */
 export function explainParameters(
-  given: readonly GivenParameter[],
+  parameters: readonly RequestParameter[],
   context: ExplanationContext,
 ): readonly string[] {
   const { issues } = context;
   const rest = issues.filter(
-    (issue) => !given.some(({ wireName }) => wireName === issue.parameter),
+    (issue) => !parameters.some(({ wireName }) => wireName === issue.parameter),
   );
   return [
-    ...given.flatMap((parameter) => parameterLines(parameter, context)),
+    ...parameters.flatMap((parameter) => parameterLines(parameter, context)),
     ...rest.flatMap((issue) => issueLines(issue, undefined)),
-    ...summary(issues, given),
+    ...summary(issues, parameters),
   ];
 }
 
@@ -62,10 +62,10 @@ export interface ExplanationContext {
 }
 
 function parameterLines(
-  given: GivenParameter,
+  parameters: RequestParameter,
   { candidates, issues, texts }: ExplanationContext,
 ): readonly string[] {
-  const { wireName, text, owner } = given;
+  const { wireName, text, owner } = parameters;
   const own = issues.filter((issue) => issue.parameter === wireName);
   if (!owner) {
     const meant = suggestedName(wireName, candidates);
@@ -100,14 +100,14 @@ function parameterLines(
 
 /** A note about a number that is not exactly the one of the request; the server's integers have 64 bits. */
 function inexactText(text: string, value: unknown): string {
-  const given = splitValues(text).filter((each) => /^[+-]?\d+$/.test(each));
+  const parameters = splitValues(text).filter((each) => /^[+-]?\d+$/.test(each));
   const isExact = [value]
     .flat()
     .every(
       (each) =>
         !Number.isInteger(each) ||
         Number.isSafeInteger(each) ||
-        given.some((integer) => BigInt(integer) === BigInt(Number(each))),
+        parameters.some((integer) => BigInt(integer) === BigInt(Number(each))),
     );
   return isExact ? "" : ", not exactly: JavaScript has no such integer";
 }
@@ -169,19 +169,19 @@ function shortText(value: unknown): string {
 
 function summary(
   issues: readonly VerdictIssue[],
-  given: readonly GivenParameter[],
+  parameters: readonly RequestParameter[],
 ): readonly string[] {
   if (issues.length > 0) return [summaryOf(issues)];
-  return given.length === 0 ? [] : ["The server accepts the request without changes."];
+  return parameters.length === 0 ? [] : ["The server accepts the request without changes."];
 }
 
-/** Remarks on requests that are probably not meant for an API. */
-function remarks(request: string, given: readonly GivenParameter[]): readonly string[] {
+/** IgnoredKeys on requests that are probably not meant for an API. */
+function remarks(request: string, parameters: readonly RequestParameter[]): readonly string[] {
   return [
     ...(isOtherAddress(request)
       ? ["The address does not end in api.php, so only its parameters are checked."]
       : []),
-    ...(given.some(({ wireName }) => wireName === "action")
+    ...(parameters.some(({ wireName }) => wireName === "action")
       ? []
       : ["The request has no action, so the server returns its help page."]),
   ];
@@ -210,16 +210,16 @@ export function explainOpenApi(
       `  error: no operation has this path; the paths are ${[...new Set(paths)].join(", ")}`,
     ];
   }
-  const { endpoint, module, args, given } = parsed;
+  const { endpoint, module, args, parameters } = parsed;
   const { issues } = verdict;
   const selected = [{ module, asGenerator: false, args }];
   const lines = [
     verdict.request,
     `  operation ${endpoint.operationId}: ${endpoint.method} ${endpoint.path}`,
-    ...explainParameters(given, { candidates: selected, issues, texts }),
-    ...(given.length === 0 && issues.length === 0
+    ...explainParameters(parameters, { candidates: selected, issues, texts }),
+    ...(parameters.length === 0 && issues.length === 0
       ? ["The server accepts the request without changes."]
       : []),
   ];
-  return [...lines.map(escapeHidden), ...builderCalls({ selected }, given, builders)];
+  return [...lines.map(escapeHidden), ...builderCalls({ selected }, parameters, builders)];
 }

@@ -54,13 +54,13 @@ function helpText(
 export function helpLines(
   texts: HelpTexts,
   { module, name, param }: ParameterOwner,
-  given: string,
+  parameters: string,
 ): readonly string[] {
   const ofModule = texts.get(module.path);
   const [template] =
     Object.entries(module.templates ?? {}).find(([, each]) => each === param) ?? [];
   const [first, ...others] = (ofModule?.get(template ?? name) ?? "").split("\n");
-  const items = valuesIn(given, param).map((value) => item(value, ""));
+  const items = valuesIn(parameters, param).map((value) => item(value, ""));
   return [first ?? "", ...others.filter((line) => items.some((start) => line.startsWith(start)))]
     .filter((line) => line !== "")
     .map((line) => `    ${line}`);

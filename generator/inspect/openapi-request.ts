@@ -1,19 +1,19 @@
 import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
-import { readRaw } from "../../templates/runtime/openapi/endpoint-reader.js";
-import type { ReadEndpoint } from "../../templates/runtime/openapi/endpoint-reader.js";
+import { parseRaw } from "../../templates/runtime/openapi/endpoint-parser.js";
+import type { ParsedEndpointRequest } from "../../templates/runtime/openapi/endpoint-parser.js";
 import { routeFor, router } from "../../templates/runtime/openapi/route.js";
 import type { Route } from "../../templates/runtime/openapi/route.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
-import { unrecognized } from "../../templates/runtime/read/parsed-params.js";
+import { unrecognized } from "../../templates/runtime/parse/parsed-params.js";
 import { endpointParameters } from "../../templates/runtime/styles/described.js";
-import { ownsName } from "../../templates/runtime/styles/read-parameter.js";
+import { ownsName } from "../../templates/runtime/styles/parse-parameter.js";
 import { operationRules } from "../../templates/runtime/styles/schema-rule.js";
 import type { SchemaValidators } from "../../templates/runtime/styles/schema-rule.js";
 import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { Builders } from "./builder-call.js";
-import type { GivenParameter } from "./request-parameters.js";
+import type { RequestParameter } from "./request-parameters.js";
 import type { HelpTexts } from "./help-texts.js";
 import { pathRequestIn } from "./request-text.js";
 import type { PathRequest } from "./request-text.js";
@@ -53,7 +53,7 @@ export interface ParsedEndpoint {
   /** The endpoint in the form of a module. */
   readonly module: AnyModule;
   readonly args: Readonly<Record<string, unknown>>;
-  readonly given: readonly GivenParameter[];
+  readonly parameters: readonly RequestParameter[];
 }
 
 /** Returns issues with the severity that they have for a caller. */
@@ -102,7 +102,7 @@ export function inspectWithHeaders(
   const module = endpointModule(endpoint);
   const raw = rawRequest(sent.query, pathParams, headers);
   const rules = operationRules(validators);
-  const read = readRaw(endpoint, rules, raw);
+  const read = parseRaw(endpoint, rules, raw);
   const { args, issues: found } = read;
   const all = [...found, ...read.unknown.map((name) => unrecognized(name, endpoint.operationId))];
   const issues = judge(all);
@@ -113,7 +113,12 @@ export function inspectWithHeaders(
       ok: issues.every(({ severity }) => severity !== "error"),
       issues,
     },
-    parsed: { endpoint, module, args, given: givenIn(raw, read, module, endpoint, args) },
+    parsed: {
+      endpoint,
+      module,
+      args,
+      parameters: collectEndpointParameters(raw, read, module, endpoint, args),
+    },
   };
 }
 
@@ -133,13 +138,13 @@ function routeOf(
 }
 
 /** The parameters of a request in its order. Those of the path are last. */
-function givenIn(
+function collectEndpointParameters(
   { query }: RawRequest,
-  { texts, unknown }: ReadEndpoint,
+  { texts, unknown }: ParsedEndpointRequest,
   module: AnyModule,
   endpoint: AnyEndpoint,
   args: Readonly<Record<string, unknown>>,
-): readonly GivenParameter[] {
+): readonly RequestParameter[] {
   const parameters = [...endpointParameters(endpoint).values()];
   const ownerOf = (key: string): string | undefined =>
     parameters.find(

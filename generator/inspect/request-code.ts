@@ -8,7 +8,7 @@ import type { Catalogue, Module } from "../spec/source/types.js";
 import { catalogueApi } from "./catalogue-api.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
-import { givenParameters } from "./request-parameters.js";
+import { collectParameters } from "./request-parameters.js";
 import { parametersIn } from "./request-text.js";
 import { inspectAsServer } from "./verdict.js";
 
@@ -20,11 +20,11 @@ export type ModuleImporter = (module: Module, file: string) => string;
  * Repeated until nothing is missing, this finds all modules of a request.
  */
 export function missingModules(request: string, modules: readonly Module[]): readonly string[] {
-  const given = wireParams(parametersIn(request));
+  const sentParams = wireParams(parametersIn(request));
   const known = new Set(modules.map(({ path }) => path));
   const selected = modules.flatMap(({ prefix, parameters }) =>
     parameters.flatMap(({ name, submodules = {} }) => {
-      const text = given.get(prefix + name);
+      const text = sentParams.get(prefix + name);
       const values = typeof text === "string" ? splitValues(text) : [];
       return values.flatMap((value) =>
         Object.hasOwn(submodules, value) ? [submodules[value] ?? ""] : [],
@@ -49,9 +49,9 @@ export function requestCode(
   const model = lowerCatalogue({ name: "wiki", source: "", catalogue: documentOf(modules) });
   const api = catalogueApi(model);
   const { parsed } = inspectAsServer(api, request, { highLimits: true });
-  const given = givenParameters(api, request, parsed);
+  const parameters = collectParameters(api, request, parsed);
   const builders = buildersOf(plannedNames(model), modules, importPath);
-  return builderCalls(parsed, given, builders).join("\n").trim();
+  return builderCalls(parsed, parameters, builders).join("\n").trim();
 }
 
 function buildersOf(

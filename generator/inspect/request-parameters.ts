@@ -1,11 +1,11 @@
 import type { AnyModule, ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
-import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../templates/runtime/parse/parsed-request.js";
 import { templateOf } from "../../templates/runtime/model/template.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
 import { parametersIn } from "./request-text.js";
 
 /** A parameter of a request, with the module that it belongs to. */
-export interface GivenParameter {
+export interface RequestParameter {
   readonly wireName: string;
   /** The value as written. Arrays, which no parameter accepts, are joined. */
   readonly text: string;
@@ -46,11 +46,11 @@ export function participants(api: Api, parsed: ParsedRequest): readonly Particip
 }
 
 /** The parameters of a request, in their order. */
-export function givenParameters(
+export function collectParameters(
   api: Api,
   request: string,
   parsed: ParsedRequest,
-): readonly GivenParameter[] {
+): readonly RequestParameter[] {
   const candidates = participants(api, parsed);
   return [...wireParams(parametersIn(request))].map(([wireName, value]) => {
     const owner = ownerOf(wireName, candidates);

@@ -6,8 +6,8 @@ import { readErrors } from "../../templates/runtime/action-api/api-messages.js";
 import { pathText } from "../../templates/runtime/response/response-issue.js";
 import { validateResponse } from "../../templates/runtime/response/response-validator.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
-import { readRequest } from "../../templates/runtime/read/parsed-request.js";
-import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
+import type { Api, ParsedRequest } from "../../templates/runtime/parse/parsed-request.js";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
 import { isObject } from "../base/json.js";
 import { expectationsAt, expectedText, namesAt } from "./response-path.js";
@@ -153,7 +153,7 @@ export function isComparable({ main, selected }: ParsedRequest): boolean {
 
 /** Parses a request whose response is JSON. */
 export function parseSent(api: Api, request: string): ParsedRequest {
-  return readRequest(api, withJsonFormat(request));
+  return parseRequest(api, withJsonFormat(request));
 }
 
 /** Adds `format=json`, because the response is known to be JSON. */

@@ -1,7 +1,10 @@
 import type { Issue } from "../../templates/runtime/model/issue.js";
-import { readRequest, readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
-import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
-import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
+import {
+  parseRequest,
+  parseRequestStrictly,
+} from "../../templates/runtime/parse/parsed-request.js";
+import type { Api, ParsedRequest } from "../../templates/runtime/parse/parsed-request.js";
+import type { ParseOptions } from "../../templates/runtime/rules/rule.js";
 import { methodIn, parametersIn } from "./request-text.js";
 
 /** The server's verdict on one request; the JSON output of the command. */
@@ -25,20 +28,20 @@ export interface Inspection {
 }
 
 /** Parses a request as the server does. */
-export function inspectAsServer(api: Api, request: string, options: ReadOptions): Inspection {
-  return inspection(request, readRequest(api, parametersIn(request), sent(request, options)));
+export function inspectAsServer(api: Api, request: string, options: ParseOptions): Inspection {
+  return inspection(request, parseRequest(api, parametersIn(request), sent(request, options)));
 }
 
 /**
  * Parses a request strictly: each value that the server would ignore or change is an error, and all
  * errors are reported.
  */
-export function inspectStrictly(api: Api, request: string, options: ReadOptions): Inspection {
-  const parsed = readRequestStrictly(api, parametersIn(request), sent(request, options));
+export function inspectStrictly(api: Api, request: string, options: ParseOptions): Inspection {
+  const parsed = parseRequestStrictly(api, parametersIn(request), sent(request, options));
   return inspection(request, parsed);
 }
 
-function sent(request: string, options: ReadOptions): ReadOptions {
+function sent(request: string, options: ParseOptions): ParseOptions {
   const method = methodIn(request);
   return method ? { ...options, method } : options;
 }

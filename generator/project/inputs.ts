@@ -11,7 +11,7 @@ import { packageRoot } from "./package-root.js";
 import {
   DESCRIPTIONS_FILE,
   descriptionsPath,
-  protocolBeside,
+  siblingProtocol,
   protocolPath,
   RESULTS_FOLDER,
   resultsPath,
@@ -112,15 +112,15 @@ function readSpecAlone(spec: JobSpec, options: OnReference): Staged<SpecInput> {
 
 function readCatalogueFiles(spec: JobSpec, file: SourceFile, onRead: OnRead): Staged<SpecInput> {
   const protocol = readProtocol(spec, onRead);
-  const site = readBeside(spec, SITE_FILE, sitePath(spec), onRead);
-  const descriptions = readBeside(spec, DESCRIPTIONS_FILE, descriptionsPath(spec), onRead);
+  const site = readSibling(spec, SITE_FILE, sitePath(spec), onRead);
+  const descriptions = readSibling(spec, DESCRIPTIONS_FILE, descriptionsPath(spec), onRead);
   const shipped = readShippedDescriptions(spec, onRead);
   const results = readFolder(spec, RESULTS_FOLDER, onRead);
   const shippedResults = readShippedResults(spec, onRead);
-  const beside = [site, descriptions, ...shipped, ...results, ...shippedResults];
+  const siblings = [site, descriptions, ...shipped, ...results, ...shippedResults];
   const start = parseSource(file).value?.locate("");
   const keys = (spec.openApiKeys ?? []).map((name) => diagnostic("openapi-key", { name }, start));
-  const diagnostics = [...keys, ...[protocol, ...beside].flatMap((each) => each.diagnostics)];
+  const diagnostics = [...keys, ...[protocol, ...siblings].flatMap((each) => each.diagnostics)];
   if (!protocol.value) return { value: undefined, diagnostics };
   return {
     value: {
@@ -177,24 +177,29 @@ export function jsonFiles(folder: string): readonly string[] {
 }
 
 /** Reads a file beside a catalogue. Most catalogues have none. */
-function readBeside(spec: JobSpec, name: string, path: string, onRead: OnRead): Staged<SourceFile> {
+function readSibling(
+  spec: JobSpec,
+  name: string,
+  path: string,
+  onRead: OnRead,
+): Staged<SourceFile> {
   if (!statsAt(path) || path === spec.file) return { value: undefined, diagnostics: [] };
   return readSource(path, join(dirname(spec.label), name), onRead);
 }
 
 /** Reads the shipped descriptions, except those beside the catalogue. */
 function readShippedDescriptions(spec: JobSpec, onRead: OnRead): readonly Staged<SourceFile>[] {
-  const beside = descriptionsPath(spec);
+  const ownPath = descriptionsPath(spec);
   return shippedDescriptionsPaths()
-    .filter((path) => path !== beside)
+    .filter((path) => path !== ownPath)
     .map((path) => readSource(path, inPackage(path), onRead));
 }
 
 /** Reads the shipped results, except those beside the catalogue. */
 function readShippedResults(spec: JobSpec, onRead: OnRead): readonly Staged<SourceFile>[] {
-  const beside = resultsPath(spec);
+  const ownPath = resultsPath(spec);
   return shippedResultsPaths()
-    .filter((folder) => folder !== beside)
+    .filter((folder) => folder !== ownPath)
     .flatMap((folder) => jsonFiles(folder).map((file) => join(folder, file)))
     .map((path) => readSource(path, inPackage(path), onRead));
 }
@@ -230,7 +235,7 @@ function inputFiles(spec: JobSpec): readonly string[] {
     spec.file,
     ...(spec.preferred ?? []),
     protocolPath(spec),
-    protocolBeside(spec),
+    siblingProtocol(spec),
     sitePath(spec),
     descriptionsPath(spec),
     ...shippedDescriptionsPaths(),

@@ -43,9 +43,9 @@ function shippedPaths(name: string): readonly string[] {
 
 /** The absolute path of the protocol that applies to a spec. */
 export function protocolPath(spec: JobSpec): string {
-  const beside = protocolBeside(spec);
+  const sibling = siblingProtocol(spec);
   return (
-    spec.protocol ?? (statsAt(beside) && beside !== spec.file ? beside : shippedProtocolPath())
+    spec.protocol ?? (statsAt(sibling) && sibling !== spec.file ? sibling : shippedProtocolPath())
   );
 }
 
@@ -55,6 +55,6 @@ export function shippedProtocolPath(): string {
 }
 
 /** The absolute path of a protocol beside a spec, which may be missing. */
-export function protocolBeside({ file }: JobSpec): string {
+export function siblingProtocol({ file }: JobSpec): string {
   return join(dirname(file), "protocol.json");
 }

@@ -2,8 +2,8 @@ import {
   addressParameters,
   requestParameters,
 } from "../../templates/runtime/http/request-parameters.js";
-import { sentBy } from "../../templates/runtime/read/method.js";
-import { readRequest } from "../../templates/runtime/read/parsed-request.js";
+import { sentBy } from "../../templates/runtime/parse/method.js";
+import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
 import { routeFor, router } from "../../templates/runtime/openapi/route.js";
@@ -74,7 +74,7 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
   return async (request, response) => {
     const parameters = requestParameters(request);
     const sent = sentBy(request.method, addressParameters(request.url));
-    const parsed = readRequest(api, parameters, sent);
+    const parsed = parseRequest(api, parameters, sent);
     const requestBreaches = parsed.issues.map(({ code, parameter, message }): Breach => ({
       of: "request",
       code,

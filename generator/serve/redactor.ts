@@ -62,7 +62,7 @@ export function createRedactor(specs: readonly SecretSource[]): Redactor {
       if (values.size > MAX_VALUES) index = withoutOldest(values);
     }
   };
-  const text = (given: string): string => redacted(given, index.find(given));
+  const text = (original: string): string => redacted(original, index.find(original));
   const pairs = (given: string): string => text(redactedPairs(given, isSecret));
   return {
     isSecret,

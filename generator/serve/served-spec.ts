@@ -1,7 +1,7 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { DialectStubApi } from "../../templates/runtime/data-rest/stub.js";
 import type { FieldRules } from "../../templates/runtime/content/read-fields.js";
-import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
 import type { ModuleHelp } from "../../templates/wiki/call/module-help.js";
 import { allRules } from "../../templates/runtime/rules/all.js";

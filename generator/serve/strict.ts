@@ -5,8 +5,8 @@ import {
   addressParameters,
   requestParameters,
 } from "../../templates/runtime/http/request-parameters.js";
-import { sentBy } from "../../templates/runtime/read/method.js";
-import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
+import { sentBy } from "../../templates/runtime/parse/method.js";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
 import { stubActions } from "../../templates/wiki/actions/registry.js";
@@ -28,7 +28,7 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
         // It announces another request, whose body it does not have.
         if (request.method === "OPTIONS") return handler.service(request);
         const sent = sentBy(request.method, addressParameters(request.url));
-        const parsed = readRequestStrictly(api, requestParameters(request), sent);
+        const parsed = parseRequestStrictly(api, requestParameters(request), sent);
         const { action } = parsed.main;
         if (typeof action === "string" && !api.modules.has(action)) return handler.service(request);
         const dynamic = stubActions.find(({ module }) => module.name === action);

@@ -3,13 +3,13 @@ import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 
 /** Parses the address of an API, without its query and fragment. */
 export function readAddress(text: string): Staged<URL> {
-  const given = text.trim();
+  const trimmed = text.trim();
   const refused = (found: (at: Position) => Diagnostic): Staged<URL> => ({
     value: undefined,
-    diagnostics: [found(startOfFile(withoutCredentials(given)))],
+    diagnostics: [found(startOfFile(withoutCredentials(trimmed)))],
   });
-  if (!URL.canParse(given)) return refused((at) => diagnostic("address-malformed", {}, at));
-  const url = new URL(given);
+  if (!URL.canParse(trimmed)) return refused((at) => diagnostic("address-malformed", {}, at));
+  const url = new URL(trimmed);
   if (!isHttp(url))
     return refused((at) => diagnostic("address-scheme", { name: url.protocol }, at));
   if (url.username !== "" || url.password !== "")

@@ -158,12 +158,11 @@ function schemasOf(owner: NamedResource, schemas: ProfileSchemas): readonly Entr
     objectOf(Object.fromEntries(names.map((each) => [each, reference("Link")])), required);
   const own = Object.keys(Object(items[0]?.["_links"])).filter((each) => each !== "self");
   const embedded = objectOf({ [rel]: { type: "array", items: reference(name) } }, [rel]);
-  const wrapper = (given: readonly string[], more: UnknownObject = {}): UnknownObject =>
-    objectOf({ _embedded: embedded, _links: links([...given, ...PAGE_LINKS], given), ...more }, [
-      "_embedded",
-      "_links",
-      ...Object.keys(more),
-    ]);
+  const wrapper = (schemaNames: readonly string[], more: UnknownObject = {}): UnknownObject =>
+    objectOf(
+      { _embedded: embedded, _links: links([...schemaNames, ...PAGE_LINKS], schemaNames), ...more },
+      ["_embedded", "_links", ...Object.keys(more)],
+    );
   const facts = { page: reference("PageFacts") };
   return [
     [

@@ -148,8 +148,8 @@ async function get(
   link: string,
   accept = "application/hal+json",
 ): Promise<ReceivedResponse> {
-  const given = new URL(link, address);
-  const url = new URL(given.pathname + given.search, address);
+  const target = new URL(link, address);
+  const url = new URL(target.pathname + target.search, address);
   const headers = { accept, "user-agent": userAgent };
   const time = limits.responseTime;
   const result = await sendGet(url, { fetch, headers, limits, time, signal });

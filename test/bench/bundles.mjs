@@ -44,7 +44,7 @@ const bundles = [
   },
   {
     name: "… and its parser of requests",
-    code: 'export { allpages, validateAllpages, readAllpages } from "paramsmith/paraminfo/allpages";',
+    code: 'export { allpages, validateAllpages, parseAllpages } from "paramsmith/paraminfo/allpages";',
     own: ALLPAGES,
   },
   {

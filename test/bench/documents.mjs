@@ -28,7 +28,7 @@ import { comparedGenerators } from "./tables.mjs";
 const FOLDER = join(import.meta.dirname, "..", "documents");
 const NAMES = ["github", "petstore"];
 /** The targets that the other generators write as well; the default has all. */
-const COMMON_TARGETS = ["requests", "validators", "responses", "reading"];
+const COMMON_TARGETS = ["requests", "validators", "responses", "parsers"];
 /** Milliseconds that one run may take. */
 const PATIENCE = 300_000;
 /** Of what takes long, fewer runs say enough. */

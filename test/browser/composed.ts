@@ -9,7 +9,7 @@ import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { model } from "../generator/support/model.js";
 import type { ModuleOperation } from "../../generator/spec/model/operation.js";
 import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
-import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import { paramsmith } from "../generator/support/cli.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { startBrowser } from "./browser.js";

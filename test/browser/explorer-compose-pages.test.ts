@@ -6,11 +6,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   findAlliancesByNameEndpoint,
-  readFindAlliancesByName,
+  parseFindAlliancesByName,
 } from "../../generated/alliance/findAlliancesByName.js";
 import {
   listAlliancesEndpoint,
-  readListAlliances,
+  parseListAlliances,
 } from "../../generated/alliance/listAlliances.js";
 import { sample, seedOf } from "../random-runs.js";
 import { sharedExplorer, shownForms, writeExplorer } from "./composed.js";
@@ -19,8 +19,8 @@ import { randomEndpointForm } from "./random-forms.js";
 
 /** The generated code of the operations. */
 const READERS = {
-  list: { endpoint: listAlliancesEndpoint, read: readListAlliances },
-  find: { endpoint: findAlliancesByNameEndpoint, read: readFindAlliancesByName },
+  list: { endpoint: listAlliancesEndpoint, read: parseListAlliances },
+  find: { endpoint: findAlliancesByNameEndpoint, read: parseFindAlliancesByName },
 };
 
 const open = sharedExplorer("chromium", "#/");

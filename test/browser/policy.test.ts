@@ -28,7 +28,7 @@ const POLICY = `default-src 'none'; script-src 'self' 'sha256-${createHash("sha2
 
 /** What the page runs; what it finds out stands in the page. */
 const USE = `
-import { allpages, validateAllpages, readAllpages } from "/generated/paraminfo/allpages.js";
+import { allpages, validateAllpages, parseAllpages } from "/generated/paraminfo/allpages.js";
 import { links } from "/generated/paraminfo/links.js";
 import { query } from "/generated/paraminfo/query.js";
 import { createParaminfoHandler } from "/generated/paraminfo/handlers.js";
@@ -61,7 +61,7 @@ for await (const page of pagesOf(request, send)) pages.push(page.title);
 document.documentElement.dataset.found = JSON.stringify({
   url: allpages({ prefix: "Ber" }).url("https://wiki.example/w/api.php"),
   issues: validateAllpages({ limit: 0, dir: "up" }).issues.map(({ code }) => code),
-  read: readAllpages("aplimit=9999").args.limit,
+  read: parseAllpages("aplimit=9999").args.limit,
   answers,
   pages,
   composed: request.toRecord().generator,

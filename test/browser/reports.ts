@@ -45,7 +45,7 @@ export function reportsInBrowser(): OpenReport {
       REPORTS.map(async (name) => {
         const html = await report(reviews[name](), "html", {
           failOn: "breaking",
-          extent: "all",
+          detail: "all",
           palette: plainPalette,
         });
         writeFileSync(join(folder, `${name}.html`), html);

@@ -2,7 +2,7 @@ import { findAlliancesByName } from "paramsmith/alliance/findAlliancesByName";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
 import {
   listAlliances,
-  readListAlliances,
+  parseListAlliances,
   validateListAlliances,
 } from "paramsmith/alliance/listAlliances";
 import type { Alliance, AllianceList, AllianceResource } from "paramsmith/alliance/schemas";
@@ -26,7 +26,7 @@ holds<Same<(typeof request)["params"], { readonly size: 10; readonly page: 0 }>>
 holds<Same<(typeof request)["method"], HttpMethod>>();
 const query: URLSearchParams = findAlliancesByName({ name: "A" }).query;
 const address: string = findAlliancesByName().url("https://example.org");
-const { args } = readListAlliances("size=5");
+const { args } = parseListAlliances("size=5");
 holds<Same<typeof args.size, number | undefined>>();
 export const all = [query, address, validateListAlliances({ size: 1 }).ok];
 

@@ -1,7 +1,7 @@
-import { readAllpages, validateAllpages } from "paramsmith/paraminfo/allpages";
+import { parseAllpages, validateAllpages } from "paramsmith/paraminfo/allpages";
 import type { AllpagesParams } from "paramsmith/paraminfo/allpages";
-import type { readRecentchanges } from "paramsmith/paraminfo/recentchanges";
-import { readRevisions } from "paramsmith/paraminfo/revisions";
+import type { parseRecentchanges } from "paramsmith/paraminfo/recentchanges";
+import { parseRevisions } from "paramsmith/paraminfo/revisions";
 import type { Issue, IssueCode } from "paramsmith/validate";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
@@ -17,14 +17,14 @@ const codes: readonly IssueCode[] = validated.issues.map(({ code }) => code);
 export const errors = codes.filter((code) => code === "badinteger");
 
 // Wire input, whose arguments have defaults applied.
-const { args } = readAllpages(new URLSearchParams("aplimit=max"), { asGenerator: true });
+const { args } = parseAllpages(new URLSearchParams("aplimit=max"), { asGenerator: true });
 holds<Same<typeof args.limit, number>>();
 holds<Same<typeof args.dir, "ascending" | "descending">>();
 holds<Same<typeof args.namespace, number>>();
 holds<Same<typeof args.from, string | undefined>>();
 holds<Same<typeof args.prtype, readonly ("edit" | "move" | "upload")[] | undefined>>();
-holds<Same<ReturnType<typeof readRecentchanges>["args"]["start"], string | undefined>>();
-const { parse, prop, slots } = readRevisions("").args;
+holds<Same<ReturnType<typeof parseRecentchanges>["args"]["start"], string | undefined>>();
+const { parse, prop, slots } = parseRevisions("").args;
 holds<Same<typeof parse, boolean>>();
 holds<Same<typeof slots, readonly "main"[] | undefined>>();
 export const wanted = [...prop];

@@ -1,4 +1,4 @@
-import { readAllpages, validateAllpages } from "paramsmith/paraminfo/allpages";
+import { parseAllpages, validateAllpages } from "paramsmith/paraminfo/allpages";
 import { createParaminfoHandler } from "paramsmith/paraminfo/handlers";
 import type { ParaminfoHandlers } from "paramsmith/paraminfo/handlers";
 
@@ -13,7 +13,7 @@ createParaminfoHandler({
   allpages: ({ prtype }) => prtype.length,
 });
 // @ts-expect-error TS2339: a text that may be absent
-export const { length } = readAllpages("").args.continue;
+export const { length } = parseAllpages("").args.continue;
 
 // Arguments of another type.
 createParaminfoHandler({

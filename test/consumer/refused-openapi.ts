@@ -1,6 +1,6 @@
 import { findAlliancesByName } from "paramsmith/alliance/findAlliancesByName";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
-import { listAlliances, readListAlliances } from "paramsmith/alliance/listAlliances";
+import { listAlliances, parseListAlliances } from "paramsmith/alliance/listAlliances";
 import type { Alliance } from "paramsmith/alliance/schemas";
 import { createAllianceStub } from "paramsmith/alliance/stub";
 import { validateAllianceList } from "paramsmith/alliance/validators";
@@ -13,7 +13,7 @@ listAlliances({ sizes: 10 });
 // @ts-expect-error TS2322: a number for a text
 findAlliancesByName({ name: 5 });
 // @ts-expect-error TS2532: an argument that may be absent
-readListAlliances("").args.size.toFixed();
+parseListAlliances("").args.size.toFixed();
 
 // Answers.
 const answer: unknown = [];

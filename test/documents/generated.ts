@@ -35,7 +35,7 @@ export async function generateIn(folder: string, listed: ListedDocument): Promis
   mkdirSync(project, { recursive: true });
   const file = `openapi${extname(listed.file)}`;
   copyFileSync(pathOf(listed), join(project, file));
-  const targets = ["requests", "validators", "reading", "handlers", "stub", "schemas"];
+  const targets = ["requests", "validators", "parsers", "handlers", "stub", "schemas"];
   const config = { out: "generated", targets, specs: [{ file, name: listed.name }] };
   writeFileSync(join(project, "paramsmith.config.json"), JSON.stringify(config));
   const start = performance.now();

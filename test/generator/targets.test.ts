@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { analyse, generate } from "../../generator/pipeline.js";
 import { TARGETS } from "../../generator/spec/input.js";
 import type { Target } from "../../generator/spec/input.js";
-import { specOfTargets } from "../../generator/emit/plan/select-targets.js";
+import { selectTargets } from "../../generator/emit/plan/select-targets.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { REPOSITORY } from "./support/places.js";
 import { catalogue, inputOf, module } from "./support/specs.js";
@@ -29,7 +29,7 @@ describe("The code without chosen targets", () => {
     const files = await generatedTargets(specs, undefined);
 
     expect(files).toEqual(
-      await generatedTargets(specs, ["requests", "validators", "reading", "responses", "handlers"]),
+      await generatedTargets(specs, ["requests", "validators", "parsers", "responses", "handlers"]),
     );
   });
 
@@ -153,7 +153,7 @@ describe("Names", () => {
   it("do not depend on targets", () => {
     const { value } = analyse(inputOf(catalogue(module("a"))));
     if (!value) throw new Error("The catalogue has errors.");
-    const { names, modules } = { modules: [], ...specOfTargets(value, ["requests"]) };
+    const { names, modules } = { modules: [], ...selectTargets(value, ["requests"]) };
 
     expect(names).toEqual(value.names);
     expect(modules.map((each) => each.names)).toEqual(

@@ -104,7 +104,7 @@ async function reviewFindings(
       return REPORT_FORMATS.map(async (format) => {
         const text = await report(review, format, {
           failOn: "breaking",
-          extent: "all",
+          detail: "all",
           palette: plainPalette,
         });
         return reportFindings(format, text, findings.length).map((each) => `${format}: ${each}`);

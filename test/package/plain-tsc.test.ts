@@ -83,7 +83,7 @@ const forms: readonly Form[] = [
 const TARGETS = [
   "requests",
   "validators",
-  "reading",
+  "parsers",
   "responses",
   "handlers",
   "stub",

@@ -242,7 +242,10 @@ describe("payloads with members of one direction", () => {
             const schema = model.operations[index]?.responses[0]?.contents[0]?.schema;
             const rule = schema?.items && samples.of(schema.items, "");
             if (!rule) continue;
-            const sample = sampled(rule, drawFrom(seed), { named: samples.named, given: {} });
+            const sample = sampled(rule, drawFrom(seed), {
+              named: samples.named,
+              sampleValues: {},
+            });
             const shown = JSON.stringify({ schema: each.document, sample });
             expect(independent(each.served, "served")(sample), shown).toBe(true);
             counts.samples += 1;

@@ -1,9 +1,9 @@
 import * as paraminfo from "../../generated/paraminfo/index.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type {
-  ModuleReadOptions,
+  ModuleParseOptions,
   ParsedParams,
-} from "../../templates/runtime/read/parsed-params.js";
+} from "../../templates/runtime/parse/parsed-params.js";
 import type { ModuleRequest } from "../../templates/runtime/request/request.js";
 import type { Validated } from "../../templates/runtime/model/issue.js";
 
@@ -13,7 +13,7 @@ export interface Generated {
   readonly module: AnyModule;
   readonly build: (params: object) => ModuleRequest<AnyModule, object>;
   readonly validate: (input: unknown) => Validated<object>;
-  readonly read: (wire: string, options?: ModuleReadOptions) => ParsedParams<object>;
+  readonly read: (wire: string, options?: ModuleParseOptions) => ParsedParams<object>;
 }
 
 const exported = new Map<string, unknown>(Object.entries(paraminfo));

@@ -68,7 +68,7 @@ describe("the samples of random schemas", () => {
         const sample = samples.of(withoutBooleans(given), "");
         if (!sample) return;
         made += 1;
-        const value = sampled(sample, drawFrom(seed), { named: samples.named, given: {} });
+        const value = sampled(sample, drawFrom(seed), { named: samples.named, sampleValues: {} });
         expect(independent(given)(value), JSON.stringify({ given, value })).toBe(true);
       }),
       { seed: SEED, numRuns: 3000 },

@@ -120,7 +120,7 @@ describe("what is made of a schema", () => {
         const sample = samples.of(given, "");
         if (!sample) return;
         made += 1;
-        const scope = { named: samples.named, given: {} };
+        const scope = { named: samples.named, sampleValues: {} };
         const value = sampled(sample, drawFrom(seed), scope);
         const ajv = new Ajv2020({
           strict: false,

@@ -3,7 +3,7 @@ import { serializeArrayParam, serializeObjectParam, serializePrimitiveParam } fr
 import { describe, expect, it } from "vitest";
 import { endpointRequest } from "../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../templates/runtime/openapi/endpoint.js";
-import { endpointReader } from "../../templates/runtime/openapi/endpoint-reader.js";
+import { endpointParser } from "../../templates/runtime/openapi/endpoint-parser.js";
 import type { WireShape } from "../../templates/runtime/model/descriptor.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { schemaRule } from "../../templates/runtime/styles/schema-rule.js";
@@ -58,7 +58,7 @@ function sent(endpoint: AnyEndpoint, value: unknown): { readonly read: unknown }
   }
   // What is sent is what the platform makes of the address.
   const url = new URL(request.url("https://example.org"));
-  const { ok, args } = endpointReader(
+  const { ok, args } = endpointParser(
     endpoint,
     rules,
   )({

@@ -14,7 +14,7 @@ import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
-import { moduleReader } from "../../templates/runtime/read/parsed-params.js";
+import { moduleParser } from "../../templates/runtime/parse/parsed-params.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 import { argument } from "./arguments.js";
@@ -111,7 +111,7 @@ describe("the strict validator and the server's reading", () => {
         const request = moduleRequest(module, { value }, {});
         pre(isWritable(() => request.toString()) && !isSameOnTheWire(param, value));
         const strict = validate({ value });
-        const server = moduleReader(module, allRules)(request.toString());
+        const server = moduleParser(module, allRules)(request.toString());
         expect(codes(strict.issues)).toEqual(codes(server.issues));
         expect(strict.ok || server.issues.length > 0).toBe(true);
       }),

@@ -1,6 +1,6 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
-import { hasPages } from "../../templates/runtime/read/page-set.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import { hasPages } from "../../templates/runtime/parse/page-set.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import type { Random } from "./random.ts";
 import { boundaryRequests, randomPairs, requestText, requiredPairs } from "./requests.ts";
 import type { TestRequest } from "./requests.ts";

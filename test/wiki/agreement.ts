@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Issue } from "../../templates/runtime/model/issue.ts";
-import { hasPages, PAGE_PART } from "../../templates/runtime/read/page-set.ts";
-import type { ParsedRequest } from "../../templates/runtime/read/parsed-request.ts";
+import { hasPages, PAGE_PART } from "../../templates/runtime/parse/page-set.ts";
+import type { ParsedRequest } from "../../templates/runtime/parse/parsed-request.ts";
 import type { ServerFinding, ServerVerdict } from "./answers.ts";
 import { PRIVATE_ERRORS, PRIVATE_WARNINGS } from "./private-logic.ts";
 import type { PrivateRule } from "./private-logic.ts";

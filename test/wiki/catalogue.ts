@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
 import type { ModuleTexts } from "../../templates/wiki/call/module-help.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
-import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
+import type { ParseOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.ts";
 import { catalogueApi } from "../../generator/inspect/catalogue-api.ts";
 import { model } from "../generator/support/model.ts";
@@ -31,7 +31,7 @@ export interface WikiCatalogue {
 export function readOptions(
   { namespaces }: WikiCatalogue,
   user: "anonymous" | "Highlimits",
-): ReadOptions {
+): ParseOptions {
   return { namespaces, highLimits: user === "Highlimits" };
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { canonicalCatalogue } from "../../generator/wiki/canonical.ts";
-import { readRequest } from "../../templates/runtime/read/parsed-request.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import { parseRequest } from "../../templates/runtime/parse/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import { compareVerdicts, decidedWarnings } from "./agreement.ts";
 import type { ServerFinding, ServerVerdict } from "./answers.ts";
 import { apiFrom, readOptions } from "./catalogue.ts";
@@ -63,7 +63,7 @@ export function writeCorpus(
   for (const [index, request] of requests.entries()) {
     const verdict = verdicts[index];
     if (!verdict || verdict.opaque || !MODULES.has(request.path)) continue;
-    const reading = readRequest(api, request.text, readOptions(catalogue, asker));
+    const reading = parseRequest(api, request.text, readOptions(catalogue, asker));
     // What a module that is not in the small catalogue says cannot be replayed.
     if (compareVerdicts(reading, verdict).kind !== "agree") continue;
     const kind = kindOf(api, request, verdict, asker);

@@ -5,11 +5,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import type { Validated } from "../../templates/runtime/model/issue.ts";
 import type {
-  ModuleReadOptions,
+  ModuleParseOptions,
   ParsedParams,
-} from "../../templates/runtime/read/parsed-params.ts";
+} from "../../templates/runtime/parse/parsed-params.ts";
 import type { ModuleRequest } from "../../templates/runtime/request/request.ts";
-import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
+import type { ParseOptions } from "../../templates/runtime/rules/rule.ts";
 
 /** A module of generated code, whatever its parameters. */
 export interface GeneratedModule {
@@ -17,10 +17,10 @@ export interface GeneratedModule {
   readonly name: string;
   readonly module: AnyModule;
   readonly build: (params: object, options?: object) => ModuleRequest<AnyModule, object>;
-  readonly validate: (input: unknown, options?: ReadOptions) => Validated<object>;
+  readonly validate: (input: unknown, options?: ParseOptions) => Validated<object>;
   readonly read: (
     wire: string,
-    options?: ModuleReadOptions,
+    options?: ModuleParseOptions,
   ) => ParsedParams<Readonly<Record<string, unknown>>>;
 }
 

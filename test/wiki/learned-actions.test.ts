@@ -6,7 +6,7 @@ import { model } from "../generator/support/model.ts";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
 import { apiFrom } from "./catalogue.ts";
 import { poolOf } from "./learned-requests.ts";
 import { Random, SEED } from "./random.ts";
@@ -90,7 +90,7 @@ it("responses of reading actions to random requests, with other content, are as 
     if (typeof response === "object" && response !== null && "error" in response) continue;
     held += 1;
     const request = requests[index] ?? "";
-    const issues = validateResponse(response, readRequestStrictly(api, request), results);
+    const issues = validateResponse(response, parseRequestStrictly(api, request), results);
     if (issues.length > 0)
       exceptions.push(`${request}\n  ${issues.map(({ message }) => message).join("\n  ")}`);
   }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { pulledResults } from "./learned.ts";
@@ -51,7 +51,7 @@ it("answers with other content, to random valid requests, are as was learned", a
   while (held < ANSWERS || (answering.size < modules.length && held < 5 * ANSWERS)) {
     const user = random.chance(0.7) ? ("Admin" as const) : undefined;
     const batch = Array.from({ length: 400 }, () => learnedRequest({ modules, pool, random }));
-    const valid = batch.filter((request) => readRequestStrictly(api, request).ok);
+    const valid = batch.filter((request) => parseRequestStrictly(api, request).ok);
     // oxlint-disable-next-line no-await-in-loop -- the next batch is sent when this one was too small
     const answers = await ask(valid, user);
     for (const [index, response] of answers.entries()) {
@@ -60,7 +60,7 @@ it("answers with other content, to random valid requests, are as was learned", a
         refused += 1;
         continue;
       }
-      const reading = readRequestStrictly(api, request);
+      const reading = parseRequestStrictly(api, request);
       const issues = validateResponse(response, reading, results);
       held += 1;
       if (JSON.stringify(response).length > 200) rows += 1;

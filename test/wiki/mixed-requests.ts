@@ -1,5 +1,5 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import type { Random } from "./random.ts";
 import { randomPairs, requestText, requiredPairs } from "./requests.ts";
 import { encoded } from "./values.ts";

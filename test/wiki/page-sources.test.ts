@@ -5,7 +5,7 @@ import {
   ERROR_FORMATS,
   FINISHED_REQUESTS,
   PAGE_SOURCE_REQUESTS,
-} from "../templates/runtime/read/page-source-requests.ts";
+} from "../templates/runtime/parse/page-source-requests.ts";
 import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 

@@ -14,10 +14,10 @@ import { specJob } from "../../generator/project/job.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";
 import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
-import { readRequest } from "../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../templates/runtime/parse/parsed-request.js";
 import { moduleRequests } from "../../templates/runtime/request/request.js";
 import type { RequestMaker } from "../../templates/runtime/request/request.js";
-import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/read/page-set-requests.js";
+import { GET_REQUESTS, PAGE_SET_REQUESTS } from "../templates/runtime/parse/page-set-requests.js";
 import { startFilledWiki, type Wiki } from "./server.ts";
 
 // Minutes: the first run may have to install Debian's packages and fill the wiki.
@@ -82,7 +82,7 @@ function isVerdict(remark: string): boolean {
 }
 
 /** The codes of errors and warnings in a response, each with its module. */
-function remarksIn(response: unknown): readonly string[] {
+function ignoredKeysIn(response: unknown): readonly string[] {
   if (!isObject(response)) return [];
   return [response["errors"], response["warnings"]]
     .flatMap((list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []))
@@ -90,7 +90,7 @@ function remarksIn(response: unknown): readonly string[] {
 }
 
 function errorsIn(response: unknown): readonly string[] {
-  return isObject(response) ? remarksIn({ errors: response["errors"] }) : [];
+  return isObject(response) ? ignoredKeysIn({ errors: response["errors"] }) : [];
 }
 
 const FORM = "format=json&formatversion=2&errorformat=plaintext";
@@ -123,11 +123,14 @@ describe("a catalogue that was pulled from a real wiki", () => {
       const api = catalogueApi(pulledModel());
       const responses = await wiki.batch(requests);
       const verdicts = requests.map((request) => {
-        const { found } = readRequest(api, request);
+        const { found } = parseRequest(api, request);
         return [request, found.map(({ module, code }) => `${module} ${code}`).filter(isVerdict)];
       });
       expect(verdicts).toEqual(
-        requests.map((request, index) => [request, remarksIn(responses[index]).filter(isVerdict)]),
+        requests.map((request, index) => [
+          request,
+          ignoredKeysIn(responses[index]).filter(isVerdict),
+        ]),
       );
     },
     LONG,
@@ -148,7 +151,7 @@ describe("a catalogue that was pulled from a real wiki", () => {
         expected.map(([, error]) => (error === undefined ? [] : [error])),
       );
       const read = requests.map((request) =>
-        readRequest(api, request, { method })
+        parseRequest(api, request, { method })
           .issues.filter(({ severity }) => severity === "error")
           .map(({ module, code }) => `${module} ${code}`),
       );

@@ -1,5 +1,5 @@
 import type { AnyModule, ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import { COMPARABLE } from "./answers.ts";
 import type { Random } from "./random.ts";
 import { encoded, Rotation, valuesFor } from "./values.ts";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { Random, SEED } from "./random.ts";
@@ -55,7 +55,7 @@ it("the stub goes on where the server goes on, and from there", async () => {
       modules,
       random,
     );
-    if (readRequestStrictly(api, request).ok) requests.push(request);
+    if (parseRequestStrictly(api, request).ok) requests.push(request);
   }
   const all: Compared[] = [];
   for (let step = 0; step <= STEPS && requests.length > 0; step += 1) {

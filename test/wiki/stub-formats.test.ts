@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
@@ -53,7 +53,7 @@ async function randomRequests({ api }: WikiCatalogue): Promise<readonly string[]
   const random = new Random(SEED + 11);
   const found = Array.from({ length: COUNT * 3 }, () => learnedRequest({ modules, pool, random }))
     .map((request) => request.replaceAll(/(?:^|&)(?:format|formatversion)=[^&]*/g, ""))
-    .filter((request) => readRequestStrictly(api, request).ok && !UNSTABLE.test(request));
+    .filter((request) => parseRequestStrictly(api, request).ok && !UNSTABLE.test(request));
   return [...MESSAGES, ...found.slice(0, COUNT)];
 }
 

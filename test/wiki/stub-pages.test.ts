@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { poolOf } from "./learned-requests.ts";
 import { pageRequest } from "./page-requests.ts";
@@ -39,7 +39,7 @@ it.each([undefined, "Admin" as const])(
     const requests: string[] = [];
     while (requests.length < SAMPLES) {
       const request = pageRequest(pool, random);
-      if (readRequestStrictly(api, request).ok) requests.push(request);
+      if (parseRequestStrictly(api, request).ok) requests.push(request);
     }
     expect(reported(await twins.compare(requests, user), SHOW)).toBeGreaterThan(LEAST);
   },

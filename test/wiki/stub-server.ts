@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";

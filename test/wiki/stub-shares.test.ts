@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { propertyOf } from "../../templates/runtime/model/member.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import { createWiki } from "../../templates/wiki/seed/create-wiki.ts";
 import { selections } from "../../templates/wiki/selections/registry.ts";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";

@@ -1,8 +1,8 @@
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import { parseRequestStrictly } from "../../templates/runtime/parse/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { learnedRequest } from "./learned-requests.ts";
 import type { Pool } from "./learned-requests.ts";
@@ -80,7 +80,7 @@ function requestsTo(
   const requests: Asked[] = [];
   while (requests.length < count) {
     const request = learnedRequest({ modules: [module], pool, random, generators });
-    if (readRequestStrictly(api, request).ok && !MADE_UP.test(request))
+    if (parseRequestStrictly(api, request).ok && !MADE_UP.test(request))
       requests.push({ module: module.name, request });
   }
   return requests;

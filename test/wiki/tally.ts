@@ -1,4 +1,4 @@
-import { readRequest } from "../../templates/runtime/read/parsed-request.ts";
+import { parseRequest } from "../../templates/runtime/parse/parsed-request.ts";
 import { compareVerdicts } from "./agreement.ts";
 import { serverVerdict } from "./answers.ts";
 import type { ServerVerdict } from "./answers.ts";
@@ -39,7 +39,7 @@ export async function tally(
   let agree = 0;
   for (const [index, request] of requests.entries()) {
     const verdict = verdicts[index] ?? { warnings: [], opaque: true };
-    const comparison = compareVerdicts(readRequest(api, request, options), verdict);
+    const comparison = compareVerdicts(parseRequest(api, request, options), verdict);
     if (comparison.kind === "agree") agree += 1;
     else if (comparison.kind === "private")
       privately[comparison.code] = (privately[comparison.code] ?? 0) + 1;

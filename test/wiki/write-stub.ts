@@ -1,4 +1,4 @@
-import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/parse/parsed-request.ts";
 import type { Json } from "../../templates/runtime/model/json.ts";
 import type { Wiki } from "../../templates/wiki/data/wiki.ts";
 import { wikiStub } from "../../templates/wiki/server/wiki-stub.ts";

@@ -1,7 +1,7 @@
 import { escapeHidden } from "../../base/hidden-characters.js";
 import type { Palette } from "../../base/render-diagnostics.js";
 import type { FailOn, Review } from "../review.js";
-import type { ReportExtent } from "./text.js";
+import type { ReportDetail } from "./text.js";
 
 export const REPORT_FORMATS = [
   "text",
@@ -18,7 +18,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 /** The inputs of some formats besides the review. */
 export interface ReportFacts {
   readonly failOn: FailOn;
-  readonly extent: ReportExtent;
+  readonly detail: ReportDetail;
   readonly palette: Palette;
 }
 
@@ -26,11 +26,11 @@ export interface ReportFacts {
 export async function report(
   review: Review,
   format: ReportFormat,
-  { failOn, extent, palette }: ReportFacts,
+  { failOn, detail, palette }: ReportFacts,
 ): Promise<string> {
   switch (format) {
     case "text":
-      return (await import("./text.js")).textReport(review, extent, palette);
+      return (await import("./text.js")).textReport(review, detail, palette);
     case "json":
       return jsonReport(review);
     case "markdown":

@@ -17,14 +17,14 @@ import {
   usedText,
 } from "./words.js";
 
-/** The extent of a report: all changes, or the first additions only. */
-export type ReportExtent = "all" | "urgent";
+/** The detail of a report: all changes, or the first additions only. */
+export type ReportDetail = "all" | "urgent";
 
 const SHOWN_ADDITIONS = 5;
 const SHOWN_IDS = 3;
 
 /** Formats a review for a terminal. */
-export function textReport(review: Review, extent: ReportExtent, palette: Palette): string {
+export function textReport(review: Review, detail: ReportDetail, palette: Palette): string {
   const { findings, summary } = review;
   const ignored = summary.ignored > 0 ? ` (${summary.ignored} ignored)` : "";
   const consumers = consumerLines(review);
@@ -32,10 +32,10 @@ export function textReport(review: Review, extent: ReportExtent, palette: Palett
     return `${[`${noChanges(review)}${ignored}`, ...consumers].join("\n")}\n`;
   const groups = groupFindings(findings);
   const urgent = groups.filter(({ first }) => urgencyOf(first) !== "addition");
-  const shownGroups = extent === "all" ? groups : groups.slice(0, urgent.length + SHOWN_ADDITIONS);
+  const shownGroups = detail === "all" ? groups : groups.slice(0, urgent.length + SHOWN_ADDITIONS);
   const hidden = groups.slice(shownGroups.length);
   return `${[
-    ...shownGroups.flatMap((group) => [groupText(group, extent, palette), ""]),
+    ...shownGroups.flatMap((group) => [groupText(group, detail, palette), ""]),
     ...(hidden.length === 0 ? [] : [`… and ${additions(hidden)} (--all)`, ""]),
     ...consumers,
     `${counts(review)}${ignored}. Suggested version step: ${summary.bump}.`,
@@ -61,7 +61,7 @@ function consumerLines(review: Review): readonly string[] {
   ];
 }
 
-function groupText(group: FindingGroup, extent: ReportExtent, palette: Palette): string {
+function groupText(group: FindingGroup, detail: ReportDetail, palette: Palette): string {
   const { first, findings, modules } = group;
   const { level, rule } = first;
   const location = locationOf(first);
@@ -86,7 +86,7 @@ function groupText(group: FindingGroup, extent: ReportExtent, palette: Palette):
     ...(usage ? usageLines(usage.map(usedText), palette) : []),
     ...idLines(
       findings.map(({ id }) => id),
-      extent,
+      detail,
       palette,
     ),
   ].join("\n");
@@ -94,10 +94,10 @@ function groupText(group: FindingGroup, extent: ReportExtent, palette: Palette):
 
 function idLines(
   ids: readonly string[],
-  extent: ReportExtent,
+  detail: ReportDetail,
   palette: Palette,
 ): readonly string[] {
-  const shownIds = extent === "all" ? ids : ids.slice(0, SHOWN_IDS);
+  const shownIds = detail === "all" ? ids : ids.slice(0, SHOWN_IDS);
   const hidden = ids.length - shownIds.length;
   return [
     ...shownIds.map((id) => `  ${palette.faint("id:")} ${escapeForTerminal(id)}`),

@@ -27,8 +27,8 @@ export const CLASS_TITLES: Readonly<Record<ConsumerClass, string>> = {
 
 /** The most severe of the levels. */
 export function mostSevere(all: Iterable<Level>): Level {
-  const given = new Set(all);
-  return LEVELS.find((level) => given.has(level)) ?? "none";
+  const found = new Set(all);
+  return LEVELS.find((level) => found.has(level)) ?? "none";
 }
 
 /** Returns true if a level is at least as severe as another. */

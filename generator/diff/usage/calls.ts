@@ -18,11 +18,11 @@ export function recordCall(node: TS.CallExpression | TS.NewExpression, walk: Cal
   const { checker, code } = types;
   if (ts.isCallExpression(node) && isModuleLoad(node)) recordLoad(node, walk);
   const callee = checker.getTypeAtLocation(node.expression);
-  const given = node.arguments ?? [];
+  const values = node.arguments ?? [];
   if (isAny(callee)) {
     const origin = types.originOfSymbol(checker.getSymbolAtLocation(node.expression));
     if (origin) recorder.addOpen(origin.modules, origin.role, node, "a function of type `any`");
-    for (const each of given)
+    for (const each of values)
       recordFlow(
         { source: checker.getTypeAtLocation(each), target: callee, node: each },
         types,
@@ -35,7 +35,7 @@ export function recordCall(node: TS.CallExpression | TS.NewExpression, walk: Cal
   for (const declaration of builders) recordBuilder(declaration, node, walk);
   if (builders.length > 0) return;
   const [declaration] = declarations;
-  for (const [index, each] of given.entries())
+  for (const [index, each] of values.entries())
     for (const target of [
       checker.getContextualType(each),
       declaration && genericTarget(declaration, index, checker),
@@ -91,15 +91,15 @@ function recordBuilder(
   { types, recorder }: CallRecorder,
 ): void {
   const { checker } = types;
-  const given = node.arguments ?? [];
+  const values = node.arguments ?? [];
   // The signature of a module's builder is the runtime's.
   const own =
     types.code.originOf(declaration) ??
     types.originOfSymbol(checker.getSymbolAtLocation(node.expression));
-  const isSpread = given.some(ts.isSpreadElement);
+  const isSpread = values.some(ts.isSpreadElement);
   if (isSpread && own) recorder.addOpen(own.modules, own.role, node, "a list of arguments");
   for (const [index, parameter] of declaration.parameters.entries()) {
-    const argument = given[index];
+    const argument = values[index];
     const targets = namedTypes(parameter.type, types);
     const isOmitted = argument === undefined && !isSpread && parameter.name.getText() === "params";
     if (isOmitted && targets.length === 0)

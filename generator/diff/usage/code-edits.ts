@@ -118,8 +118,8 @@ function valueRemovals(property: ObjectLiteralElementLike, value: string): reado
 
 /** The literals of a value in a property: the value itself, or an item of its list. */
 function literalsIn(property: ObjectLiteralElementLike, value: string): readonly AnyNode[] {
-  const given = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
-  const bare = given && withoutAssertions(given);
+  const initializer = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
+  const bare = initializer && withoutAssertions(initializer);
   const items = Node.isArrayLiteralExpression(bare) ? bare.getElements() : bare ? [bare] : [];
   return items.filter(
     (item) =>
@@ -173,11 +173,11 @@ function defaultEdits(
   const call = ancestorAt(node, Node.isCallExpression);
   const index = call && paramsIndex(call, builders);
   if (call === undefined || index === undefined) return [];
-  const given = call.getArguments();
-  const params = given[index];
+  const values = call.getArguments();
+  const params = values[index];
   if (params)
     return Node.isObjectLiteralExpression(params) ? memberEdits(params, name, literal) : [];
-  if (given.length < index) return [];
+  if (values.length < index) return [];
   const added = `{ ${propertyName(name)}: ${literal} }`;
   return [insertion(call, call.getEnd() - 1, index === 0 ? added : `, ${added}`)];
 }

@@ -142,8 +142,8 @@ function listedValues(
     const owner = checker.getTypeAtLocation(node.expression);
     const isTotal =
       checker.getIndexInfosOfType(owner).length === 0 && !isOfGenerated(owner, code.isGenerated);
-    const given = checker.getTypeAtLocation(node.argumentExpression);
-    const key = checker.getNonNullableType(checker.getBaseConstraintOfType(given) ?? given);
+    const index = checker.getTypeAtLocation(node.argumentExpression);
+    const key = checker.getNonNullableType(checker.getBaseConstraintOfType(index) ?? index);
     return isTotal ? literalUnion(key, checker) : undefined;
   }
   if (ts.isObjectLiteralExpression(node)) return mappedNames(node, checker, true);

@@ -79,9 +79,9 @@ function followTypes(flow: TypeFlow, state: FlowState, depth: number): void {
 /** The parts that both types have: type arguments, properties, parameters and results. */
 function followParts({ source, target, node }: TypeFlow, state: FlowState, depth: number): void {
   const { checker } = state.types;
-  const [given, wanted] = [typeArguments(source, checker), typeArguments(target, checker)];
-  if (given.length > 0 && source.getSymbol() === target.getSymbol()) {
-    for (const [index, each] of given.entries()) {
+  const [parts, wanted] = [typeArguments(source, checker), typeArguments(target, checker)];
+  if (parts.length > 0 && source.getSymbol() === target.getSymbol()) {
+    for (const [index, each] of parts.entries()) {
       const other = wanted[index];
       if (other) followTypes({ source: each, target: other, node }, state, depth + 1);
     }
@@ -145,8 +145,8 @@ function recordMembers({ source, target, node }: TypeFlow, { types, recorder }: 
   const { checker, originOfType } = types;
   const wanted = originOfType(target);
   if (wanted) recordConstruction({ source, target, node }, wanted, types, recorder);
-  const given = originOfType(source);
-  if (!given) return;
+  const sourceOrigin = originOfType(source);
+  if (!sourceOrigin) return;
   const isOpen = checker.getIndexInfosOfType(target).length > 0;
   for (const property of checker.getPropertiesOfType(source)) {
     const origin = types.code.isMember(property.name) ? types.originOfSymbol(property) : undefined;
@@ -155,7 +155,7 @@ function recordMembers({ source, target, node }: TypeFlow, { types, recorder }: 
       recorder.addMember(origin.modules, origin.role, property.name, node);
   }
   if (isOpen && !wanted && types.code.isGenerated(fileOf(source) ?? node.getSourceFile()))
-    recorder.addOpen(given.modules, given.role, node, "names that are not known");
+    recorder.addOpen(sourceOrigin.modules, sourceOrigin.role, node, "names that are not known");
 }
 
 /** Records an object that is given where generated code declares its type. */
@@ -169,12 +169,12 @@ export function recordConstruction(
   const properties = checker.getPropertiesOfType(source);
   const position = locate(node);
   const isKnown = checker.getIndexInfosOfType(source).length === 0;
-  const given = properties
+  const required = properties
     .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0)
     .map(({ name }) => name);
   if (origin.role === "request")
     for (const module of origin.modules)
-      uses.push({ kind: "construction", module, position, ...(isKnown && { given }) });
+      uses.push({ kind: "construction", module, position, ...(isKnown && { given: required }) });
   if (!isKnown) addOpen(origin.modules, origin.role, node, "names that are not known");
   for (const property of properties) {
     if (!code.isMember(property.name)) continue;

@@ -144,7 +144,7 @@ function touching(
     : ABOUT_ALL_VALUES.test(rule)
       ? String(old)
       : undefined;
-  const isOfRole = (given: UseRole): boolean => role === undefined || given === role;
+  const isOfRole = (touched: UseRole): boolean => role === undefined || touched === role;
   return own.flatMap((use) => {
     if (use.kind === "open")
       return isOfRole(use.role) && !ABOUT_ADDITION.test(rule) ? [use.position] : [];
@@ -158,8 +158,8 @@ function touching(
 }
 
 /** A name with variables stands for several names. */
-function matchesName(given: string, parameter: string): boolean {
-  return given === parameter || (parameter.includes("{") && matchesTemplate(given, parameter));
+function matchesName(name: string, parameter: string): boolean {
+  return name === parameter || (parameter.includes("{") && matchesTemplate(name, parameter));
 }
 
 function sortedPositions(positions: readonly UsedLocation[]): readonly UsedLocation[] {

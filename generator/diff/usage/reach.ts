@@ -87,9 +87,9 @@ function mentionsOf(
   const visit = (node: TS.Node): void => {
     if (ts.isIdentifier(node)) mentions.add(node.text);
     if (ts.isCallExpression(node)) {
-      const { expression, arguments: given } = node;
+      const { expression, arguments: values } = node;
       const isRequire = ts.isIdentifier(expression) && expression.text === "require";
-      if (isRequire || expression.kind === ts.SyntaxKind.ImportKeyword) load(given[0]);
+      if (isRequire || expression.kind === ts.SyntaxKind.ImportKeyword) load(values[0]);
     }
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       load(node.argument.literal);

@@ -103,7 +103,7 @@ function moduleUses(
   const isNamed = (each: string): boolean =>
     parameters.some((parameter) => parameter.name === each) ||
     templated.some((parameter) => each.startsWith(parameter.name.split("{", 1)[0] ?? ""));
-  const given = prefixes.flatMap((own) =>
+  const sent = prefixes.flatMap((own) =>
     [...params.keys()].flatMap((key) => {
       const bare = key.slice(own.length);
       return key.startsWith(own) && isNamed(bare)
@@ -111,7 +111,7 @@ function moduleUses(
         : [];
     }),
   );
-  return sentUses(path, given, position);
+  return sentUses(path, sent, position);
 }
 
 function endpointUses(
@@ -129,24 +129,24 @@ function endpointUses(
     own.length === parts.length &&
     parts.every((part, index) => part.includes("{") || part === own[index]);
   if (!isSame) return [];
-  const given = parameters.flatMap((parameter) => {
+  const sent = parameters.flatMap((parameter) => {
     const index = parts.indexOf(`{${parameter.name}}`);
     const values = index < 0 ? valuesOfParameter(params, parameter.name) : [own[index] ?? ""];
     return values.length === 0 ? [] : [[parameter.name, values] as const];
   });
-  return sentUses(name, given, position);
+  return sentUses(name, sent, position);
 }
 
 function sentUses(
   module: string,
-  given: readonly (readonly [name: string, values: readonly string[]])[],
+  sent: readonly (readonly [name: string, values: readonly string[]])[],
   position: UsedLocation,
 ): readonly Use[] {
   return [
     { kind: "reference", module, position },
-    { kind: "construction", module, position, given: given.map(([name]) => name) },
+    { kind: "construction", module, position, given: sent.map(([name]) => name) },
     { kind: "open", module, role: "response", position: { ...position, reason: RESPONSE } },
-    ...given.map(([member, values]): Use => ({
+    ...sent.map(([member, values]): Use => ({
       kind: "member",
       module,
       role: "request",

@@ -115,15 +115,20 @@ interface Operation {
   readonly parameters: readonly Parameter[];
 }
 
-function literalOf({ default: given, defaultsToAll, multi, type }: Parameter): string | undefined {
+function literalOf({
+  default: initial,
+  defaultsToAll,
+  multi,
+  type,
+}: Parameter): string | undefined {
   if (defaultsToAll) return multi?.allspecifier && JSON.stringify(multi.allspecifier);
-  if (given === undefined || type.kind === "boolean") return undefined;
+  if (initial === undefined || type.kind === "boolean") return undefined;
   const isNumeric = traitsOf(type).range !== undefined;
   const scalar = (value: unknown): string =>
     isNumeric && /^-?\d+(?:\.\d+)?$/.test(String(value))
       ? String(Number(value))
       : JSON.stringify(String(value));
-  const values = [given].flat();
+  const values = [initial].flat();
   if (multi) return `[${values.map(scalar).join(", ")}]`;
   const [first] = values;
   return first === undefined ? undefined : scalar(first);

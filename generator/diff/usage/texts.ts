@@ -123,16 +123,16 @@ function recordTypeArgument(
 
 /** Names in another type that is a type argument, as in `Pick<Row, Names>`. */
 export function recordTypeArguments(
-  { typeArguments: given }: TS.TypeReferenceNode,
+  { typeArguments: typeNodes }: TS.TypeReferenceNode,
   { types, recorder }: UsageWalk,
 ): void {
-  if (given === undefined || given.length < 2) return;
+  if (typeNodes === undefined || typeNodes.length < 2) return;
   const { checker } = types;
-  for (const argument of given) {
+  for (const argument of typeNodes) {
     if (!ts.isTypeReferenceNode(argument)) continue;
     const names = literalValues(checker.getTypeFromTypeNode(argument), checker, 0) ?? [];
     for (const name of names.filter((each) => types.code.isMember(each)))
-      for (const other of given) {
+      for (const other of typeNodes) {
         const owner = other === argument ? undefined : checker.getTypeFromTypeNode(other);
         const property = owner && checker.getPropertyOfType(owner, name);
         const origin = property && types.originOfSymbol(property);

@@ -81,8 +81,8 @@ function partsOf(
   const isNamed = ((type.getSymbol()?.flags ?? 0) & NAMED) !== 0;
   const isRuntime = file !== undefined && isGenerated(file) && file.fileName.includes("/runtime/");
   const isExternal = file?.isDeclarationFile === true && !isGenerated(file);
-  const given = isRuntime && isNamed ? [] : typeArguments(type, checker);
-  if (given.length > 0) return given;
+  const types = isRuntime && isNamed ? [] : typeArguments(type, checker);
+  if (types.length > 0) return types;
   const isFunction = type.getCallSignatures().length > 0;
   if (isNamed && !isFunction && (isRuntime || isExternal)) return [];
   const item = itemType(type, checker);

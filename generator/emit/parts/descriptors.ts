@@ -29,7 +29,7 @@ import {
   defaultType,
   defaultValue,
   hasInheritedName,
-  mustBeGiven,
+  needsArgument,
   schemaTypeImports,
   valueType,
   valueTypeImports,
@@ -102,7 +102,7 @@ function paramsInterface<Given extends Parameter>(
     property(
       parameter.name,
       valueType(parameter, local),
-      !mustBeGiven(parameter),
+      !needsArgument(parameter),
       docOf(parameter),
     ),
   );

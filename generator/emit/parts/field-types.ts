@@ -45,12 +45,12 @@ const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipe
 const LEVELS = 4;
 
 /** The rule of a field whose members have names in brackets. */
-function deepRule(given: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule {
-  const rule = fieldRule(given, schemas);
+function deepRule(schema: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule {
+  const rule = fieldRule(schema, schemas);
   // Only objects have names in brackets; a list is one field.
   if (rule.list) return { ...rule, delimiter: "," };
   if (rule.type !== "json" || left === 0) return rule;
-  const { properties = {}, additionalProperties } = mergeAllOf(given, schemas);
+  const { properties = {}, additionalProperties } = mergeAllOf(schema, schemas);
   const members = Object.entries(properties).flatMap(([name, member]) => {
     const own = deepRule(member, schemas, left - 1);
     return own.type === "text" && !own.list ? [] : [[name, own] as const];
@@ -64,8 +64,8 @@ function deepRule(given: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule
   };
 }
 
-function fieldRule(given: JsonSchema, schemas: Schemas): FieldRule {
-  const schema = mergeAllOf(given, schemas);
+function fieldRule(unmerged: JsonSchema, schemas: Schemas): FieldRule {
+  const schema = mergeAllOf(unmerged, schemas);
   const { items } = schema;
   const types = new Set([schema.type ?? []].flat());
   if (schema["x-wire-format"] === "file") return { type: "file" };

@@ -29,7 +29,7 @@ export const ROW = named("Row");
 
 /** The context for converting the fields of a result to properties. */
 export function contextOf({ planned, result, orEmptyList }: ResultWriter): ResultContext {
-  return { planned, result, row: ROW, given: [], orEmptyList };
+  return { planned, result, row: ROW, conditions: [], orEmptyList };
 }
 
 /** The type of a row, with the fields that each value of the selector adds. */
@@ -55,7 +55,7 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
     const meaning = valueText(selecting, value);
     const members = fields.map((field): ObjectMember => {
       const { description, ...plain } = field;
-      const member = resultMember({ ...context, given: selectedBy(selector, value) }, plain);
+      const member = resultMember({ ...context, conditions: selectedBy(selector, value) }, plain);
       const isMeant = fields.length === 1 || field.name === value;
       const [sense = description?.text] = isMeant && description?.about !== "module" ? meaning : [];
       return {

@@ -21,29 +21,35 @@ export interface ResultContext {
   /** The type at the location of rows: the parameter of a part. */
   readonly row: TypeExpression;
   /** Conditions that apply to all fields, so that comments do not repeat them. */
-  readonly given: readonly ResultCondition[];
+  readonly conditions: readonly ResultCondition[];
   /** Adds the empty list to the type of an object that may be written as one. */
   orEmptyList(object: TypeExpression): TypeExpression;
 }
 
 /** Converts a field to a property: name, type, presence and conditions. */
 export function resultMember(context: ResultContext, field: ResultField): ObjectMember {
-  const conditions = field.when.filter((condition) => !isImplied(condition, context.given));
+  const conditions = field.when.filter((condition) => !isImplied(condition, context.conditions));
   return {
     name: field.name,
-    type: shapeType({ ...context, given: [...context.given, ...field.when] }, field.shape),
+    type: shapeType(
+      { ...context, conditions: [...context.conditions, ...field.when] },
+      field.shape,
+    ),
     optional: field.presence === "sometimes" || conditions.length > 0,
     comment: comment(context, field, conditions),
-    tags: [...fieldVersionTags(field, context.result.servers, context.given), ...onTag(field.on)],
+    tags: [
+      ...fieldVersionTags(field, context.result.servers, context.conditions),
+      ...onTag(field.on),
+    ],
   };
 }
 
 /** Returns true if other conditions imply a condition. */
 function isImplied(
   { parameter, values }: ResultCondition,
-  given: readonly ResultCondition[],
+  conditions: readonly ResultCondition[],
 ): boolean {
-  return given.some(
+  return conditions.some(
     (other) =>
       other.parameter === parameter &&
       (!values || other.values?.every((value) => values.includes(value))),
@@ -124,7 +130,7 @@ const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
 };
 
 function comment(
-  { result, given }: ResultContext,
+  { result, conditions: requested }: ResultContext,
   field: ResultField,
   conditions: readonly ResultCondition[],
 ): readonly string[] {
@@ -136,7 +142,7 @@ function comment(
     ...(form === undefined ? [] : [form]),
     ...(conditions.length === 0 ? [] : [`Only with ${conditionsInShort(conditions)}.`]),
     ...serversText(servers, result.servers),
-    ...partialVersionTexts(field, given),
+    ...partialVersionTexts(field, requested),
     ...(example === undefined ? [] : [`For example \`${JSON.stringify(example)}\`.`]),
   ].flatMap(commentLines);
 }
@@ -189,11 +195,11 @@ export function versionTags(evidence: Evidence, all: readonly string[]): readonl
 function fieldVersionTags(
   field: Pick<ResultField, "servers" | "seen" | "only">,
   all: readonly string[],
-  given: readonly ResultCondition[],
+  conditions: readonly ResultCondition[],
 ): readonly string[] {
   const own = versionTags(field, all);
   if (own.length > 0) return own;
-  const values = field.only.filter((part) => part.kind === "value" && isGiven(part, given));
+  const values = field.only.filter((part) => part.kind === "value" && isGiven(part, conditions));
   const tags = values.map((part) => versionTags(evidenceOf(part, field), field.servers));
   const [first] = tags;
   const isSame = tags.every((each) => each.join() === first?.join());
@@ -201,10 +207,10 @@ function fieldVersionTags(
 }
 
 /** Returns true if the conditions give the parameter of a part this one value. */
-function isGiven(part: PartialEvidence, given: readonly ResultCondition[]): boolean {
+function isGiven(part: PartialEvidence, conditions: readonly ResultCondition[]): boolean {
   return (
     part.kind === "value" &&
-    given.some(
+    conditions.some(
       ({ parameter, values }) =>
         parameter === part.parameter && values?.length === 1 && values[0] === part.value,
     )
@@ -217,12 +223,12 @@ function isGiven(part: PartialEvidence, given: readonly ResultCondition[]): bool
  */
 function partialVersionTexts(
   field: Pick<ResultField, "servers" | "seen" | "only">,
-  given: readonly ResultCondition[],
+  conditions: readonly ResultCondition[],
 ): readonly string[] {
   return field.only.flatMap((part) => {
     const { since, until } = lifetimeOf(evidenceOf(part, field), field.servers);
     const isOther =
-      part.kind === "value" && given.some((each) => each.parameter === part.parameter);
+      part.kind === "value" && conditions.some((each) => each.parameter === part.parameter);
     if (isOther || (!since && !until)) return [];
     const subject =
       part.kind === "type" ? TYPE_TEXTS[part.type] : `With \`${part.parameter}=${part.value}\``;

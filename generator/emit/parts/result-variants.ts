@@ -15,7 +15,7 @@ import { typeAlias } from "./statement.js";
 
 /** A row with certain values of some fields, and the fields that all such rows have. */
 interface Variant {
-  readonly given: readonly Given[];
+  readonly conditions: readonly Given[];
   readonly present: readonly (readonly string[])[];
 }
 
@@ -145,7 +145,7 @@ function variantsOf(
   if (field === undefined)
     return [
       {
-        given: [],
+        conditions: [],
         present: [...new Map(needs.map(({ path }) => [path.join("/"), path])).values()],
       },
     ];
@@ -167,7 +167,7 @@ function variantsOf(
   return [...groups.values(), ...others].flatMap(({ values, own }) =>
     variantsOf(own, fields).map((variant): Variant => ({
       ...variant,
-      given: [{ field, values, named: mentioned }, ...variant.given],
+      conditions: [{ field, values, named: mentioned }, ...variant.conditions],
     })),
   );
 }
@@ -204,13 +204,13 @@ function hasOthers(shape: ResultShape | undefined, mentioned: readonly unknown[]
 /** A field whose values a variant limits. Each variant has it, so that it discriminates. */
 function decidingMember(
   writer: ResultWriter,
-  { given }: Variant,
+  { conditions }: Variant,
   fields: ReadonlyMap<string, ResultField>,
   name: string,
 ): ObjectMember {
   const field = fields.get(name);
   const shape = field?.shape ?? { kind: "scalar", type: "unknown" };
-  const found = given.find((each) => each.field === name);
+  const found = conditions.find((each) => each.field === name);
   const isFlag = shape.kind === "flag" || (shape.kind === "scalar" && shape.type === "boolean");
   const member = (type: TypeExpression, optional: boolean): ObjectMember => ({
     name,

@@ -58,7 +58,7 @@ export function isRequired({ required, default: value }: Parameter): boolean {
 }
 
 /** Returns true if the builder refuses to omit a parameter. Senders add tokens. */
-export function mustBeGiven(parameter: Parameter): boolean {
+export function needsArgument(parameter: Parameter): boolean {
   return isRequired(parameter) && !isToken(parameter);
 }
 

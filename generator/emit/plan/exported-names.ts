@@ -74,10 +74,10 @@ function namesOfEndpoint(
 }
 
 function namesOfOperation(
-  { file, request, params, descriptor, validate, read }: OperationNames,
+  { file, request, params, descriptor, validate, parse }: OperationNames,
   more: readonly string[],
 ): ExportedNames {
-  const requests = [request, params, descriptor, validate, read];
+  const requests = [request, params, descriptor, validate, parse];
   return { builder: request, all: [...requests, ...more], requests, files: [file] };
 }
 

@@ -36,7 +36,7 @@ const DECLARED: Readonly<Record<Operation["kind"], ReadonlySet<string>>> = {
 };
 
 /** Targets whose code is in the files of operations. Each of the others has a file with its name. */
-const WITHOUT_FILE: ReadonlySet<Target> = new Set(["requests", "reading", "responses"]);
+const WITHOUT_FILE: ReadonlySet<Target> = new Set(["requests", "parsers", "responses"]);
 
 const TARGET_FILES: ReadonlySet<string> = new Set(
   TARGETS.filter((target) => !WITHOUT_FILE.has(target)),
@@ -110,9 +110,9 @@ export function operationIdentifiers({
   params,
   descriptor,
   validate,
-  read,
+  parse,
 }: OperationNames): readonly string[] {
-  return [request, params, descriptor, validate, read];
+  return [request, params, descriptor, validate, parse];
 }
 
 /** The identifiers that the file of a module declares or imports from other generated files. */

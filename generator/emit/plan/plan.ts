@@ -331,7 +331,7 @@ function namesFrom(operation: Operation, name: string, request: string): Operati
     params: `${title}Params`,
     descriptor: `${request}${upperFirst(operation.kind)}`,
     validate: `validate${title}`,
-    read: `read${title}`,
+    parse: `parse${title}`,
   };
 }
 

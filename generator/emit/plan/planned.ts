@@ -97,7 +97,7 @@ export interface OperationNames {
   readonly params: string;
   readonly descriptor: string;
   readonly validate: string;
-  readonly read: string;
+  readonly parse: string;
 }
 
 /** The files that are generated together, with their input. */
@@ -141,7 +141,7 @@ export interface PlannedRecord {
   /** The first field with this record. */
   readonly field: ResultField;
   /** The common conditions of the fields that contain the record. */
-  readonly given: readonly ResultCondition[];
+  readonly conditions: readonly ResultCondition[];
 }
 
 /** The identifiers of a module's result. */

@@ -52,7 +52,8 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
   };
   const title = upperFirst(request);
   const row = `${title}Row`;
-  if (parts.row?.kind === "record") nameFields(namer, parts.row.fields, { owner: row, given: [] });
+  if (parts.row?.kind === "record")
+    nameFields(namer, parts.row.fields, { owner: row, conditions: [] });
   else if (parts.row) {
     const field = fieldWithout(parts.row);
     for (const each of nestedShapes(parts.row))
@@ -60,7 +61,7 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
         wanted: `${row}Record`,
         field,
         whole: parts.row,
-        given: [],
+        conditions: [],
       });
   }
   for (const [part, owner] of [
@@ -69,7 +70,7 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
     [parts.page, `${title}Page`],
     [parts.generator, `${title}Generator`],
   ] as const) {
-    if (part.kind === "fields") nameFields(namer, part.fields, { owner, given: [] });
+    if (part.kind === "fields") nameFields(namer, part.fields, { owner, conditions: [] });
   }
   return { names, parts, records: namer.records };
 }
@@ -100,15 +101,24 @@ interface Namer {
 
 interface Owner {
   readonly owner: string;
-  readonly given: readonly ResultCondition[];
+  readonly conditions: readonly ResultCondition[];
 }
 
 /** Names the records below a field after their container and the field. */
-function nameFields(namer: Namer, fields: readonly ResultField[], { owner, given }: Owner): void {
+function nameFields(
+  namer: Namer,
+  fields: readonly ResultField[],
+  { owner, conditions }: Owner,
+): void {
   for (const field of fields) {
     const { name, shape, when } = field;
     const words = upperFirst(identifierOf(isSeveral(shape) ? singular(name) : name));
-    const context = { wanted: owner + words, field, whole: shape, given: [...given, ...when] };
+    const context = {
+      wanted: owner + words,
+      field,
+      whole: shape,
+      conditions: [...conditions, ...when],
+    };
     nameShape(namer, shape, context);
   }
 }
@@ -137,7 +147,7 @@ interface NamingContext {
    * inline.
    */
   readonly whole: ResultShape;
-  readonly given: readonly ResultCondition[];
+  readonly conditions: readonly ResultCondition[];
 }
 
 function nameShape(namer: Namer, shape: ResultShape, context: NamingContext): void {
@@ -146,13 +156,13 @@ function nameShape(namer: Namer, shape: ResultShape, context: NamingContext): vo
     for (const each of nestedShapes(shape)) nameShape(namer, each, context);
     return;
   }
-  const { whole, wanted, given } = context;
+  const { whole, wanted, conditions } = context;
   const stands = shape === whole || (whole.kind === "list" && shape === whole.items);
   const isEmpty = shape.fields.length === 0;
   const hasNone =
     isEmpty || shapesBelow(shape).some((each) => each === namer.row) || (stands && isSmall(shape));
   const owner = hasNone ? wanted : nameRecord(namer, shape, context);
-  nameFields(namer, shape.fields, { owner, given });
+  nameFields(namer, shape.fields, { owner, conditions });
 }
 
 /**
@@ -162,17 +172,17 @@ function nameShape(namer: Namer, shape: ResultShape, context: NamingContext): vo
 function nameRecord(
   namer: Namer,
   shape: RecordShape,
-  { wanted, field, given }: NamingContext,
+  { wanted, field, conditions }: NamingContext,
 ): string {
   const key = JSON.stringify([
     keyOf(shape),
-    fieldsBelow(shape.fields).some(({ when }) => when.length > 0) ? given : [],
+    fieldsBelow(shape.fields).some(({ when }) => when.length > 0) ? conditions : [],
   ]);
   let known = namer.byKey.get(key);
   if (!known) {
     let stem = wanted;
     for (let count = 2; namer.taken.has(stem + namer.suffix); count += 1) stem = wanted + count;
-    known = { name: stem + namer.suffix, field, given };
+    known = { name: stem + namer.suffix, field, conditions };
     namer.taken.add(known.name);
     namer.byKey.set(key, known);
   }

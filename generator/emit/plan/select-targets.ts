@@ -7,16 +7,16 @@ import type { PlannedCatalogue, PlannedOpenApi, PlannedModule, PlannedSpec } fro
  * Removes the parts of a spec that no code of the targets is about, so that nothing refers to them.
  * Names do not depend on targets.
  */
-export function specOfTargets(spec: PlannedSpec, targets: readonly Target[]): PlannedSpec {
+export function selectTargets(spec: PlannedSpec, targets: readonly Target[]): PlannedSpec {
   switch (spec.kind) {
     case "catalogue":
-      return catalogueOfTargets(spec, targets);
+      return selectCatalogueTargets(spec, targets);
     case "openapi":
       return targets.includes("responses") ? spec : withoutResponses(spec);
   }
 }
 
-function catalogueOfTargets(
+function selectCatalogueTargets(
   { root, ...spec }: PlannedCatalogue,
   targets: readonly Target[],
 ): PlannedCatalogue {

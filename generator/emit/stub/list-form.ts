@@ -37,7 +37,7 @@ interface WrapperContext extends FormContext {
   readonly path: string;
 }
 
-type GivenSample = Extract<SampleRule, { kind: "given" }>;
+type FixedSample = Extract<SampleRule, { kind: "given" }>;
 
 /** The maximum depth of a list in its wrapper. */
 const MAX_WRAPPERS = 4;
@@ -148,8 +148,8 @@ function factOf(
 ): SampleRule | undefined {
   const { schemas } = context;
   const { type, properties } = schema;
-  if (type === "integer" || type === "number") return numberOf(schema, givenSample(NUMBERS, name));
-  if (type === "boolean") return givenSample(FLAGS, name);
+  if (type === "integer" || type === "number") return numberOf(schema, fixedSample(NUMBERS, name));
+  if (type === "boolean") return fixedSample(FLAGS, name);
   if (!properties || !/^_?(?:links|page|paging|pagination|meta|metadata)$/i.test(name))
     return undefined;
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
@@ -170,8 +170,8 @@ function factOf(
 /** Some documents count one page if a list is empty. */
 function numberOf(
   { minimum }: JsonSchema,
-  sample: GivenSample | undefined,
-): GivenSample | undefined {
+  sample: FixedSample | undefined,
+): FixedSample | undefined {
   return sample?.name === "pages" && minimum === 1 ? { ...sample, name: "pagesOrOne" } : sample;
 }
 
@@ -188,11 +188,11 @@ function linkOf(
   schemas: NamedSchemas,
 ): SampleRule | undefined {
   const { type, properties = {}, format } = schema;
-  const fact = givenSample(LINKS, name);
+  const fact = fixedSample(LINKS, name);
   if (!fact) return undefined;
   const hasHref = Object.hasOwn(properties, "href");
   const written = hasHref ? mergeAllOf(properties["href"] ?? {}, schemas)["format"] : format;
-  const link: GivenSample = ABSOLUTE.has(written) ? { ...fact, isAbsolute: true } : fact;
+  const link: FixedSample = ABSOLUTE.has(written) ? { ...fact, isAbsolute: true } : fact;
   const isStep = /Next|Previous/.test(link.name);
   if (listOf(type).includes("string")) {
     const ending = listOf(type).includes("null") ? "OrNull" : "Always";
@@ -226,10 +226,10 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function givenSample(
+function fixedSample(
   table: readonly (readonly [fact: string, names: RegExp])[],
   name: string,
-): GivenSample | undefined {
+): FixedSample | undefined {
   const found = table.find(([, names]) => names.test(name));
   return found && { kind: "given", name: found[0] };
 }

@@ -40,11 +40,11 @@ export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples
   // Lists come first, because they name their collections.
   const context = { schemas, samples, paths: plainPaths(operations) };
   const lists = operations.map((operation) => listResponse(operation, context, collectionOf));
-  const beside = partsBeside(operations);
+  const others = partsAtOtherPaths(operations);
   const implementations = operations.map((operation, index) => ({
     operation,
     implementation:
-      lists[index] ?? otherImplementation(operation, { ...context, beside }, collectionOf),
+      lists[index] ?? otherImplementation(operation, { ...context, beside: others }, collectionOf),
   }));
   const readOperations = readOperationsOf(implementations);
   // Writing operations change the collections that other operations read.
@@ -74,7 +74,7 @@ function plainPaths(operations: readonly EndpointOperation[]): ReadonlySet<strin
   );
 }
 
-type PartsBeside = (operation: EndpointOperation) => readonly string[];
+type OtherParts = (operation: EndpointOperation) => readonly string[];
 
 type CollectionOf = (item: JsonSchema, name: string) => Collection;
 
@@ -107,7 +107,7 @@ function listResponse(
 
 function otherImplementation(
   operation: EndpointOperation,
-  { schemas, samples, beside }: FormContext & { readonly beside: PartsBeside },
+  { schemas, samples, beside: otherParts }: FormContext & { readonly beside: OtherParts },
   collectionOf: CollectionOf,
 ): StubOperation {
   const payload = payloadSchema(operation.responses);
@@ -124,7 +124,7 @@ function otherImplementation(
       filters.some(({ parameter }) => parameter === name),
   );
   // A filter by the variable finds no item at other paths.
-  const others = isFound ? [] : beside(operation);
+  const others = isFound ? [] : otherParts(operation);
   return {
     kind: "item",
     collection: collection.name,
@@ -137,7 +137,7 @@ function otherImplementation(
  * Returns a function that finds the parts of paths in the place of the variable at the end of a path. All
  * paths are divided once.
  */
-function partsBeside(operations: readonly EndpointOperation[]): PartsBeside {
+function partsAtOtherPaths(operations: readonly EndpointOperation[]): OtherParts {
   const below = new Map<string, Set<string>>();
   for (const { path } of operations) {
     let before = "";

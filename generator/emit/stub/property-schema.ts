@@ -166,7 +166,7 @@ function excludes({ pattern }: JsonSchema, { format }: JsonSchema): boolean {
   if (typeof pattern !== "string" || typeof format !== "string") return false;
   const sample = textSample({ type: "string", format }, "");
   if (!sample) return false;
-  const text = sampled(sample, drawFrom(1, format), { named: {}, given: {} });
+  const text = sampled(sample, drawFrom(1, format), { named: {}, sampleValues: {} });
   return TEXT_FORMATS.has(schemaFormat({ format }) ?? "") && !matches(pattern, String(text));
 }
 

@@ -56,15 +56,15 @@ export function storedMembers(
     const flat = mergeAllOf(schema, schemas);
     if (fixed.includes(name) || flat["readOnly"] === true || flat["writeOnly"] === true) return [];
     const rule = ruleText(flat);
-    const given = bodies.map((each) =>
+    const candidates = bodies.map((each) =>
       Object.hasOwn(each, name) ? mergeAllOf(each[name] ?? {}, schemas) : undefined,
     );
-    const isStored = given.every(
+    const isStored = candidates.every(
       (each) => each && (ruleText(each) === rule || ruleText(withoutNull(each)) === rule),
     );
-    if (given.length === 0 || !isStored || JSON.stringify(flat).includes('"x-wire-format"'))
+    if (candidates.length === 0 || !isStored || JSON.stringify(flat).includes('"x-wire-format"'))
       return [];
-    const isNulled = given.some((each) => each && ruleText(each) !== rule);
+    const isNulled = candidates.some((each) => each && ruleText(each) !== rule);
     return [{ name, isNulled, isMerged: isMergeable(flat, schemas) }];
   });
   const needed = new Set([...required, ...(Array.isArray(own) ? own.map(String) : [])]);

@@ -20,7 +20,7 @@ import { onTag } from "../parts/parameter-doc.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { servers } from "../parts/servers.js";
 import { constant, functionOf, pureCall } from "../parts/statement.js";
-import { hasInheritedName, mustBeGiven } from "../parts/value-type.js";
+import { hasInheritedName, needsArgument } from "../parts/value-type.js";
 
 /** Typed request builders, with what clients need to send their requests. */
 export const requests: TargetDefinition = {
@@ -78,7 +78,7 @@ function moduleBuilder(code: ModuleCode): FilePart {
   const { module, catalogue, spec, names, parameters, allParameters, paramsType, local } = code;
   const isQuery = module.operation.path.startsWith("query+");
   const accepted = isQuery ? "QueryOptions" : "RequestOptions";
-  const isRequired = parameters.some(mustBeGiven);
+  const isRequired = parameters.some(needsArgument);
   const inherits = hasInheritedName(parameters);
   const hasParams = allParameters.length > 0;
   const kind = `${hasParams ? (isRequired ? "Required" : "") : "Plain"}${isQuery ? "Query" : "Action"}Builder`;
@@ -128,7 +128,7 @@ function endpointBuilder(code: EndpointCode): FilePart {
   const { endpoint, spec, names, parameters, local } = code;
   const takesParams = parameters.length > 0;
   const inherits = hasInheritedName(parameters);
-  const isOptional = !parameters.some(mustBeGiven);
+  const isOptional = !parameters.some(needsArgument);
   const content = contentArgument(code);
   const args = [names.descriptor, takesParams ? "params" : "{}", ...content.args];
   const params = {

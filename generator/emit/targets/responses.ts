@@ -153,11 +153,11 @@ function recordStatements(writer: ResultWriter): readonly InterfaceDeclarationSt
   const first = new Map<string, readonly [RecordShape, PlannedRecord]>();
   for (const [shape, record] of writer.planned.records)
     if (!first.has(record.name)) first.set(record.name, [shape, record]);
-  return [...first].map(([name, [{ fields }, { field, given }]]) =>
+  return [...first].map(([name, [{ fields }, { field, conditions }]]) =>
     objectInterface(
       name,
       [recordText(field, writer.label)],
-      fields.map((each) => resultMember({ ...contextOf(writer), given }, each)),
+      fields.map((each) => resultMember({ ...contextOf(writer), conditions }, each)),
     ),
   );
 }

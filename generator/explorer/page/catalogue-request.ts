@@ -1,10 +1,10 @@
-import type { Api } from "../../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
 import { resultDescriptor } from "../../emit/parts/result-descriptor.js";
 import { catalogueApi } from "../../inspect/catalogue-api.js";
 import { builderCalls } from "../../inspect/builder-call.js";
 import type { Builders } from "../../inspect/builder-call.js";
 import { explain } from "../../inspect/explain.js";
-import { givenParameters } from "../../inspect/request-parameters.js";
+import { collectParameters } from "../../inspect/request-parameters.js";
 import { helpTexts } from "../../inspect/help-texts.js";
 import type { HelpTexts } from "../../inspect/help-texts.js";
 import type { LearnedResult } from "../../inspect/response.js";
@@ -85,7 +85,7 @@ export function typescriptOf(
   { ownQuery }: CatalogueRequest,
 ): string {
   const { parsed } = inspectAsServer(api, ownQuery, {});
-  return builderCalls(parsed, givenParameters(api, ownQuery, parsed), builders)
+  return builderCalls(parsed, collectParameters(api, ownQuery, parsed), builders)
     .join("\n")
     .trim();
 }

@@ -13,7 +13,7 @@ import type { CatalogueRequest, ComposedCatalogue } from "./catalogue-request.js
 import { FieldRow } from "./field-row.js";
 import { formSections } from "./form-sections.js";
 import type { FirstSections, FormSection } from "./form-sections.js";
-import { givenText, setParameter } from "./navigation.js";
+import { enteredText, setParameter } from "./navigation.js";
 import type { SelectingParameters } from "./navigation.js";
 import { ComposeView, curlText, Disclosure, Verdict } from "./outputs.js";
 import { runCatalogue } from "./run-catalogue.js";
@@ -104,10 +104,10 @@ function SectionView(props: SectionProps) {
   const { title, role, fields } = section;
   if (fields.length === 0) return undefined;
   const own = new Set(fields.map(({ wireName }) => wireName));
-  const given = [...new URLSearchParams(address.query).keys()].filter((name) => own.has(name));
+  const names = [...new URLSearchParams(address.query).keys()].filter((name) => own.has(name));
   const isNeeded =
     role === "module" ||
-    given.length > 0 ||
+    names.length > 0 ||
     fields.some(({ wireName }) => sectionIssues(props, wireName).length > 0) ||
     (role === "choice" && props.first === "choice") ||
     (role === "pages" &&
@@ -119,7 +119,7 @@ function SectionView(props: SectionProps) {
       summary={
         <>
           <h2>{title}</h2>
-          {given.length > 0 && <span class="number"> {given.length} given</span>}
+          {names.length > 0 && <span class="number"> {names.length} given</span>}
         </>
       }
       content={() =>
@@ -128,7 +128,7 @@ function SectionView(props: SectionProps) {
             key={wireName}
             wireName={wireName}
             parameter={parameter}
-            text={givenText(role === "choice" ? request.ownQuery : address.query, wireName)}
+            text={enteredText(role === "choice" ? request.ownQuery : address.query, wireName)}
             namespaces={props.context.model.namespaces}
             issues={sectionIssues(props, wireName)}
             onText={(text) => changeParameter(props, wireName, text)}
@@ -183,7 +183,7 @@ function OtherParameters(props: FormProps & { readonly others: readonly string[]
           key={name}
           wireName={name}
           parameter={unknownParameter(name)}
-          text={givenText(address.query, name)}
+          text={enteredText(address.query, name)}
           namespaces={undefined}
           issues={issuesOf(request, name)}
           onText={(text) => changeParameter(props, name, text)}

@@ -14,7 +14,7 @@ import {
 } from "./endpoint-request.js";
 import type { ComposedEndpointRequest } from "./endpoint-request.js";
 import { FieldRow } from "./field-row.js";
-import { givenText, setParameter } from "./navigation.js";
+import { enteredText, setParameter } from "./navigation.js";
 import { ComposeView, curlText, Verdict, PlainText } from "./outputs.js";
 import { Code } from "./prose.js";
 import { RunSection } from "./run-section.js";
@@ -65,7 +65,7 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
               key={parameter.name}
               wireName={parameter.name}
               parameter={fieldParameter(parameter)}
-              text={givenText(address.query, parameter.name)}
+              text={enteredText(address.query, parameter.name)}
               namespaces={undefined}
               issues={issues.filter((issue) => issue.parameter === parameter.name)}
               onText={(text) => setParameter(address, parameter.name, text)}
@@ -123,7 +123,7 @@ function BodyField({
       <label for="body">Body</label>
       <select
         aria-label="Media type of the body"
-        value={givenText(address.query, TYPE_KEY) ?? contents[0]?.mediaType ?? ""}
+        value={enteredText(address.query, TYPE_KEY) ?? contents[0]?.mediaType ?? ""}
         onChange={(event) => setParameter(address, TYPE_KEY, event.currentTarget.value)}
       >
         {contents.map(({ mediaType }) => (

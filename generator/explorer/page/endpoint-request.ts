@@ -11,7 +11,7 @@ import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { EndpointParameter } from "../../spec/model/parameter.js";
 import { composedBody } from "./composed-body.js";
 import type { ComposedOpenApi } from "./endpoint-context.js";
-import { givenText } from "./navigation.js";
+import { enteredText } from "./navigation.js";
 import type { SchemaFinding } from "./schema-findings.js";
 import { schemaTypeText } from "./schema-view.js";
 
@@ -44,14 +44,14 @@ export function composedRequest(
   const endpoint = openapi.endpoints[operation.name];
   if (!endpoint) throw new Error(`There is no endpoint ${operation.name}.`);
   const values = operation.parameters.flatMap((parameter) => {
-    const text = givenText(query, parameter.name);
+    const text = enteredText(query, parameter.name);
     return text === undefined ? [] : [[parameter.name, valueOf(parameter, text)] as const];
   });
   const written = writtenRequest(endpoint, Object.fromEntries(values));
-  const body = givenText(query, BODY_KEY);
+  const body = enteredText(query, BODY_KEY);
   const { method } = operation;
   const [first] = operation.body?.contents ?? [];
-  const type = givenText(query, TYPE_KEY) ?? first?.mediaType;
+  const type = enteredText(query, TYPE_KEY) ?? first?.mediaType;
   const content = body === undefined ? undefined : composedBody(openapi, operation, { body, type });
   const headers = {
     ...written.headers,
@@ -109,9 +109,13 @@ export function endpointCode(
   { inspection: { parsed }, bodyArgument, unwritable }: ComposedEndpointRequest,
 ): string {
   if (!parsed || unwritable !== undefined) return "";
-  const { module, args, given } = parsed;
+  const { module, args, parameters } = parsed;
   const selected = [{ module, asGenerator: false, args }];
-  return builderCalls({ selected, ...(bodyArgument && { body: bodyArgument }) }, given, builders)
+  return builderCalls(
+    { selected, ...(bodyArgument && { body: bodyArgument }) },
+    parameters,
+    builders,
+  )
     .join("\n")
     .trim();
 }

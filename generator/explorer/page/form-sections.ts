@@ -1,5 +1,5 @@
 import { expandedTemplates, suppliedBy } from "../../../templates/runtime/model/template.js";
-import type { ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
+import type { ParsedRequest } from "../../../templates/runtime/parse/parsed-request.js";
 import { participants, prefixOf } from "../../inspect/request-parameters.js";
 import type { Participant } from "../../inspect/request-parameters.js";
 import { moduleParameters } from "../../spec/model/operation.js";

@@ -39,7 +39,7 @@ export function withParameter(query: string, name: string, text: string | undefi
 }
 
 /** The text of a parameter. Of several, the last one counts, as for PHP. */
-export function givenText(query: string, name: string): string | undefined {
+export function enteredText(query: string, name: string): string | undefined {
   return new URLSearchParams(query).getAll(name).at(-1);
 }
 
@@ -60,12 +60,12 @@ export function completeQuery(
   query: string,
   defaults: Readonly<Record<string, string>> = {},
 ): string {
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const selecting = new Set(selection.map(([name]) => name));
-  const missing = (name: string): boolean => !given.has(name);
+  const missing = (name: string): boolean => !params.has(name);
   const pairs = [
     ...selection.filter(([name]) => missing(name)),
-    ...[...given].filter(([name, text]) => text !== "" || !selecting.has(name)),
+    ...[...params].filter(([name, text]) => text !== "" || !selecting.has(name)),
     ...Object.entries(defaults).filter(([name]) => missing(name)),
   ];
   return queryText(new URLSearchParams(pairs.map(([name, text]) => [name, text])));

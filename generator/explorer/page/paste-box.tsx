@@ -84,7 +84,7 @@ function endpointAddress(store: SpecStore, request: string): string | undefined 
     ({ name }) => name === parsed?.endpoint.operationId,
   );
   if (!parsed || !operation) return undefined;
-  const pairs = parsed.given.map(({ wireName, text, owner }) => {
+  const pairs = parsed.parameters.map(({ wireName, text, owner }) => {
     const parameter = operation.parameters.find(({ name }) => name === wireName);
     return [
       wireName,

@@ -7,7 +7,7 @@ import type {
   ShapeDescriptor,
 } from "../../../templates/runtime/model/result-descriptor.js";
 import { suppliedBy } from "../../../templates/runtime/model/template.js";
-import type { Api, ParsedRequest } from "../../../templates/runtime/read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../../templates/runtime/parse/parsed-request.js";
 import {
   expectationsByName,
   isRequested,

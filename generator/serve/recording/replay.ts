@@ -83,11 +83,11 @@ function nearestRequest(
 ): RecordedRequest | undefined {
   if (Object.keys(requested.params).length > MOST_COMPARED) return undefined;
   let best: RecordedRequest | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let smallest = Number.POSITIVE_INFINITY;
   for (const each of cassette) {
     const differing =
       differences(requested, each).length + (each.path === requested.path ? 0 : MUCH_DIFFERENT);
-    if (differing < least) [best, least] = [each, differing];
+    if (differing < smallest) [best, smallest] = [each, differing];
   }
   return best;
 }
@@ -132,15 +132,15 @@ export function isRedacted({ path, params }: RecordedRequest): boolean {
 }
 
 /** Returns true if a request is equal to a recorded one, whose redacted parts match any text. */
-export function matchesRedacted(recorded: RecordedRequest, given: RecordedRequest): boolean {
+export function matchesRedacted(recorded: RecordedRequest, request: RecordedRequest): boolean {
   const names = Object.keys(recorded.params);
   return (
-    names.length === Object.keys(given.params).length &&
-    matchesText(recorded.path, given.path) &&
+    names.length === Object.keys(request.params).length &&
+    matchesText(recorded.path, request.path) &&
     names.every(
       (name) =>
-        Object.hasOwn(given.params, name) &&
-        matchesValue(recorded.params[name] ?? "", given.params[name] ?? ""),
+        Object.hasOwn(request.params, name) &&
+        matchesValue(recorded.params[name] ?? "", request.params[name] ?? ""),
     )
   );
 }

@@ -166,8 +166,8 @@ export function unknownKeyDiagnostics(document: Document): readonly Diagnostic[]
  * Returns the keys of a value that its schema does not list. Keys that begin with `x-` are extensions
  * and are ignored, and so are those of objects whose schema lists none.
  */
-function unknownKeys(given: SchemaNode, value: unknown, pointer: string): readonly UnknownKey[] {
-  const { items, properties } = referenced(given);
+function unknownKeys(schema: SchemaNode, value: unknown, pointer: string): readonly UnknownKey[] {
+  const { items, properties } = referenced(schema);
   if (Array.isArray(value))
     return items
       ? value.flatMap((item, index) => unknownKeys(items, item, below(pointer, index)))

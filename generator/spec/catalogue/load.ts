@@ -44,7 +44,7 @@ export interface CatalogueFiles extends SpecFile {
   /** The result files that ship and their corrections, for modules that have none. */
   readonly shippedResults?: readonly SourceFile[];
   /** True if the model keeps the members that no code is generated from. */
-  readonly withRemarks?: true;
+  readonly withIgnoredKeys?: true;
 }
 
 /** The parsed files of a catalogue. */
@@ -87,7 +87,7 @@ export function loadCatalogue(input: CatalogueFiles): Staged<LoadedSpec<Catalogu
 
 /** Checks and lowers a catalogue whose files are parsed. */
 export function loadCatalogueDocuments(
-  input: Pick<CatalogueFiles, "name" | "source" | "version" | "formatVersion1" | "withRemarks">,
+  input: Pick<CatalogueFiles, "name" | "source" | "version" | "formatVersion1" | "withIgnoredKeys">,
   documents: CatalogueDocuments,
 ): Staged<LoadedSpec<CatalogueModel>> {
   const { document, protocol, site, results = [] } = documents;
@@ -108,8 +108,8 @@ function lowerDocuments(
     source,
     version,
     formatVersion1,
-    withRemarks,
-  }: Pick<CatalogueFiles, "name" | "source" | "version" | "formatVersion1" | "withRemarks">,
+    withIgnoredKeys,
+  }: Pick<CatalogueFiles, "name" | "source" | "version" | "formatVersion1" | "withIgnoredKeys">,
   documents: CatalogueDocuments,
 ): Staged<CatalogueModel> {
   const { document } = documents;
@@ -141,7 +141,7 @@ function lowerDocuments(
     ...(protocol?.value && { protocol: protocol.value }),
     ...(site?.value && { site: site.value }),
     descriptions: described,
-    ...(withRemarks && { withRemarks }),
+    ...(withIgnoredKeys && { withIgnoredKeys }),
   });
   const located = [document, ...(documents.protocol ? [documents.protocol] : [])];
   const locate = locatorOf(located);

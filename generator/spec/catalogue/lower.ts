@@ -6,7 +6,7 @@ import type { ModuleOperation, ModuleRole } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { minorOf, versionOf } from "../model/server-versions.js";
 import { descriptionsOf } from "./descriptions.js";
-import { gapsOf, remarksOf } from "../model/remarks.js";
+import { undocumentedFacts, ignoredKeysOf } from "../model/remarks.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
 import { plainText } from "../../base/html.js";
 import { missingRoots, parentPath } from "./roots.js";
@@ -57,7 +57,7 @@ export interface CatalogueDocuments {
   /** Descriptions of what the catalogue does not describe, the preferred document first. */
   readonly descriptions?: readonly Document<Descriptions>[];
   /** True if the model keeps the members that no code is generated from. */
-  readonly withRemarks?: boolean;
+  readonly withIgnoredKeys?: boolean;
 }
 
 /**
@@ -65,7 +65,15 @@ export interface CatalogueDocuments {
  * select the modules of the catalogue.
  */
 export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
-  const { name, source, catalogue, protocol, site, descriptions = [], withRemarks = false } = input;
+  const {
+    name,
+    source,
+    catalogue,
+    protocol,
+    site,
+    descriptions = [],
+    withIgnoredKeys = false,
+  } = input;
   const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));
   const roots = protocol ? missingRoots(protocol, modules) : [];
@@ -83,7 +91,7 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
           helpformat: undefined,
           ...origin,
           descriptions,
-          withRemarks,
+          withIgnoredKeys,
         }),
       ),
       ...modules.map((module, index) =>
@@ -94,23 +102,23 @@ export function lowerCatalogue(input: CatalogueDocuments): CatalogueModel {
           file: catalogue.file,
           pointer: below("/paraminfo/modules", index),
           descriptions,
-          withRemarks,
+          withIgnoredKeys,
         }),
       ),
     ],
     requestDefaults: protocol?.value.requestDefaults ?? {},
     ...(site && lowerSite(site)),
     gaps: protocol
-      ? gapsOf(
+      ? undocumentedFacts(
           protocol.value.undocumented,
           { file: protocol.file, pointer: "/undocumented" },
-          withRemarks,
+          withIgnoredKeys,
         )
       : [],
-    ...(withRemarks && {
+    ...(withIgnoredKeys && {
       remarks: {
-        document: remarksOf(catalogue.value, DOCUMENT_KEYS),
-        paraminfo: remarksOf(catalogue.value.paraminfo, PARAMINFO_KEYS),
+        document: ignoredKeysOf(catalogue.value, DOCUMENT_KEYS),
+        paraminfo: ignoredKeysOf(catalogue.value.paraminfo, PARAMINFO_KEYS),
         corrections: [],
       },
     }),
@@ -143,12 +151,20 @@ interface ModuleContext {
   readonly file: string;
   readonly pointer: string;
   readonly descriptions: readonly Document<Descriptions>[];
-  readonly withRemarks: boolean;
+  readonly withIgnoredKeys: boolean;
 }
 
 function lowerModule(
   module: Module,
-  { all, version, helpformat, file, pointer, descriptions: documents, withRemarks }: ModuleContext,
+  {
+    all,
+    version,
+    helpformat,
+    file,
+    pointer,
+    descriptions: documents,
+    withIgnoredKeys,
+  }: ModuleContext,
 ): ModuleOperation {
   const origin = (list: string, index: number) => ({ file, pointer: below(pointer, list, index) });
   const parameters = module.parameters.map((parameter, index) => ({
@@ -162,7 +178,7 @@ function lowerModule(
   const descriptions = descriptionsOf(documents, module.path);
   const description = plainText(module.description, helpformat) ?? descriptions[0]?.description;
   const manual = manualUrl(module) ?? descriptions.find((each) => each.manual)?.manual;
-  const context = { helpformat, descriptions, withRemarks, path: module.path };
+  const context = { helpformat, descriptions, withIgnoredKeys, path: module.path };
   return {
     kind: "module",
     name: module.name,
@@ -188,7 +204,7 @@ function lowerModule(
     templated: inReadingOrder(templated).map((each) =>
       lowerTemplated(each.parameter, each.origin, context),
     ),
-    ...(withRemarks && { remarks: remarksOf(module, MODULE_KEYS) }),
+    ...(withIgnoredKeys && { remarks: ignoredKeysOf(module, MODULE_KEYS) }),
   };
 }
 
@@ -198,8 +214,8 @@ function manualUrl({ helpurls = [] }: Module): string | undefined {
 }
 
 /** The value is a flag or a text for readers. Either means that there are such parameters. */
-function takesDynamicParameters({ dynamicparameters: given }: Module): boolean {
-  return given !== undefined && given !== false;
+function takesDynamicParameters({ dynamicparameters: value }: Module): boolean {
+  return value !== undefined && value !== false;
 }
 
 function roleOf({ path, group }: Module): ModuleRole {

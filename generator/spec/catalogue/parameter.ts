@@ -12,8 +12,8 @@ import { catalogueType, traitsOf, SOURCE_KEYS } from "../parameters/registry.js"
 import { describedParameter } from "./descriptions.js";
 import type { ModuleDescriptions } from "./descriptions.js";
 import { plainText } from "../../base/html.js";
-import type { Remarks, Keys } from "../model/remarks.js";
-import { remarksOf } from "../model/remarks.js";
+import type { IgnoredKeys, Keys } from "../model/remarks.js";
+import { ignoredKeysOf } from "../model/remarks.js";
 
 /** The settings of the catalogue that a parameter is part of. */
 export interface LoweringContext {
@@ -24,7 +24,7 @@ export interface LoweringContext {
   /** The descriptions of its module, for parameters without a help text. */
   readonly descriptions?: ModuleDescriptions;
   /** True if the model keeps the members that no code is generated from. */
-  readonly withRemarks: boolean;
+  readonly withIgnoredKeys: boolean;
 }
 
 /** Converts a parameter of a catalogue to the model. */
@@ -39,7 +39,7 @@ export function lowerParameter(
 function lowerAny(
   parameter: SpecParameter,
   origin: Origin,
-  { path, helpformat, descriptions = [], withRemarks }: LoweringContext,
+  { path, helpformat, descriptions = [], withIgnoredKeys }: LoweringContext,
   isTemplated: boolean,
 ): Parameter {
   const type = catalogueType(parameter, path);
@@ -63,10 +63,10 @@ function lowerAny(
     info: (parameter.info ?? []).map((condition) => ({
       name: condition.name,
       values: condition.values ?? [],
-      ...(withRemarks && { remarks: conditionRemarks(condition) }),
+      ...(withIgnoredKeys && { remarks: ignoredConditionKeys(condition) }),
     })),
     ...(description !== undefined && { description }),
-    ...(withRemarks && { remarks: parameterRemarks(parameter, type, multi, isTemplated) }),
+    ...(withIgnoredKeys && { remarks: ignoredParameterKeys(parameter, type, multi, isTemplated) }),
   };
 }
 
@@ -101,15 +101,15 @@ function lowerDefault(
   type: ParameterType,
   multi: Multiplicity | undefined,
 ): ParameterDefault | undefined {
-  const given = parameter.default;
-  if (given === undefined || type.kind === "boolean") return undefined;
-  if (!multi) return traitsOf(type).structured(String(given));
-  if (isAllSpecifier(given, multi)) return type.kind === "enum" ? type.values : undefined;
+  const value = parameter.default;
+  if (value === undefined || type.kind === "boolean") return undefined;
+  if (!multi) return traitsOf(type).structured(String(value));
+  if (isAllSpecifier(value, multi)) return type.kind === "enum" ? type.values : undefined;
   return defaultValues(parameter).map(traitsOf(type).structured);
 }
 
-function isAllSpecifier(given: unknown, { allspecifier }: Multiplicity): boolean {
-  return given !== undefined && given === allspecifier;
+function isAllSpecifier(value: unknown, { allspecifier }: Multiplicity): boolean {
+  return value !== undefined && value === allspecifier;
 }
 
 /** Keys that have a meaning for every parameter. */
@@ -132,13 +132,13 @@ const FLAGS = ["allowsduplicates", "enforcerange"];
 const CONDITION_KEYS: Keys = { texts: ["text"], read: new Set(["name", "values"]) };
 
 /** Collects the members of a parameter that its type does not use. */
-export function parameterRemarks(
+export function ignoredParameterKeys(
   parameter: SpecParameter,
   type: ParameterType,
   multi: Multiplicity | undefined,
   isTemplated: boolean,
-): Remarks {
-  return remarksOf(parameter, {
+): IgnoredKeys {
+  return ignoredKeysOf(parameter, {
     texts: ["description"],
     read: new Set([
       ...COMMON,
@@ -152,6 +152,6 @@ export function parameterRemarks(
 }
 
 /** Collects the members of a condition that the model does not have. */
-export function conditionRemarks(condition: Condition): Remarks {
-  return remarksOf(condition, CONDITION_KEYS);
+export function ignoredConditionKeys(condition: Condition): IgnoredKeys {
+  return ignoredKeysOf(condition, CONDITION_KEYS);
 }

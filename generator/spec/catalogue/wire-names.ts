@@ -75,12 +75,12 @@ function findClashes(uses: readonly WireNameUse[]): readonly Clash[] {
     if (!earlier) taken.set(use.wireName, use);
     // Generators and formats exclude each other. Duplicates within one module are reported
     // elsewhere.
-    const apart =
+    const isDistinct =
       !earlier ||
       earlier.module === use.module ||
       (earlier.asGenerator && use.asGenerator) ||
       (earlier.module.role === "format" && use.module.role === "format");
-    return apart ? [] : [{ use, earlier }];
+    return isDistinct ? [] : [{ use, earlier }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointParameter, Origin, Parameter, TemplatedParameter } from "./parameter.js";
 import type { EndpointResponse, RequestBody, SchemeNames } from "./exchange.js";
-import type { Remarks } from "./remarks.js";
+import type { IgnoredKeys } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 
@@ -42,7 +42,7 @@ export interface ModuleOperation {
   /** The learned result, if there is one. */
   readonly result?: ModuleResult;
   /** What no code is generated from, if it was requested. */
-  readonly remarks?: Remarks;
+  readonly remarks?: IgnoredKeys;
 }
 
 /** The role of a module in a request. Only `request` modules are requested directly. */

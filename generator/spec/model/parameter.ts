@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { SchemaShape } from "../schema/shape.js";
-import type { Remarks } from "./remarks.js";
+import type { IgnoredKeys } from "./remarks.js";
 
 /** The location of a part in a spec. */
 export interface Origin {
@@ -120,7 +120,7 @@ export interface Condition {
   readonly name: string;
   readonly values: readonly (string | number)[];
   /** Its text and other members, if they were requested. */
-  readonly remarks?: Remarks;
+  readonly remarks?: IgnoredKeys;
 }
 
 /**
@@ -159,7 +159,7 @@ export interface Parameter {
   /** Plain text. */
   readonly description?: string;
   /** What no code is generated from, if it was requested. */
-  readonly remarks?: Remarks;
+  readonly remarks?: IgnoredKeys;
 }
 
 /** A parameter of an endpoint. Its name is unique among those of the operation. */

@@ -71,8 +71,9 @@ export const PARENT = "../";
 function isWithin(clause: PresenceClause, other: PresenceClause): boolean {
   return other.every((wanted) =>
     clause.some(
-      (given) =>
-        isSameField(given, wanted) && given.values.every((value) => wanted.values.includes(value)),
+      (condition) =>
+        isSameField(condition, wanted) &&
+        condition.values.every((value) => wanted.values.includes(value)),
     ),
   );
 }

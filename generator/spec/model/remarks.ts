@@ -7,7 +7,7 @@ import type { Gap as SpecGap } from "../source/types.js";
  * The members of a spec that no code is generated from. They are part of the model only if they are
  * requested: a comparison of two specs reports them.
  */
-export interface Remarks {
+export interface IgnoredKeys {
   /** Texts for readers, as the spec writes them. */
   readonly texts: Members;
   /** Keys that Paramsmith does not know. */
@@ -32,7 +32,7 @@ export interface Keys {
 }
 
 /** Collects the members of an object that lowering does not read. */
-export function remarksOf(object: object, { texts, read, inert, flags }: Keys): Remarks {
+export function ignoredKeysOf(object: object, { texts, read, inert, flags }: Keys): IgnoredKeys {
   const members = Object.entries(object).filter(([key]) => !read.has(key));
   const isText = (key: string): boolean => texts.includes(key);
   const isInert = (key: string): boolean => inert?.has(key) === true;
@@ -70,10 +70,10 @@ const KEYS: Keys = {
 };
 
 /** The gaps of a spec, in the order of the spec. */
-export function gapsOf(
+export function undocumentedFacts(
   entries: Readonly<Record<string, SpecGap>> = {},
   { file, pointer }: Origin,
-  withRemarks = false,
+  withIgnoredKeys = false,
 ): readonly Gap[] {
   return Object.entries(entries).map(([id, gap]) => ({
     id,
@@ -81,6 +81,6 @@ export function gapsOf(
     assumed: gap.assumed,
     ground: gap.ground,
     origin: { file, pointer: below(pointer, id) },
-    ...(withRemarks && { remarks: remarksOf(gap, KEYS) }),
+    ...(withIgnoredKeys && { remarks: ignoredKeysOf(gap, KEYS) }),
   }));
 }

@@ -2,7 +2,7 @@ import type { Int64Values } from "../schema/formats.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
 import type { Origin } from "./parameter.js";
-import type { Remarks } from "./remarks.js";
+import type { IgnoredKeys } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
 import type { Correction, SiteNamespace } from "../source/types.js";
 import type { CredentialScheme, OpenApiServer } from "./exchange.js";
@@ -20,7 +20,7 @@ export interface Gap {
   readonly ground: string;
   readonly origin: Origin;
   /** What no code is generated from, if it was requested. */
-  readonly remarks?: Remarks;
+  readonly remarks?: IgnoredKeys;
 }
 
 /** A catalogue of modules. */
@@ -44,7 +44,7 @@ export interface CatalogueModel {
   readonly otherResults?: Readonly<Record<string, ModuleResult>>;
   readonly gaps: readonly Gap[];
   /** What no code is generated from, if it was requested. */
-  readonly remarks?: CatalogueRemarks;
+  readonly remarks?: CatalogueIgnoredKeys;
 }
 
 /** The facts of a wiki that its catalogue does not contain. */
@@ -62,9 +62,9 @@ export interface WikiNamespace extends SiteNamespace {
 }
 
 /** The members of a catalogue outside its modules. */
-export interface CatalogueRemarks {
-  readonly document: Remarks;
-  readonly paraminfo: Remarks;
+export interface CatalogueIgnoredKeys {
+  readonly document: IgnoredKeys;
+  readonly paraminfo: IgnoredKeys;
   /** The corrections of its results. */
   readonly corrections: readonly Correction[];
 }

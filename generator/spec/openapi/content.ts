@@ -110,20 +110,20 @@ const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
  */
 export function lowerRequestBody(
   document: Document<OpenApiDocument>,
-  { requestBody: given }: OpenApiOperation,
+  { requestBody: bodyOrReference }: OpenApiOperation,
   method: string,
   pointer: string,
   int64?: Int64Values,
 ): Staged<{ readonly body?: RequestBody }> {
   const location = below(pointer, "requestBody");
-  const found = resolveReference(document.value.components?.requestBodies, given);
-  if (!given || !found) return { value: {}, diagnostics: [] };
+  const found = resolveReference(document.value.components?.requestBodies, bodyOrReference);
+  if (!bodyOrReference || !found) return { value: {}, diagnostics: [] };
   if (BODILESS.has(method))
     return unsupportedFeature(document, location, `a request body of ${method}`);
   const contents = lowerContents(found.content, int64, document.value.components?.schemas);
   if (contents.length === 0) return { value: {}, diagnostics: [] };
   const { description } = found;
-  const component = componentName(given);
+  const component = componentName(bodyOrReference);
   const body = {
     origin: { file: document.file, pointer: location },
     required: found.required ?? false,

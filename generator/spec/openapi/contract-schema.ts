@@ -24,19 +24,19 @@ const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
  * Normalizes a schema: keywords that restrict nothing are removed, and a constant becomes an enum
  * with one value.
  */
-export function contractSchema(given: unknown): unknown {
+export function contractSchema(schema: unknown): unknown {
   // The schema `true` accepts any value.
-  if (given === undefined || given === true) return {};
-  if (!isObject(given)) return given;
-  const { type, const: constant, ...rest } = given;
+  if (schema === undefined || schema === true) return {};
+  if (!isObject(schema)) return schema;
+  const { type, const: constant, ...rest } = schema;
   const entries = Object.entries(rest)
     .filter(([key, value]) => !restrictsNothing(key, value))
     .map(([key, value]) => [key, contractKeyword(key, value)] as const);
   return {
     ...Object.fromEntries(entries),
     ...(type !== undefined && { type: contractType(type) }),
-    ...(Object.hasOwn(given, "const") && {
-      enum: isAmong(constant, given["enum"]) ? [constant] : [],
+    ...(Object.hasOwn(schema, "const") && {
+      enum: isAmong(constant, schema["enum"]) ? [constant] : [],
     }),
   };
 }

@@ -171,9 +171,9 @@ function interimResponses({ responses }: UnknownObject): readonly KeyWithoutEffe
 /** Responses to HEAD, and those of some statuses, have no body. */
 function unsentBodies(root: unknown, { value, pointer }: Part): readonly KeyWithoutEffect[] {
   const isHead = pointer.endsWith("/head");
-  return Object.entries(objectOf(value["responses"])).flatMap(([status, given]) => {
+  return Object.entries(objectOf(value["responses"])).flatMap(([status, body]) => {
     if (!isHead && !BODILESS.has(status)) return [];
-    const response = objectOf(given);
+    const response = objectOf(body);
     const reference = member(response, "$ref");
     const content = objectOf(member(objectOf(targetOf(root, response)), "content"));
     if (Object.keys(content).length === 0) return [];

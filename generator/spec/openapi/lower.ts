@@ -16,7 +16,7 @@ import { lowerRequestBody } from "./content.js";
 import { lowerResponses } from "./responses.js";
 import { lowerSecurity, lowerApiKeys, lowerSecuritySchemes } from "./security.js";
 import { lowerOwnServer, lowerServers } from "./servers.js";
-import { gapsOf } from "../model/remarks.js";
+import { undocumentedFacts } from "../model/remarks.js";
 import { isAboutDefault } from "./parameter-type.js";
 import type { ParameterSchemas } from "./parameter-type.js";
 
@@ -88,7 +88,7 @@ export function lowerOpenApi(
     // Conversions have made equal parts of parts that differed.
     ...sharedParts()(directed),
     servers: servers.servers,
-    gaps: gapsOf(
+    gaps: undocumentedFacts(
       document.value["x-undocumented"],
       {
         file: document.file,

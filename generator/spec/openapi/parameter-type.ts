@@ -43,14 +43,14 @@ export interface ParameterFacts {
 
 /** Converts the schema of a parameter to a type. Texts and numbers have the types of catalogues. */
 export function lowerType(
-  given: JsonSchema,
+  unmerged: JsonSchema,
   schemas: NamedSchemas,
   { isJson, allowsEmpty, required }: ParameterFacts,
 ): ParameterType {
-  const leaf = leafType(given);
+  const leaf = leafType(unmerged);
   const isText = leaf?.kind === "string";
   if (leaf && !isJson && (!allowsEmpty || (isText && !required))) return leaf;
-  const schema = allowsEmpty && !isText ? { anyOf: [given, { const: "" }] } : given;
+  const schema = allowsEmpty && !isText ? { anyOf: [unmerged, { const: "" }] } : unmerged;
   return { kind: "schema", schema, ...wireShapeOf(schema, schemas) };
 }
 

@@ -86,10 +86,10 @@ function ignoredParameters(
 
 function declaredParameters(
   document: Document<OpenApiDocument>,
-  given: PathItem["parameters"] = [],
+  parameters: PathItem["parameters"] = [],
   pointer: string,
 ): readonly DeclaredParameter[] {
-  return given.flatMap((each, index) => {
+  return parameters.flatMap((each, index) => {
     const parameter = resolveReference(document.value.components?.parameters, each);
     return parameter ? [{ parameter, location: below(pointer, index) }] : [];
   });
@@ -192,8 +192,8 @@ function lowerParameter(
   const serialized = lowerSerialization(parameter, location);
   if (serialized.kind === "unsupported")
     return unsupportedFeature(document, serialized.pointer, serialized.feature);
-  const { place, serialization, schema: given, pointer } = serialized;
-  const written = lowerSchema(given, int64);
+  const { place, serialization, schema: declared, pointer } = serialized;
+  const written = lowerSchema(declared, int64);
   const resolved = withoutShallowReferences(written, schemas);
   // Named schemas of objects keep their names.
   const schema = describesObjects(resolved) ? written : resolved;

@@ -6,18 +6,20 @@ import type { Reference } from "../source/types.js";
 /** Resolves a reference to its component. References have been checked before. */
 export function resolveReference<Component extends object>(
   components: Readonly<Record<string, Component | Reference>> | undefined,
-  given: Component | Reference | undefined,
+  component: Component | Reference | undefined,
 ): Component | undefined {
-  if (!given || !isReference(given)) return given;
+  if (!component || !isReference(component)) return component;
   return resolveReference(
     components,
-    components?.[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)],
+    components?.[component.$ref.slice(component.$ref.lastIndexOf("/") + 1)],
   );
 }
 
 /** The name of the component that a part refers to; undefined if it is no reference. */
-export function componentName(given: object): string | undefined {
-  return isReference(given) ? given.$ref.slice(given.$ref.lastIndexOf("/") + 1) : undefined;
+export function componentName(component: object): string | undefined {
+  return isReference(component)
+    ? component.$ref.slice(component.$ref.lastIndexOf("/") + 1)
+    : undefined;
 }
 
 function isReference(value: object): value is Reference {

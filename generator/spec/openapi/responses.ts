@@ -36,9 +36,9 @@ export function lowerResponses(
 ): readonly EndpointResponse[] {
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith("1"))
-    .map(([status, given]) => {
-      const found = resolveReference(document.value.components?.responses, given);
-      const component = componentName(given);
+    .map(([status, response]) => {
+      const found = resolveReference(document.value.components?.responses, response);
+      const component = componentName(response);
       const hasBody = method !== "HEAD" && !BODILESS.has(status);
       const description = found?.description ?? "";
       const headers = headersOf(document, found ?? {});
@@ -65,9 +65,9 @@ function headersOf(
 ): readonly NamedHeader[] {
   return Object.entries(headers)
     .filter(([name]) => name.toLowerCase() !== "content-type")
-    .map(([name, given]) => [
+    .map(([name, response]) => [
       name,
-      resolveReference(document.value.components?.headers, given) ?? {},
+      resolveReference(document.value.components?.headers, response) ?? {},
     ]);
 }
 
@@ -97,15 +97,15 @@ function lowerResponseHeaders(
 
 function lowerHeader(
   name: string,
-  { style: _style, schema: given, content, explode }: OpenApiHeader,
+  { style: _style, schema: response, content, explode }: OpenApiHeader,
   { schemas, int64 }: ParameterSchemas,
 ): { readonly field: HeaderField; readonly schema: JsonSchema } | undefined {
-  if (!given && !content) return undefined;
+  if (!response && !content) return undefined;
   // OpenAPI 3.1, Header Object: `simple` is the only style.
   const parameter = {
     name,
     in: "header" as const,
-    ...(given && { schema: given }),
+    ...(response && { schema: response }),
     ...(content && { content }),
     ...(explode !== undefined && { explode }),
   };

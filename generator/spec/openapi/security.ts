@@ -16,8 +16,8 @@ export function lowerSecurity(
   document: Document<OpenApiDocument>,
   operation: OpenApiOperation,
 ): readonly SchemeNames[] | undefined {
-  const given = operation.security ?? document.value.security ?? [];
-  const requirements = given.map((requirement) =>
+  const declared = operation.security ?? document.value.security ?? [];
+  const requirements = declared.map((requirement) =>
     Object.keys(requirement).filter((name) => schemeNamed(document, name) !== undefined),
   );
   return requirements.some((names) => names.length > 0) ? requirements : undefined;

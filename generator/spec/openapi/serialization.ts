@@ -66,14 +66,14 @@ function unsupported(feature: string, pointer: string): LoweredSerialization {
 }
 
 function styled(
-  { style: given, explode, allowReserved }: Partial<OpenApiParameter>,
+  { style: written, explode, allowReserved }: Partial<OpenApiParameter>,
   place: ParameterPlace,
   schema: OpenApiSchema,
   location: string,
   pointer: string,
 ): LoweredSerialization {
   // The style `cookie` of OpenAPI 3.2 is how `form` is written in cookies.
-  const style = given === "cookie" ? "form" : (given ?? defaultStyle(place));
+  const style = written === "cookie" ? "form" : (written ?? defaultStyle(place));
   if (!STYLES[place].includes(style))
     return unsupported(`the style ${style} of a parameter in ${place}`, below(location, "style"));
   return {

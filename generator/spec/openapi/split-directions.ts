@@ -1,5 +1,5 @@
 import { oncePerObject } from "../../base/once-per-object.js";
-import { writtenAlike } from "../../base/json.js";
+import { isWrittenEqual } from "../../base/json.js";
 import {
   reachableNames,
   referencedSchema,
@@ -78,8 +78,8 @@ type Convert = (schema: JsonSchema, direction: PayloadDirection) => JsonSchema;
 
 function directedOperation(operation: EndpointOperation, convert: Convert): EndpointOperation {
   const { body, parameters, responses } = operation;
-  const contents = (given: readonly Content[], direction: PayloadDirection): readonly Content[] =>
-    given.map((content) => ({ ...content, schema: convert(content.schema, direction) }));
+  const contents = (bodies: readonly Content[], direction: PayloadDirection): readonly Content[] =>
+    bodies.map((content) => ({ ...content, schema: convert(content.schema, direction) }));
   return {
     ...operation,
     parameters: parameters.map((parameter) => directedParameter(parameter, convert)),
@@ -134,7 +134,7 @@ function differentSchemas(schemas: NamedSchemas, differs: Differs): ReadonlySet<
   const different = new Set<string>();
   for (const [name, schema] of Object.entries(schemas)) {
     const [sent, returned] = [request(schema), response(schema)];
-    if (sent !== returned && !writtenAlike(sent, returned)) different.add(name);
+    if (sent !== returned && !isWrittenEqual(sent, returned)) different.add(name);
   }
   return withUsers(different, schemas);
 }

@@ -27,4 +27,5 @@ export function limitTraits(type: LimitType): ParameterTypeTraits {
 }
 
 /** A number, else `max`. */
-export const limitSuggestion: Suggestion = (...given) => numberSuggestion(...given) ?? "max";
+export const limitSuggestion: Suggestion = (...callerOptions) =>
+  numberSuggestion(...callerOptions) ?? "max";

@@ -127,7 +127,7 @@ export function schemaFormat({ format, contentEncoding }: JsonSchema): string | 
 export function boundsOf(schema: JsonSchema): IntegerRange {
   const range = INTEGER_FORMATS.get(schemaFormat(schema) ?? "");
   const minimum = greatest(numberOf(schema["minimum"]), range?.minimum);
-  const maximum = least(numberOf(schema["maximum"]), range?.maximum);
+  const maximum = smaller(numberOf(schema["maximum"]), range?.maximum);
   return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }
 
@@ -135,7 +135,7 @@ function greatest(a: number | undefined, b: number | undefined): number | undefi
   return a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 }
 
-function least(a: number | undefined, b: number | undefined): number | undefined {
+function smaller(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
 

@@ -36,7 +36,7 @@ const GROUPS: readonly (readonly string[])[] = [
 /** Merges two schemas without references and `allOf`. Keywords that cannot be merged are kept in an `allOf`. */
 export function mergeSchemas(a: JsonSchema, b: JsonSchema): JsonSchema {
   const second = GROUPS.filter((group) => isConflict(group, a, b)).flat();
-  const apart = Object.fromEntries(Object.entries(b).filter(([key]) => second.includes(key)));
+  const separate = Object.fromEntries(Object.entries(b).filter(([key]) => second.includes(key)));
   const both: Record<string, unknown> = { ...a };
   for (const [keyword, value] of Object.entries(b)) {
     if (second.includes(keyword)) continue;
@@ -49,7 +49,7 @@ export function mergeSchemas(a: JsonSchema, b: JsonSchema): JsonSchema {
     ...both,
     ...(properties && { properties }),
     ...constants,
-    ...(second.length > 0 && { allOf: [...(a.allOf ?? []), ...(b.allOf ?? []), apart] }),
+    ...(second.length > 0 && { allOf: [...(a.allOf ?? []), ...(b.allOf ?? []), separate] }),
   };
 }
 

@@ -53,8 +53,8 @@ interface TypedNode {
   readonly holder?: string;
 }
 
-function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[]): void {
-  const { node, type, holder } = resolved(given, value);
+function collect(source: TypedNode, value: unknown, pointer: string, parts: Part[]): void {
+  const { node, type, holder } = resolved(source, value);
   if (Array.isArray(value)) {
     const { items } = node;
     if (!items) return;
@@ -72,15 +72,15 @@ function collect(given: TypedNode, value: unknown, pointer: string, parts: Part[
 }
 
 /** Follows references and selects the alternative that a value matches. */
-function resolved(given: TypedNode, value: unknown): TypedNode {
-  const { node, type } = given;
+function resolved(source: TypedNode, value: unknown): TypedNode {
+  const { node, type } = source;
   if (node.$ref !== undefined) return resolved(referencedNode(node), value);
   for (const each of node.anyOf ?? []) {
     const alternative = resolved({ node: each }, value);
     if (fits(alternative.node, value))
       return type === undefined ? alternative : { ...alternative, holder: type };
   }
-  return given;
+  return source;
 }
 
 /** The definition that a node refers to. */
@@ -115,12 +115,12 @@ export function mapOpenApi(
 }
 
 function mapped(
-  given: TypedNode,
+  source: TypedNode,
   value: unknown,
   pointer: string,
   replace: (part: Part) => UnknownObject,
 ): unknown {
-  const { node, type, holder } = resolved(given, value);
+  const { node, type, holder } = resolved(source, value);
   const mapBelow = (next: SchemaNode | undefined, nested: unknown, key: string | number): unknown =>
     next ? mapped({ node: next }, nested, below(pointer, key), replace) : nested;
   if (Array.isArray(value)) return value.map((item, index) => mapBelow(node.items, item, index));

@@ -77,7 +77,7 @@ export function checkedSample(
   named: Readonly<Record<string, SampleRule>>,
 ): SampleRule | undefined {
   const values = Array.from({ length: TRIALS }, (_, trial) =>
-    sampled(sample, drawFrom("trial", trial), { named, given: {} }),
+    sampled(sample, drawFrom("trial", trial), { named, sampleValues: {} }),
   );
   const fitting = values.filter(fits);
   if (fitting.length === values.length) return sample;

@@ -199,11 +199,14 @@ export function listSample(
     ...prefixItems.map((each) => below(each, name)),
     ...Array.from({ length: wanted ? count : 0 }, () => below(wanted ?? {}, name)),
   ];
-  const least = Math.max(typeof minItems === "number" ? minItems : 0, count > 0 ? first.length : 0);
+  const minimum = Math.max(
+    typeof minItems === "number" ? minItems : 0,
+    count > 0 ? first.length : 0,
+  );
   const known = first.slice(0, first.includes(undefined) ? first.indexOf(undefined) : undefined);
   const prefix = known.filter((each) => each !== undefined);
   const sample = prefix.length < first.length ? undefined : below(items, name);
-  const min = Math.max(least, Math.min(prefix.length, count > 0 ? prefix.length : least));
+  const min = Math.max(minimum, Math.min(prefix.length, count > 0 ? prefix.length : minimum));
   const most = sample ? min + EXTRA_ITEMS : Math.max(prefix.length, 0);
   const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, most);
   if (max < min || (!sample && min > prefix.length)) return undefined;

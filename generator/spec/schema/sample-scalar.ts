@@ -89,7 +89,7 @@ function textCheck(schema: JsonSchema, min: number, max: number): (text: string)
 /** Returns true if all trials of a sample pass a check. */
 function isSuitable(sample: SampleRule, fits: (text: string) => boolean): boolean {
   return Array.from({ length: TRIALS }, (_, trial) =>
-    String(sampled(sample, drawFrom(trial), { named: {}, given: {} })),
+    String(sampled(sample, drawFrom(trial), { named: {}, sampleValues: {} })),
   ).every(fits);
 }
 
@@ -126,9 +126,9 @@ export function numberSample(
   schema: JsonSchema,
   type: "integer" | "number",
 ): SampleRule | undefined {
-  const given = numberOf(schema["multipleOf"]);
+  const sampleValues = numberOf(schema["multipleOf"]);
   const isInteger = type === "integer" || INTEGER_FORMATS.has(schemaFormat(schema) ?? "");
-  const step = stepOf(isInteger ? "integer" : type, given);
+  const step = stepOf(isInteger ? "integer" : type, sampleValues);
   const [min, max] = bounds(schema);
   const low = Math.ceil((min ?? (max === undefined ? 0 : Math.min(0, max - SPAN * step))) / step);
   const high = Math.floor((max ?? Math.max(SPAN * step, (min ?? 0) + SPAN * step)) / step);
@@ -139,7 +139,7 @@ export function numberSample(
   if (first <= last) return { kind: "number", step, low: first, high: last };
   // A narrow range may be between two steps.
   const between = ((min ?? 0) + (max ?? 0)) / 2;
-  const isThere = !isInteger && given === undefined && isWithin(between, schema);
+  const isThere = !isInteger && sampleValues === undefined && isWithin(between, schema);
   return isThere ? { kind: "enum", json: JSON.stringify([between]) } : undefined;
 }
 

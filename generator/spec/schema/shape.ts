@@ -116,11 +116,11 @@ export function withoutShallowReferences(
       ? withoutShallowReferences({ ...annotationsOf(schema), ...only }, schemas, above)
       : schema;
   }
-  const { $ref: _reference, ...beside } = schema;
+  const { $ref: _reference, ...siblings } = schema;
   const target = schemas[name] ?? {};
-  const isAlone = Object.keys(beside).every(isAnnotation);
+  const isAlone = Object.keys(siblings).every(isAnnotation);
   return isAlone
-    ? withoutShallowReferences({ ...target, ...beside }, schemas, [...above, name])
+    ? withoutShallowReferences({ ...target, ...siblings }, schemas, [...above, name])
     : schema;
 }
 
@@ -195,8 +195,8 @@ function referenced(name: string, schema: JsonSchema, context: Context): Shaped 
   const target = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   if (!target || above.includes(name)) return { shape: ANYTHING, isExact: false };
   const found = shaped(target, { ...context, above: [...above, name] });
-  const { $ref: _reference, ...beside } = schema;
-  const rest = shaped(beside, context);
+  const { $ref: _reference, ...siblings } = schema;
+  const rest = shaped(siblings, context);
   return {
     shape: intersection(found.shape, rest.shape),
     isExact: found.isExact && rest.isExact,

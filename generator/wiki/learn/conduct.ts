@@ -100,8 +100,8 @@ function bestGrounds(
     .map(({ ground }) => ground);
 }
 
-function isOnGround({ given }: Experiment, ground: Ground): boolean {
-  return Object.entries(ground.given).every(([name, value]) => given[name] === value);
+function isOnGround({ sentParams }: Experiment, ground: Ground): boolean {
+  return Object.entries(ground.sentParams).every(([name, value]) => sentParams[name] === value);
 }
 
 async function observeAll(

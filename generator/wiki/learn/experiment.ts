@@ -6,16 +6,19 @@ export interface Experiment {
   readonly role: "module" | "generator";
   readonly module: ModuleOperation;
   /** The module's own parameters, without prefix, as text on the wire. */
-  readonly given: Readonly<Record<string, string>>;
+  readonly sentParams: Readonly<Record<string, string>>;
   /** Other parameters of the request, such as `titles`. */
   readonly around: Readonly<Record<string, string>>;
 }
 
 /** The parameters of an experiment on the wire, without those of the format. */
 export function wireParameters(experiment: Experiment): Readonly<Record<string, string>> {
-  const { role, module, given, around } = experiment;
+  const { role, module, sentParams, around } = experiment;
   const lead = role === "generator" ? "g" : "";
-  const own = Object.entries(given).map(([name, value]) => [lead + module.prefix + name, value]);
+  const own = Object.entries(sentParams).map(([name, value]) => [
+    lead + module.prefix + name,
+    value,
+  ]);
   const select =
     role === "generator" ? { action: "query", generator: module.name } : selection(module);
   return { ...select, ...around, ...Object.fromEntries(own) };
@@ -32,10 +35,10 @@ function selection({ select }: ModuleOperation): Readonly<Record<string, string>
 export type EffectiveValues = ReadonlyMap<string, readonly string[] | true>;
 
 /** Returns the values of an experiment: the given ones and the defaults. */
-export function effectiveValues({ module, given }: Experiment): EffectiveValues {
+export function effectiveValues({ module, sentParams }: Experiment): EffectiveValues {
   const found = new Map<string, readonly string[] | true>();
   for (const { name, type, multi, default: usual } of module.parameters) {
-    const text = given[name];
+    const text = sentParams[name];
     if (type.kind !== "enum") {
       if (text !== undefined) found.set(name, true);
     } else if (text !== undefined) {

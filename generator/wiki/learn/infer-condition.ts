@@ -85,9 +85,10 @@ export function isGiven(
   name: string,
   wanted: true | readonly string[],
 ): boolean {
-  const given = settings.get(name);
-  if (wanted === true || given === true || given === undefined) return given !== undefined;
-  return given.some((value) => wanted.includes(value));
+  const sentParams = settings.get(name);
+  if (wanted === true || sentParams === true || sentParams === undefined)
+    return sentParams !== undefined;
+  return sentParams.some((value) => wanted.includes(value));
 }
 
 function byLikelihood(parameters: readonly Parameter[]): readonly Parameter[] {
@@ -142,11 +143,13 @@ function neededValues(
   if (type.kind !== "enum") return undefined;
   const soleWith = (some: readonly Presence[]): readonly (readonly string[])[] =>
     some.flatMap(({ settings }) => {
-      const given = settings.get(name);
-      return given === undefined || given === true || given.length > 1 ? [] : [given];
+      const sentParams = settings.get(name);
+      return sentParams === undefined || sentParams === true || sentParams.length > 1
+        ? []
+        : [sentParams];
     });
   const bringing = soleWith(presences.filter(({ has }) => has > 0));
-  if (bringing.some((given) => given.length === 0)) return undefined;
+  if (bringing.some((sentParams) => sentParams.length === 0)) return undefined;
   const tested = new Set(soleWith(presences).flat());
   const brings = new Set(bringing.flat());
   const [first, ...more] = type.values.filter(

@@ -94,7 +94,7 @@ function pageSample({ experiment, responses }: Observation, { page }: QueryField
 }
 
 /** The fields that modules add beside the pages as generators, as optional fields of `query`. */
-export function fieldsBesidePages(
+export function fieldsOutsidePages(
   module: ModuleOperation,
   observations: readonly Observation[],
   { query: known }: QueryFields,
@@ -170,7 +170,7 @@ function vocabularyOf(
     ),
     users: new Set([...facts.users, ...facts.addresses]),
     codes: new Set([...facts.languages, ...facts.interwikis]),
-    given: new Set(observations.flatMap(({ experiment }) => givenTexts(experiment))),
+    sentParams: new Set(observations.flatMap(({ experiment }) => requestedTexts(experiment))),
   };
 }
 
@@ -187,10 +187,10 @@ function withOutputParameters(module: ModuleOperation): ModuleOperation {
 }
 
 /** The values of text parameters in an experiment. */
-function givenTexts({ module, given }: Experiment): readonly string[] {
+function requestedTexts({ module, sentParams }: Experiment): readonly string[] {
   return module.parameters
     .filter(({ type }) => type.kind === "string")
-    .flatMap(({ name }) => given[name]?.split("|") ?? []);
+    .flatMap(({ name }) => sentParams[name]?.split("|") ?? []);
 }
 
 /** The fields that `query` itself adds to responses. */

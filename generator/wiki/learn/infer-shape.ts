@@ -149,7 +149,7 @@ export function hasDataForKeys(samples: readonly Sample[], vocabulary: Vocabular
   const objects = samples.flatMap(({ values }) => values.filter(isObject));
   const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   if (keys.length === 0) return false;
-  if (keys.every((key) => /^-?\d+$/.test(key) || vocabulary.given.has(key))) return true;
+  if (keys.every((key) => /^-?\d+$/.test(key) || vocabulary.sentParams.has(key))) return true;
   if (areNamesOfTheWiki(keys, vocabulary)) return true;
   if (keys.length > MANY_KEYS && objects.every(isOfScalars)) return true;
   if (!samples.every(haveOneKind)) return false;

@@ -10,7 +10,7 @@ export interface Vocabulary {
   /** Codes of languages and prefixes of other wikis. */
   readonly codes: ReadonlySet<string>;
   /** Texts that requests contained, such as names of messages. */
-  readonly given: ReadonlySet<string>;
+  readonly sentParams: ReadonlySet<string>;
 }
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;

@@ -49,7 +49,7 @@ export async function learnScenario(options: LearnScenarioOptions): Promise<Stag
   const diagnostics: Diagnostic[] = [...(runs[0]?.diagnostics ?? [])];
   const results: Result[] = [];
   for (const module of options.modules.filter(({ path }) => path !== "query")) {
-    const lesson = lessonOf(module, runs, options);
+    const lesson = learnModule(module, runs, options);
     if (lesson.value) results.push(lesson.value);
     diagnostics.push(...lesson.diagnostics);
   }
@@ -60,7 +60,7 @@ export async function learnScenario(options: LearnScenarioOptions): Promise<Stag
   };
 }
 
-function lessonOf(
+function learnModule(
   module: ModuleOperation,
   runs: readonly ScenarioResponses[],
   { server, known, corrections }: LearnScenarioOptions,
@@ -77,8 +77,8 @@ function lessonOf(
   const before = known.get(path);
   const conflicts = result ? conflictsOf(module, result, corrections, observations) : [];
   if (!result || !before) return { value: result, diagnostics: conflicts };
-  const given = observations.map(({ experiment }) => effectiveValues(experiment));
-  const merged = mergeResults(before, result, given);
+  const sentParams = observations.map(({ experiment }) => effectiveValues(experiment));
+  const merged = mergeResults(before, result, sentParams);
   return {
     value: merged.result,
     diagnostics: [...contradictionsOf(module, merged, observations), ...conflicts],

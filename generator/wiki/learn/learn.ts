@@ -9,7 +9,7 @@ import type { SendQuery, ExperimentResults } from "./conduct.js";
 import { effectiveValues } from "./experiment.js";
 import { requestFacts } from "./facts.js";
 import type { WikiFacts } from "./facts.js";
-import { fieldsBesidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer-result.js";
+import { fieldsOutsidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer-result.js";
 import type { ResponseJournal } from "./journal.js";
 import { correctionConflicts, describeShape } from "./result-conflicts.js";
 import { mergeResults } from "./merge-results.js";
@@ -101,9 +101,9 @@ async function learnAs(
     requests += 1;
     return sendOnce(session, parameters);
   };
-  const lessons: Lesson[] = [];
+  const lessons: LearnOutcome[] = [];
   let others: QueryFields = NO_QUERY_FIELDS;
-  const beside: ResultFields[] = [];
+  const outer: ResultFields[] = [];
   for (const module of queryFirst(modules)) {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
     const conducted = await runExperiments(module, {
@@ -114,14 +114,14 @@ async function learnAs(
     if (!conducted.value) return { value: undefined, diagnostics: conducted.diagnostics };
     const { observations } = conducted.value;
     if (module.path === "query") others = queryFieldsOf(observations);
-    else beside.push(fieldsBesidePages(module, observations, others, facts));
-    lessons.push(lessonOf(module, conducted.value, { ...options, others, facts }));
+    else outer.push(fieldsOutsidePages(module, observations, others, facts));
+    lessons.push(learnModule(module, conducted.value, { ...options, others, facts }));
   }
   const results = lessons.flatMap(({ result }) => result ?? []);
   return {
     value: {
       results: results.map((result) =>
-        result.module === "query" ? withQueryFields(result, Object.assign({}, ...beside)) : result,
+        result.module === "query" ? withQueryFields(result, Object.assign({}, ...outer)) : result,
       ),
       requests,
     },
@@ -130,23 +130,23 @@ async function learnAs(
 }
 
 /** The inferred result of one module. */
-interface Lesson {
+interface LearnOutcome {
   /** Absent if no response contained data of the module. */
   readonly result: Result | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the lesson of a module depends on beside its experiments. */
-interface LessonContext extends Pick<LearnOptions, "known" | "corrections"> {
+interface LearnContext extends Pick<LearnOptions, "known" | "corrections"> {
   readonly others: QueryFields;
   readonly facts: WikiFacts;
 }
 
-function lessonOf(
+function learnModule(
   module: ModuleOperation,
   { observations, refusals, errors }: ExperimentResults,
-  { known: all, corrections, others, facts }: LessonContext,
-): Lesson {
+  { known: all, corrections, others, facts }: LearnContext,
+): LearnOutcome {
   const { path } = module;
   const known = all.get(path);
   const result = inferResult(
@@ -159,8 +159,8 @@ function lessonOf(
   if (!result) return { result, diagnostics: [nothingLearned(module, refusals, known)] };
   const conflicts = conflictsOf(module, result, corrections, observations);
   if (!known) return { result, diagnostics: conflicts };
-  const given = observations.map(({ experiment }) => effectiveValues(experiment));
-  const merged = mergeResults(known, result, given);
+  const sentParams = observations.map(({ experiment }) => effectiveValues(experiment));
+  const merged = mergeResults(known, result, sentParams);
   const diagnostics = [...contradictionsOf(module, merged, observations), ...conflicts];
   return { result: merged.result, diagnostics };
 }

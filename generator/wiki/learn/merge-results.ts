@@ -34,7 +34,7 @@ export interface Merged {
 export function mergeResults(
   before: Result,
   now: Result,
-  given: readonly EffectiveValues[],
+  sentParams: readonly EffectiveValues[],
 ): Merged {
   const contradictions: Contradiction[] = [];
   const rows = before.rows ?? now.rows;
@@ -42,7 +42,7 @@ export function mergeResults(
     selector: rows?.selector,
     before: before.servers,
     now: now.servers,
-    given,
+    sentParams,
     contradict: (found) => contradictions.push(found),
   };
   const response = mergeFields(before.response, now.response, [], merging);
@@ -69,7 +69,7 @@ interface Merging {
   readonly before: readonly string[];
   readonly now: readonly string[];
   /** The values of the new experiments. */
-  readonly given: readonly EffectiveValues[];
+  readonly sentParams: readonly EffectiveValues[];
   readonly contradict: (found: Contradiction) => void;
 }
 
@@ -93,9 +93,9 @@ function fieldNamed(fields: ResultFields, name: string): ResultField | undefined
 }
 
 /** Makes a field optional if it was requested and not observed. */
-function withoutPresence(field: ResultField, { before, now, given }: Merging): ResultField {
+function withoutPresence(field: ResultField, { before, now, sentParams }: Merging): ResultField {
   const conditions = Object.entries(field.when ?? {});
-  const wasAsked = given.some((each) =>
+  const wasAsked = sentParams.some((each) =>
     conditions.every(([name, wanted]) => isGiven(each, name, wanted)),
   );
   return wasAsked ? onlyOn(field, before, now) : field;
@@ -120,7 +120,7 @@ function mergeField(
   merging: Merging,
 ): ResultField {
   const { servers: _, only: __, formatversion1, ...rest } = before;
-  const when = mergeWhen(before.when, now.when, merging.given);
+  const when = mergeWhen(before.when, now.when, merging.sentParams);
   const servers = {
     before: before.servers ?? merging.before,
     now: now.servers ?? merging.now,
@@ -188,13 +188,13 @@ function mutablePresence(values: ValuesByField): ResultPresence {
 function mergeWhen(
   before: ResultField["when"] = {},
   now: ResultField["when"] = {},
-  given: readonly EffectiveValues[],
+  sentParams: readonly EffectiveValues[],
 ): ResultField["when"] | undefined {
   const shared: NonNullable<ResultField["when"]> = {};
   for (const [name, old] of Object.entries(before)) {
     const fresh = now[name];
     if (fresh === undefined) {
-      if (given.every((each) => isGiven(each, name, old))) shared[name] = old;
+      if (sentParams.every((each) => isGiven(each, name, old))) shared[name] = old;
       continue;
     }
     const [first, ...more] = old === true || fresh === true ? [] : union(old, fresh);

@@ -14,7 +14,7 @@ import {
 } from "./hints.js";
 
 /** The parameters that an experiment starts from, with which the module returns rows. */
-export type Ground = Pick<Experiment, "given" | "around">;
+export type Ground = Pick<Experiment, "sentParams" | "around">;
 
 /**
  * The candidates for grounds. The ones with the longest responses become the grounds of the
@@ -22,21 +22,24 @@ export type Ground = Pick<Experiment, "given" | "around">;
  */
 export function candidateGrounds(module: ModuleOperation, facts: WikiFacts): readonly Ground[] {
   if (module.path === "query")
-    return unusualSubjects(facts).map((around) => ({ given: {}, around }));
+    return unusualSubjects(facts).map((around) => ({ sentParams: {}, around }));
   if (module.group === "prop")
-    return groundParameters(module, facts).flatMap((given) =>
-      subjects(facts).map((around) => ({ given: withLimit(module, given), around })),
+    return groundParameters(module, facts).flatMap((sentParams) =>
+      subjects(facts).map((around) => ({ sentParams: withLimit(module, sentParams), around })),
     );
-  return groundParameters(module, facts).map((given) => ({
-    given: withLimit(module, given),
+  return groundParameters(module, facts).map((sentParams) => ({
+    sentParams: withLimit(module, sentParams),
     around: {},
   }));
 }
 
 /** Adds the highest limit that the user may have. */
-function withLimit({ name, parameters }: ModuleOperation, given: Ground["given"]): Ground["given"] {
+function withLimit(
+  { name, parameters }: ModuleOperation,
+  sentParams: Ground["sentParams"],
+): Ground["sentParams"] {
   const hasLimit = parameters.some((each) => each.name === "limit" && each.type.kind === "limit");
-  return hasLimit && !LIMITED_TO_ONE_PAGE.has(name) ? { limit: "max", ...given } : given;
+  return hasLimit && !LIMITED_TO_ONE_PAGE.has(name) ? { limit: "max", ...sentParams } : sentParams;
 }
 
 /**
@@ -75,7 +78,10 @@ function withListValues(
       ? [[name, valuesOf(type).join("|")]]
       : [],
   );
-  return withGiven(withDefaults(module, ground), { ...Object.fromEntries(all), ...ground.given });
+  return withArguments(withDefaults(module, ground), {
+    ...Object.fromEntries(all),
+    ...ground.sentParams,
+  });
 }
 
 /** Lists that select the fields of rows, not the rows. */
@@ -89,15 +95,15 @@ const OUTPUT_LISTS = /^(?:prop|type|info)$/;
 export function experimentsOn(module: ModuleOperation, ground: Ground): readonly Experiment[] {
   const usual = withDefaults(module, ground);
   const most = withCurrentValues(module, ground);
-  const least = withListValues(module, ground, () => []);
+  const minimal = withListValues(module, ground, () => []);
   return distinct(
     testedParameters(module)
-      .filter(({ name }) => !Object.hasOwn(ground.given, name))
+      .filter(({ name }) => !Object.hasOwn(ground.sentParams, name))
       .flatMap((parameter) =>
         testValues(parameter).flatMap((value) => {
           const set = withCompanion(parameter, value);
           const shown = REVEALING.has(parameter.name) ? withEachShownValue(module, ground) : [];
-          return [usual, most, least, ...shown].map((each) => withGiven(each, set));
+          return [usual, most, minimal, ...shown].map((each) => withArguments(each, set));
         }),
       ),
   );
@@ -106,8 +112,11 @@ export function experimentsOn(module: ModuleOperation, ground: Ground): readonly
 /** Gives each output list each of its values separately. */
 function withEachShownValue(module: ModuleOperation, ground: Ground): readonly Experiment[] {
   return testedParameters(module).flatMap(({ name, type, multi }) =>
-    type.kind === "enum" && multi && OUTPUT_LISTS.test(name) && !Object.hasOwn(ground.given, name)
-      ? type.values.map((value) => withGiven(withDefaults(module, ground), { [name]: value }))
+    type.kind === "enum" &&
+    multi &&
+    OUTPUT_LISTS.test(name) &&
+    !Object.hasOwn(ground.sentParams, name)
+      ? type.values.map((value) => withArguments(withDefaults(module, ground), { [name]: value }))
       : [],
   );
 }
@@ -126,8 +135,8 @@ function withDefaults(module: ModuleOperation, ground: Ground): Experiment {
   return { role: "module", module, ...ground };
 }
 
-function withGiven(experiment: Experiment, more: Ground["given"]): Experiment {
-  return { ...experiment, given: { ...experiment.given, ...more } };
+function withArguments(experiment: Experiment, more: Ground["sentParams"]): Experiment {
+  return { ...experiment, sentParams: { ...experiment.sentParams, ...more } };
 }
 
 /**
@@ -160,7 +169,7 @@ function testValues({ name, type, multi }: Parameter): readonly string[] {
   return informative === undefined ? [] : [informative];
 }
 
-function withCompanion({ name }: Parameter, value: string): Ground["given"] {
+function withCompanion({ name }: Parameter, value: string): Ground["sentParams"] {
   const companion = COMPANIONS[name];
   const text = companion === undefined ? undefined : INFORMATIVE_VALUES[companion];
   return {
@@ -171,7 +180,7 @@ function withCompanion({ name }: Parameter, value: string): Ground["given"] {
 
 function distinct(experiments: readonly Experiment[]): readonly Experiment[] {
   const seen = new Map(
-    experiments.map((each) => [JSON.stringify([each.given, each.around, each.role]), each]),
+    experiments.map((each) => [JSON.stringify([each.sentParams, each.around, each.role]), each]),
   );
   return [...seen.values()];
 }

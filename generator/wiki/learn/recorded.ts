@@ -109,10 +109,10 @@ function observationOf(
   const entries = [...request].filter(([name]) => name.startsWith(module.prefix));
   const own = entries.map(([name, value]) => [name.slice(module.prefix.length), value] as const);
   const names = new Set(module.parameters.map(({ name }) => name));
-  const given = Object.fromEntries(own.filter(([name]) => names.has(name)));
+  const sentParams = Object.fromEntries(own.filter(([name]) => names.has(name)));
   return {
     value: {
-      experiment: { role: "module", module, given, around: {} },
+      experiment: { role: "module", module, sentParams, around: {} },
       formatversion: request.get("formatversion") === "2" ? "2" : "1",
       responses: [response],
     },

@@ -55,7 +55,10 @@ function shapeConflicts(
     const found = allowed.map((each) => partConflicts(each, part, at));
     const [first, ...others] = found.flatMap((each) => (each ? [each] : []));
     if (!first) return [{ at, corrected: describeShape(corrected), sent: describeShape(part) }];
-    return others.reduce((least, each) => (each.length < least.length ? each : least), first);
+    return others.reduce(
+      (shortest, each) => (each.length < shortest.length ? each : shortest),
+      first,
+    );
   });
 }
 

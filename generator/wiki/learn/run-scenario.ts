@@ -91,8 +91,8 @@ interface ScenarioState {
 
 function isNewer({ since }: ScenarioStep, server: string): boolean {
   const own = versionOf(server);
-  const least = since === undefined ? undefined : versionOf(`MediaWiki ${since}`);
-  return own !== undefined && least !== undefined && own.order < least.order;
+  const required = since === undefined ? undefined : versionOf(`MediaWiki ${since}`);
+  return own !== undefined && required !== undefined && own.order < required.order;
 }
 
 type SentStep =
@@ -107,15 +107,15 @@ async function sendStep(
 ): Promise<SentStep> {
   const session = (as !== undefined && sessions.get(as)) || open();
   if (as !== undefined) sessions.set(as, session);
-  const given: Record<string, string> = {};
+  const sentParams: Record<string, string> = {};
   for (const [name, template] of Object.entries(params)) {
     const resolved = resolveText(template, kept, run);
     if (resolved.kind === "unknown") return resolved;
-    given[name] = resolved.text;
+    sentParams[name] = resolved.text;
   }
-  const tokens = await missingTokens(session, module, given);
+  const tokens = await missingTokens(session, module, sentParams);
   const common = { format: "json", formatversion, uselang: "en" };
-  const parameters = { action, ...common, ...given, ...tokens };
+  const parameters = { action, ...common, ...sentParams, ...tokens };
   return { outcome: await session.post(parameters, files) };
 }
 
@@ -123,12 +123,12 @@ async function sendStep(
 async function missingTokens(
   session: ScenarioSession,
   { parameters, prefix }: ModuleOperation,
-  given: Readonly<Record<string, string>>,
+  sentParams: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for (const { name, tokentype } of parameters) {
     const wire = prefix + name;
-    if (tokentype === undefined || Object.hasOwn(given, wire)) continue;
+    if (tokentype === undefined || Object.hasOwn(sentParams, wire)) continue;
     // oxlint-disable-next-line no-await-in-loop -- a module has at most one token
     const outcome = await session.post({
       action: "query",
@@ -159,7 +159,12 @@ function observationOf(
   body: ResponseBody,
 ): Observation {
   return {
-    experiment: { role: "module", module: { ...module, parameters: [] }, given: {}, around: {} },
+    experiment: {
+      role: "module",
+      module: { ...module, parameters: [] },
+      sentParams: {},
+      around: {},
+    },
     formatversion,
     responses: body.kind === "object" ? [body.value] : [],
     bodies: body.kind === "object" ? [] : [body],

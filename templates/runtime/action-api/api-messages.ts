@@ -104,15 +104,18 @@ export function readWarnings(response: unknown, errorformat?: string): readonly 
 }
 
 /** A message, or undefined. A list inside a list of messages is not a message. */
-function readMessage(given: unknown, errorformat: string | undefined): readonly ReceivedMessage[] {
-  if (given === undefined || Array.isArray(given)) return [];
-  if (!isObject(given)) return [{ text: JSON.stringify(given) }];
-  const { code, info } = given;
+function readMessage(
+  message: unknown,
+  errorformat: string | undefined,
+): readonly ReceivedMessage[] {
+  if (message === undefined || Array.isArray(message)) return [];
+  if (!isObject(message)) return [{ text: JSON.stringify(message) }];
+  const { code, info } = message;
   const codeMember = typeof code === "string" ? { code } : {};
   return [
     info === undefined
-      ? { ...codeMember, ...readModern(given, errorformat) }
-      : { ...codeMember, ...readOld(given) },
+      ? { ...codeMember, ...readModern(message, errorformat) }
+      : { ...codeMember, ...readOld(message) },
   ];
 }
 

@@ -5,7 +5,7 @@ import type {
   FieldDescriptors,
   ShapeDescriptor,
 } from "../model/result-descriptor.js";
-import type { ParsedRequest } from "../read/parsed-request.js";
+import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { Envelope, EnvelopeV1 } from "../model/envelope.js";
 
 /**

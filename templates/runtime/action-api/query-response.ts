@@ -4,7 +4,7 @@ import { writeError, writeWarnings } from "./api-messages.js";
 import type { MessageForm } from "./api-messages.js";
 import { requestedVersion, inVersion1, isVersion1 } from "./format-version.js";
 import type { JsonObject } from "../model/json.js";
-import type { ParsedRequest } from "../read/parsed-request.js";
+import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { ServiceResponse } from "../http/service.js";
 import { inOrder, messageOf } from "./warning-order.js";
 import type { ModuleMessage } from "./warning-order.js";

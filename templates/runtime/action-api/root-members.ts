@@ -1,6 +1,6 @@
 import type { EncodeResponse } from "./encode-response.js";
 import type { JsonObject } from "../model/json.js";
-import type { ParsedRequest } from "../read/parsed-request.js";
+import type { ParsedRequest } from "../parse/parsed-request.js";
 
 /** The facts of a server that the root adds to a response if the request selects them. */
 export interface RootFacts {

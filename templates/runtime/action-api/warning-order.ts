@@ -1,6 +1,6 @@
 import type { ApiMessage } from "../model/api-message.js";
 import type { Issue } from "../model/issue.js";
-import type { ParsedRequest, SelectedModule } from "../read/parsed-request.js";
+import type { ParsedRequest, SelectedModule } from "../parse/parsed-request.js";
 
 /** A module of a request. */
 export interface ModuleOfRequest {

@@ -193,11 +193,11 @@ function bytesOf(body: string | Uint8Array): Uint8Array {
 
 /** Makes a service of a handler that supports only the Fetch standard. */
 function serviceOf(handler: FetchHandler): Responder {
-  return async ({ method, url, headers: given, body, bytes }) => {
+  return async ({ method, url, headers: entries, body, bytes }) => {
     const headers = new Headers();
-    for (const [name, value] of Object.entries(given))
+    for (const [name, value] of Object.entries(entries))
       if (value !== undefined && name !== "transfer-encoding") headers.append(name, value);
-    const request = new Request(addressFor(url, given["host"]), {
+    const request = new Request(addressFor(url, entries["host"]), {
       method,
       headers,
       ...(body !== "" && { body: bytes ? new Uint8Array(bytes) : body }),

@@ -2,15 +2,15 @@
 export * from "../shared/json-schema.js";
 export * from "../shared/validate.js";
 export * from "./client.js";
-export type { ModuleReadOptions } from "../read/parsed-params.js";
+export type { ModuleParseOptions } from "../parse/parsed-params.js";
 export type { ResponseIssue, ResponseIssueCode } from "../response/response-issue.js";
 export { validateResponse } from "../response/response-validator.js";
 export type { CheckedRequest } from "../response/response-validator.js";
 export { jsonSchemaOf } from "../validate/json-schema-of.js";
 
 // For generated code.
-export { moduleReader } from "../read/parsed-params.js";
-export type { ModuleReader } from "../read/parsed-params.js";
+export { moduleParser } from "../parse/parsed-params.js";
+export type { ModuleParser } from "../parse/parsed-params.js";
 export * from "../rules/all.js";
 export type { Check } from "../rules/check.js";
 export { fileCheck } from "../rules/file.js";

@@ -50,12 +50,12 @@ export type BoundCredentials = (security: SecurityAlternatives) => CredentialPar
  */
 export function bindCredentials<Credentials extends object>(
   schemes: SecuritySchemes<Credentials>,
-  given: Credentials,
+  credentials: Credentials,
 ): BoundCredentials {
   const parts = new Map<string, CredentialParts>();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each member of the mapped type is a scheme
   const known = new Map(Object.entries(schemes as Readonly<Record<string, SecurityScheme>>));
-  for (const [name, credential] of Object.entries(given)) {
+  for (const [name, credential] of Object.entries(credentials)) {
     const scheme = known.get(name);
     if (!scheme || !isCredential(credential)) continue;
     const found = partsOf(scheme, credential);

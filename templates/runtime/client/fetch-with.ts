@@ -61,9 +61,9 @@ function responseOf({ status, headers, body }: ResponseMessage): Response {
 }
 
 /** Node and clients based on it have a list as the value of `set-cookie`. */
-function headersOf(given: ResponseMessage["headers"]): Headers {
+function headersOf(fields: ResponseMessage["headers"]): Headers {
   const headers = new Headers();
-  for (const [name, value] of isIterable(given) ? given : Object.entries(given))
+  for (const [name, value] of isIterable(fields) ? fields : Object.entries(fields))
     for (const each of Array.isArray(value) ? value : [value])
       if (typeof each === "string" || typeof each === "number") headers.append(name, String(each));
   return headers;

@@ -34,7 +34,7 @@ export async function* pagesOf<Request extends Sendable>(
 ): AsyncGenerator<PageOf<Request>, void, undefined> {
   const { maxRows = Infinity, repeats } = options;
   const batch = new Map<string, AnyResponse>();
-  const given = new Set<string>();
+  const seen = new Set<string>();
   let rows = 0;
   if (!hasPages(request))
     throw new RangeError(
@@ -46,8 +46,8 @@ export async function* pagesOf<Request extends Sendable>(
     for (const page of pagesIn(response)) addPage(batch, page);
     if (!isComplete(response)) continue;
     for (const [name, page] of batch) {
-      if (given.has(name)) continue;
-      if (repeats === "dropped") given.add(name);
+      if (seen.has(name)) continue;
+      if (repeats === "dropped") seen.add(name);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
       yield page as PageOf<Request>;
       rows += 1;

@@ -30,8 +30,11 @@ export function withTokensFrom(source: TokenSource, send: Send): SendWithTokens 
     const types = new Set(tokens.map(({ type }) => type));
     const attempt = async (found: ReadonlyMap<string, Promise<string>>): Promise<unknown> => {
       const added = tokens.map(async ({ parameter, type }) => [parameter, await found.get(type)]);
-      const given = await untilAborted(Promise.all(added), context.signal);
-      return send({ ...parameters, ...Object.fromEntries(given) }, { ...context, method: "POST" });
+      const received = await untilAborted(Promise.all(added), context.signal);
+      return send(
+        { ...parameters, ...Object.fromEntries(received) },
+        { ...context, method: "POST" },
+      );
     };
     const found = getAll(types, source);
     const first = await refusedToken(async () => attempt(found));

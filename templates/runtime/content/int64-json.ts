@@ -31,8 +31,8 @@ function shapesNamed(shapes: Shapes, name: string): readonly JsonShape[] {
 }
 
 /** The codec of a value that has all of the shapes. */
-function codec(given: readonly JsonShape[], shapes: Shapes): JsonCodec {
-  const all = withNamed(given, shapes);
+function codec(places: readonly JsonShape[], shapes: Shapes): JsonCodec {
+  const all = withNamed(places, shapes);
   if (all.length === 0) return plainJson;
   return {
     read: (text) => readShaped(text, all, shapes),
@@ -61,11 +61,11 @@ export function readInt64Json(text: string, shape: JsonShape | undefined, shapes
   return shape ? readShaped(text, [shape], shapes) : JSON.parse(text);
 }
 
-function readShaped(text: string, given: readonly JsonShape[], shapes: Shapes): unknown {
+function readShaped(text: string, places: readonly JsonShape[], shapes: Shapes): unknown {
   try {
     const hasLarge = LARGE.test(text);
     const value: unknown = JSON.parse(hasLarge ? marked(text) : text);
-    return mapLeaves(value, given, shapes, hasLarge ? asShapedOfMarked : asShaped, hasLarge);
+    return mapLeaves(value, places, shapes, hasLarge ? asShapedOfMarked : asShaped, hasLarge);
   } catch (cause) {
     if (cause instanceof SyntaxError) throw cause;
     throw new SyntaxError("The JSON is nested too deeply.", { cause });
@@ -174,12 +174,12 @@ type ConvertLeaf = (value: unknown, values: JsonShape["int64"]) => unknown;
  */
 function mapLeaves(
   value: unknown,
-  given: readonly JsonShape[],
+  places: readonly JsonShape[],
   shapes: Shapes,
   convert: ConvertLeaf,
   isEverywhere = false,
 ): unknown {
-  const all = withNamed(given, shapes);
+  const all = withNamed(places, shapes);
   if (all.length === 0 && !isEverywhere) return value;
   if (Array.isArray(value)) {
     const items = all.flatMap((shape) => shape.items ?? []);

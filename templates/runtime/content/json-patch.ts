@@ -41,12 +41,12 @@ function applyOperation(value: unknown, operation: unknown, at: string): PatchRe
     case "replace":
     case "test": {
       if (!Object.hasOwn(operation, "value")) return malformed("`value` is missing");
-      const given = operation["value"];
-      if (operation["op"] === "add") return result(changed(value, path, added(given)));
-      if (operation["op"] === "replace") return result(changed(value, path, replaced(given)));
+      const operand = operation["value"];
+      if (operation["op"] === "add") return result(changed(value, path, added(operand)));
+      if (operation["op"] === "replace") return result(changed(value, path, replaced(operand)));
       const found = valueAt(value, path);
       return result(
-        found && isEqualJson(found.value, given) ? { value } : undefined,
+        found && isEqualJson(found.value, operand) ? { value } : undefined,
         `the value at ${show(path)} is another one`,
       );
     }

@@ -23,10 +23,10 @@ export function readProperties(
   const value = new Map<string, unknown>();
   for (const property of properties.filter(names)) {
     const { name, schema, initial, isBigint = false } = property;
-    const given = Object.hasOwn(body, name) ? body[name] : undefined;
-    if (given === undefined) continue;
+    const member = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (member === undefined) continue;
     const read =
-      given === null && schema.type !== "array" ? initial : converted(given, schema, isBigint);
+      member === null && schema.type !== "array" ? initial : converted(member, schema, isBigint);
     if (read === UNREADABLE)
       return { kind: "unreadable", reason: `The value of ${name} is no ${schema.type}.` };
     if (read !== undefined) value.set(name, read);
@@ -37,11 +37,11 @@ export function readProperties(
 /** The properties of an item that has no others: absent ones have their initial values. */
 export function withInitialValues(
   { properties }: DataRestResource,
-  given: ItemMembers,
+  members: ItemMembers,
 ): ItemMembers {
   return Object.fromEntries(
     properties.flatMap(({ name, initial }) => {
-      const value = Object.hasOwn(given, name) ? given[name] : initial;
+      const value = Object.hasOwn(members, name) ? members[name] : initial;
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -93,69 +93,69 @@ const MAX_LONG = 2 ** 63;
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?[df]?$/i;
 
 function converted(
-  given: unknown,
+  value: unknown,
   { type, items = {} }: DataRestSchema,
   isBigint: boolean,
 ): unknown {
   switch (type) {
     case "string":
-      return textOf(given);
+      return textOf(value);
     case "integer":
-      return isBigint ? longOf(given) : integerOf(given);
+      return isBigint ? longOf(value) : integerOf(value);
     case "number":
-      return numberOf(given);
+      return numberOf(value);
     case "boolean":
-      return booleanOf(given);
+      return booleanOf(value);
     case "array": {
-      if (given === null) return null;
-      if (!Array.isArray(given)) return UNREADABLE;
-      const list = given.map((item: unknown) =>
+      if (value === null) return null;
+      if (!Array.isArray(value)) return UNREADABLE;
+      const list = value.map((item: unknown) =>
         item === null ? null : converted(item, items, isBigint),
       );
       return list.includes(UNREADABLE) ? UNREADABLE : list;
     }
     default:
-      return given;
+      return value;
   }
 }
 
-function textOf(given: unknown): unknown {
-  if (["number", "bigint", "boolean"].includes(typeof given)) return String(given);
-  return typeof given === "string" ? given : UNREADABLE;
+function textOf(value: unknown): unknown {
+  if (["number", "bigint", "boolean"].includes(typeof value)) return String(value);
+  return typeof value === "string" ? value : UNREADABLE;
 }
 
-function integerOf(given: unknown): unknown {
-  if (typeof given === "number") {
-    const integer = Math.trunc(given);
+function integerOf(value: unknown): unknown {
+  if (typeof value === "number") {
+    const integer = Math.trunc(value);
     return Math.abs(integer) < MAX_LONG ? integer : UNREADABLE;
   }
-  if (typeof given !== "string") return UNREADABLE;
-  const text = given.trim();
+  if (typeof value !== "string") return UNREADABLE;
+  const text = value.trim();
   return text === "" ? 0 : /^[+-]?\d+$/.test(text) ? integerOf(Number(text)) : UNREADABLE;
 }
 
 /** As {@link integerOf}, without rounding. */
-function longOf(given: unknown): unknown {
-  if (typeof given === "bigint") return BigInt.asIntN(64, given) === given ? given : UNREADABLE;
-  if (typeof given === "string" && /^\s*[+-]?\d+\s*$/.test(given))
-    return longOf(BigInt(given.trim().replace(/^\+/, "")));
-  const integer = integerOf(given);
+function longOf(value: unknown): unknown {
+  if (typeof value === "bigint") return BigInt.asIntN(64, value) === value ? value : UNREADABLE;
+  if (typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value))
+    return longOf(BigInt(value.trim().replace(/^\+/, "")));
+  const integer = integerOf(value);
   return typeof integer === "number" ? BigInt(integer) : integer;
 }
 
-function numberOf(given: unknown): unknown {
-  if (typeof given === "number") return given;
-  if (typeof given !== "string") return UNREADABLE;
-  const text = given.trim();
+function numberOf(value: unknown): unknown {
+  if (typeof value === "number") return value;
+  if (typeof value !== "string") return UNREADABLE;
+  const text = value.trim();
   if (text === "") return 0;
   return NUMBER.test(text) ? Number(text.replace(/[df]$/i, "")) : UNREADABLE;
 }
 
-function booleanOf(given: unknown): unknown {
-  if (typeof given === "boolean") return given;
-  if (typeof given === "number") return Number.isInteger(given) ? given !== 0 : UNREADABLE;
-  if (typeof given !== "string") return UNREADABLE;
-  const text = given.trim();
+function booleanOf(value: unknown): unknown {
+  if (typeof value === "boolean") return value;
+  if (typeof value === "number") return Number.isInteger(value) ? value !== 0 : UNREADABLE;
+  if (typeof value !== "string") return UNREADABLE;
+  const text = value.trim();
   if (/^(?:true|True|TRUE)$/.test(text)) return true;
   return text === "" || /^(?:false|False|FALSE)$/.test(text) ? false : UNREADABLE;
 }

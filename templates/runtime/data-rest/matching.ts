@@ -28,9 +28,9 @@ function argumentOf(
   { parameter, isNumber }: DataRestCondition,
   query: URLSearchParams,
 ): string | number | bigint | undefined {
-  const given = query.getAll(parameter);
-  if (isNumber) return numberOf(given[0] ?? "");
-  return given.length === 0 ? undefined : given.join(",");
+  const values = query.getAll(parameter);
+  if (isNumber) return numberOf(values[0] ?? "");
+  return values.length === 0 ? undefined : values.join(",");
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;

@@ -27,7 +27,7 @@ const MAX_INT = 2_147_483_647;
  *
  * @returns undefined if no database can reach the page: the server fails with status 500
  */
-export function readPageRequest(
+export function parsePageRequest(
   query: URLSearchParams,
   sortable: readonly string[],
 ): PageRequest | undefined {
@@ -35,11 +35,11 @@ export function readPageRequest(
   const page = Math.max(0, intOf(query.get("page")) ?? 0);
   const kept = size === undefined || size < 1 ? DEFAULT_SIZE : Math.min(size, MAX_SIZE);
   if (page * kept > MAX_INT || page === MAX_INT) return undefined;
-  return { page, size: kept, orders: readSort(query, sortable) };
+  return { page, size: kept, orders: parseSort(query, sortable) };
 }
 
 /** The orders of all `sort` parameters, without unknown properties. */
-export function readSort(
+export function parseSort(
   query: URLSearchParams,
   sortable: readonly string[],
 ): readonly SortOrder[] {

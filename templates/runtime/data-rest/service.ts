@@ -12,7 +12,7 @@ import { foundRows } from "./matching.js";
 import { profileIndexResponse, profileResponse } from "./profile-response.js";
 import { conditionalResponse, tagHeader } from "./version-tag.js";
 import { itemText, linksOfItem, listText, pageText } from "./payload.js";
-import { readPageRequest, readSort, sortRows } from "./page-request.js";
+import { parsePageRequest, parseSort, sortRows } from "./page-request.js";
 import type { DataRestResource, DataRestSearch, DataRestStore, DataRestWrite } from "./resource.js";
 import {
   createItem,
@@ -174,7 +174,7 @@ function withBody(body: Body, call: Call, ok: (text: string) => ServiceResponse)
 }
 
 function listBody(resource: DataRestResource, { api, base, query }: Call): Body {
-  const page = readPageRequest(new URLSearchParams(query), resource.sortable);
+  const page = parsePageRequest(new URLSearchParams(query), resource.sortable);
   if (!page) return { kind: "overflow" };
   const rows = api.store.rows(resource.collection);
   const links = listLinks(base, resource);
@@ -207,14 +207,14 @@ function searchBody(
         : { kind: "empty", status: 404 };
     }
     case "list": {
-      const rows = search.sorts ? sortRows(found, readSort(params, resource.sortable)) : found;
+      const rows = search.sorts ? sortRows(found, parseSort(params, resource.sortable)) : found;
       return {
         kind: "text",
         text: listText(rows, resource, base, { self: { href: addressOf(address, query) } }),
       };
     }
     case "page": {
-      const page = readPageRequest(params, resource.sortable);
+      const page = parsePageRequest(params, resource.sortable);
       if (!page) return { kind: "overflow" };
       return {
         kind: "text",

@@ -30,10 +30,10 @@ export function createItem(change: DataRestChange): ServiceResponse {
   const read = readProperties(resource, body.value, () => true);
   if (read.kind === "unreadable") return unreadable(change, read.reason);
   const { generatesKeys, collection, key, version } = resource;
-  const { [key]: given, ...rest } = read.value;
-  if (generatesKeys && given !== undefined && body.value[key] !== null)
+  const { [key]: itemKey, ...rest } = read.value;
+  if (generatesKeys && itemKey !== undefined && body.value[key] !== null)
     return dataRestFailure(409, "A new item has no key.", request.headers["accept"]);
-  const id = generatesKeys ? store.nextKey(collection) : given;
+  const id = generatesKeys ? store.nextKey(collection) : itemKey;
   if (typeof id !== "string" && typeof id !== "number" && typeof id !== "bigint")
     return dataRestError(500, path, request);
   const tag = version === undefined ? undefined : body.value[version];
@@ -82,19 +82,19 @@ export function patchItem(change: DataRestChange, wanted: string): ServiceRespon
   if (!row) return EMPTY_404;
   const patched = patchedMembers(change, row);
   if (patched.kind === "refused") return patched.response;
-  const { value: given } = patched;
+  const { value: patch } = patched;
   const { key, version } = resource;
   const old: ItemMembers = isObject(row.value) ? row.value : {};
-  const read = readProperties(resource, given, ({ name }) => name !== key);
+  const read = readProperties(resource, patch, ({ name }) => name !== key);
   if (read.kind === "unreadable") return unreadable(change, read.reason);
   const failed = failedPrecondition(resource, row, request);
   if (failed) return failed;
-  if (Object.hasOwn(given, key) && String(given[key]) !== String(old[key]))
+  if (Object.hasOwn(patch, key) && String(patch[key]) !== String(old[key]))
     return dataRestError(500, path, request);
   const value = { ...old, ...read.value };
   const isOther =
-    (version !== undefined && Object.hasOwn(given, version)) ||
-    isChanged(resource, old, value, ({ name }) => patched.isMerge && Object.hasOwn(given, name));
+    (version !== undefined && Object.hasOwn(patch, version)) ||
+    isChanged(resource, old, value, ({ name }) => patched.isMerge && Object.hasOwn(patch, name));
   return changed(change, row, value, (row.version ?? 0) + (isOther ? 1 : 0), {
     bodiless: 204,
     status: 200,

@@ -33,8 +33,8 @@ export function entityTag(type: string, body: string): string {
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;
-  const given = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return given.some((each) => each.replace(/^W\//, "") === tag);
+  const tags = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((each) => each.replace(/^W\//, "") === tag);
 }
 
 function hex(number: number): string {

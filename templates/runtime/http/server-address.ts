@@ -17,16 +17,16 @@ export interface AddressVariable {
  * Fills in the variables of an address.
  *
  * @param template the address; names in braces are variables
- * @param given the values of variables. Default: that of each variable
+ * @param variableValues the values of variables. Default: that of each variable
  * @throws {RangeError} if a variable cannot have a value
  */
 export function serverAddress(
   template: string,
   variables: Readonly<Record<string, AddressVariable>>,
-  given: object,
+  variableValues: object,
 ): ServerAddress {
   const known = new Map(Object.entries(variables));
-  const values = new Map<string, unknown>(Object.entries(given));
+  const values = new Map<string, unknown>(Object.entries(variableValues));
   const valueOf = (name: string, ifNone: string): string => {
     const value = values.get(name);
     return typeof value === "string" ? value : ifNone;

@@ -73,13 +73,13 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
 export function requestOf(request: ServiceRequest): Request {
   const { method, url, headers, body, bytes, original } = request;
   if (original) return original;
-  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+  const fields = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
   const hasBody = body !== "" && method !== "GET" && method !== "HEAD";
   return new Request(addressFor(url, headers["host"]), {
     method,
-    headers: given,
+    headers: fields,
     ...(hasBody && { body: bytes ? new Uint8Array(bytes) : body }),
   });
 }

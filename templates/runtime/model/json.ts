@@ -80,11 +80,11 @@ export function writeJson(
  */
 export function writeShaped(
   value: unknown,
-  given: readonly JsonShape[],
+  places: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,
 ): string {
   try {
-    return (given.length > 0 ? write(value, given, shapes) : jsonText(value)) ?? "null";
+    return (places.length > 0 ? write(value, places, shapes) : jsonText(value)) ?? "null";
   } catch (cause) {
     if (cause instanceof TypeError) throw cause;
     const text = "A value is nested too deeply to be written as JSON.";
@@ -98,13 +98,13 @@ export function writeShaped(
  * @param at its name or index in the value that contains it
  */
 function write(
-  given: unknown,
-  givenShapes: readonly JsonShape[],
+  input: unknown,
+  ownShapes: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,
   at = "",
 ): string | undefined {
-  const all = withNamed(givenShapes, shapes);
-  const value = plainValue(given, at);
+  const all = withNamed(ownShapes, shapes);
+  const value = plainValue(input, at);
   if (all.length === 0) return jsonText(value);
   if (Array.isArray(value)) {
     const items = all.flatMap((shape) => shape.items ?? []);
@@ -167,10 +167,10 @@ export function memberShapes(shape: JsonShape, name: string): JsonShape[] {
 
 /** The shapes of a value, with those that they refer to. */
 export function withNamed(
-  given: readonly JsonShape[],
+  places: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,
 ): readonly JsonShape[] {
-  const all = new Set(given);
+  const all = new Set(places);
   for (const shape of all) {
     for (const name of shape.also ?? []) {
       const named = Object.hasOwn(shapes, name) ? shapes[name] : undefined;

@@ -21,16 +21,16 @@ function fits(name: string, pattern: string): boolean {
  * each two. A search from the left takes linear time; a regular expression would try every split of
  * the text.
  */
-export function isMadeOf(text: string, parts: readonly string[], least: number): boolean {
+export function isMadeOf(text: string, parts: readonly string[], minimum: number): boolean {
   const [first = "", ...rest] = parts;
   const last = rest.pop();
   if (last === undefined) return text === first;
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let at = first.length;
   for (const part of rest) {
-    const found = text.indexOf(part, at + least);
+    const found = text.indexOf(part, at + minimum);
     if (found < 0) return false;
     at = found + part.length;
   }
-  return at + least <= text.length - last.length;
+  return at + minimum <= text.length - last.length;
 }

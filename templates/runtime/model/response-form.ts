@@ -18,7 +18,7 @@ export interface FormDescriptor extends BodyConditions {
 }
 
 /** The values of a parameter that apply, including defaults. */
-export type GivenValues = (parameter: string) => readonly unknown[];
+export type ArgumentValues = (parameter: string) => readonly unknown[];
 
 /**
  * The first of several forms whose conditions a request meets; undefined if its response is an
@@ -28,18 +28,18 @@ export type GivenValues = (parameter: string) => readonly unknown[];
  */
 export function formFor<Form extends BodyConditions>(
   forms: readonly Form[] | undefined,
-  valuesOf: GivenValues,
+  valuesOf: ArgumentValues,
 ): Form | undefined {
   return forms?.find(
     ({ when, unless }) => meets(when ?? {}, valuesOf) && !(unless && meets(unless, valuesOf)),
   );
 }
 
-function meets(conditions: ParamConditions, valuesOf: GivenValues): boolean {
+function meets(conditions: ParamConditions, valuesOf: ArgumentValues): boolean {
   return Object.entries(conditions).every(([name, wanted]) => {
-    const given = valuesOf(name).filter((value) => value !== false && value !== undefined);
+    const values = valuesOf(name).filter((value) => value !== false && value !== undefined);
     return wanted === true
-      ? given.length > 0
-      : given.some((value) => wanted.includes(String(value)));
+      ? values.length > 0
+      : values.some((value) => wanted.includes(String(value)));
   });
 }

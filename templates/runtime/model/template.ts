@@ -43,9 +43,9 @@ export function suppliedBy(module: AnyModule, values: object): ValuesOf {
     const argument: unknown = Object.hasOwn(values, source)
       ? Reflect.get(values, source)
       : undefined;
-    const given = argument ?? param?.default;
-    if (given === undefined) return [];
-    const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+    const supplied = argument ?? param?.default;
+    if (supplied === undefined) return [];
+    const list: readonly unknown[] = Array.isArray(supplied) ? supplied : [supplied];
     const all = list.length === 1 && list[0] === param?.multi?.allspecifier;
     return all && param?.type === "enum" ? param.values : list;
   };

@@ -72,11 +72,11 @@ export type Inheriting<Params> = {
 type EveryObject = Object;
 
 /** The value that a structured parameter holds once it has been read: lists are lists, times are ISO 8601. */
-export type ReadValue<Value> = [Extract<Value, readonly unknown[]>] extends [never]
-  ? ReadSingle<Value>
-  : readonly ReadSingle<Extract<Value, readonly unknown[]>[number]>[];
+export type ParsedValue<Value> = [Extract<Value, readonly unknown[]>] extends [never]
+  ? ParsedSingle<Value>
+  : readonly ParsedSingle<Extract<Value, readonly unknown[]>[number]>[];
 
-type ReadSingle<Value> = Date extends Value
+type ParsedSingle<Value> = Date extends Value
   ? string
   : Blob extends Value
     ? string

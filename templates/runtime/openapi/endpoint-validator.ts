@@ -2,7 +2,7 @@ import type { Typed } from "../model/descriptor.js";
 import { UNLISTED, valuesText, valueText } from "../model/violation.js";
 import type { Violation } from "../model/violation.js";
 import type { Checks } from "../rules/check.js";
-import type { ReadOptions } from "../rules/rule.js";
+import type { ParseOptions } from "../rules/rule.js";
 import { stringCheck } from "../rules/string.js";
 import type { WireParameter } from "../styles/described.js";
 import { endpointParameters } from "../styles/described.js";
@@ -56,7 +56,7 @@ function checkValue(
   value: unknown,
   { property, param }: WireParameter,
   checks: Checks,
-  options: ReadOptions,
+  options: ParseOptions,
   add: AddViolation,
 ): void {
   const check = checks[param.type] ?? stringCheck;

@@ -107,17 +107,17 @@ export interface EndpointRequest<Endpoint, Params> {
 /**
  * Makes the request of an endpoint. Does not validate: the validators do.
  *
- * @param given of the type `Params`, which a builder infers from its argument
+ * @param options of the type `Params`, which a builder infers from its argument
  * @param content the encoded body
  * @throws {RangeError} if a request cannot hold a value, such as an empty part of a path
  */
 export function endpointRequest<Endpoint, Params extends object>(
   endpoint: Endpoint & AnyEndpoint,
-  given: object | undefined,
+  options: object | undefined,
   content?: RequestContent,
 ): EndpointRequest<Endpoint, Params> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it
-  const params = (given ?? {}) as Params;
+  const params = (options ?? {}) as Params;
   const { path, search, headers } = writtenRequest(endpoint, params);
   const below = path + search;
   return {

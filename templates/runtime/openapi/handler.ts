@@ -5,7 +5,7 @@ import { endpointLabel } from "./endpoint.js";
 import { openApiService } from "./service.js";
 import type { ServedApi, OpenApiCall, OpenApiResult, OpenApiServiceOptions } from "./service.js";
 import { memberOf } from "../model/member.js";
-import type { ArgumentsOf } from "../read/parsed-params.js";
+import type { ArgumentsOf } from "../parse/parsed-params.js";
 import type { ServiceHandler } from "../http/service.js";
 
 export type { ServedApi, OpenApiServiceOptions } from "./service.js";

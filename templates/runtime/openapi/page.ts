@@ -27,13 +27,16 @@ export function pageOf<Row>(
   call: OpenApiCall,
 ): PageResult<Row> {
   const page = numberOf(call, pageName) ?? first;
-  const given = numberOf(call, sizeName);
-  const issues = [...below(call, pageName, page, first), ...below(call, sizeName, given ?? 0, 0)];
+  const requested = numberOf(call, sizeName);
+  const issues = [
+    ...below(call, pageName, page, first),
+    ...below(call, sizeName, requested ?? 0, 0),
+  ];
   if (issues.length > 0) return { ok: false, issues };
-  const size = given ?? all.length;
+  const size = requested ?? all.length;
   const start = (page - first) * size;
-  const isComplete = given === undefined && page === first;
-  const rows = isComplete ? all : given === undefined ? [] : all.slice(start, start + size);
+  const isComplete = requested === undefined && page === first;
+  const rows = isComplete ? all : requested === undefined ? [] : all.slice(start, start + size);
   const pages = size === 0 ? 0 : Math.ceil(all.length / size);
   const last = Math.max(first, first + pages - 1);
   const link = (to: number): string => linkTo(call, pageName, to);

@@ -43,20 +43,20 @@ export type ReadBody =
  * @param operation its id, for issues
  * @param json how JSON is read. Default: by `JSON.parse`
  */
-export function readRequestBody(
+export function parseRequestBody(
   { required, contents }: BodyRule,
   request: ServiceRequest,
   operation: string,
   json?: Pick<JsonFormat, "readBody" | "fields">,
 ): ReadBody {
   const [preferred = "application/json"] = Object.keys(contents);
-  const given = request.headers["content-type"];
+  const contentType = request.headers["content-type"];
   const isEmpty = request.body === "" && (request.bytes?.length ?? 0) === 0;
-  if (isEmpty && (!required || given === undefined)) {
+  if (isEmpty && (!required || contentType === undefined)) {
     if (!required) return { ok: true };
     return refused([bodyIssue("missingbody", "", "is required", operation)]);
   }
-  const mediaType = given === undefined ? preferred : essenceOf(given);
+  const mediaType = contentType === undefined ? preferred : essenceOf(contentType);
   const content = Object.hasOwn(contents, mediaType) ? contents[mediaType] : undefined;
   if (!content) {
     const known = Object.keys(contents).join(", ");

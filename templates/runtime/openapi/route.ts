@@ -28,9 +28,9 @@ export function router(
     })
     .sort((a, b) => a.openness[0] - b.openness[0] || a.openness[1] - b.openness[1]);
   const find = (pathname: string): readonly Route[] => {
-    const given = pathname.split("/");
+    const segments = pathname.split("/");
     return patterns.flatMap(({ name, endpoint, template }) => {
-      const pathParams = matchedPath(template, given);
+      const pathParams = matchedPath(template, segments);
       return pathParams ? [{ name, endpoint, pathParams }] : [];
     });
   };

@@ -6,11 +6,11 @@ import { withoutTrailing } from "../wire/without-trailing.js";
 import { negotiated } from "./representation.js";
 import { contentResponse } from "./representation.js";
 import type { ContentResult, EmptyResult, JsonResult, Representations } from "./representation.js";
-import { readRequestBody } from "./request-body.js";
+import { parseRequestBody } from "./request-body.js";
 import type { BodyRule, ReadBody } from "./request-body.js";
 import { allowedMethods, belowBase, router, routesFor } from "./route.js";
 import type { Route } from "./route.js";
-import { readRaw } from "./endpoint-reader.js";
+import { parseRaw } from "./endpoint-parser.js";
 import { endpointLabel } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { withoutBody } from "../http/head-response.js";
@@ -18,7 +18,7 @@ import type { Issue } from "../model/issue.js";
 import type { JsonShape } from "../model/json.js";
 import { problemResponse } from "../http/problem.js";
 import type { ProblemDetail } from "../http/problem.js";
-import { unrecognized } from "../read/parsed-params.js";
+import { unrecognized } from "../parse/parsed-params.js";
 import { requestOf, responseOf } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 import { operationRules } from "../styles/schema-rule.js";
@@ -110,18 +110,18 @@ export function openApiService(
   const rules = operationRules(validators);
   const base = withoutTrailing(basePath, "/");
 
-  const serve = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
-    const [pathname, query] = splitUrl(given.url);
+  const serve = (received: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
+    const [pathname, query] = splitUrl(received.url);
     const path = belowBase(pathname, base);
     const routes = path === undefined ? [] : routesOf(path);
     if (path === undefined || routes.length === 0)
       return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
-    const called = calledRoute(routesFor(routes, given.method), query, given.headers, rules);
+    const called = calledRoute(routesFor(routes, received.method), query, received.headers, rules);
     if (!called) {
       const allow = allowedMethods(routes);
-      if (given.method === "OPTIONS") return { status: 204, headers: { allow }, body: "" };
+      if (received.method === "OPTIONS") return { status: 204, headers: { allow }, body: "" };
       return problemResponse(405, {
-        detail: `The method ${given.method} is not supported; use ${allow}.`,
+        detail: `The method ${received.method} is not supported; use ${allow}.`,
         headers: { allow },
       });
     }
@@ -135,27 +135,27 @@ export function openApiService(
     const label = endpointLabel(endpoint);
     const rule = ownMember(bodies, label);
     const read: ReadBody = rule
-      ? readRequestBody(rule, given, endpoint.operationId, endpoint.json)
+      ? parseRequestBody(rule, received, endpoint.operationId, endpoint.json)
       : { ok: true };
     if (!read.ok) return read.refusal;
     const { body } = read;
     const offered = ownMember(mediaTypes, label);
     const status = ownMember(statuses, label);
     const finish = (result: OpenApiResult): ServedResponse =>
-      finished(result, given, { types: offered, status }, issues);
+      finished(result, received, { types: offered, status }, issues);
     const fail = (error: unknown): ServedResponse => {
       onError?.(error, endpoint.operationId);
       return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
     };
     try {
       const url = query === "" ? path : `${path}?${query}`;
-      const request = (): Request => requestOf(given);
+      const request = (): Request => requestOf(received);
       const result = respond({
         name,
         endpoint,
         args,
         body,
-        bodyText: given.body,
+        bodyText: received.body,
         url,
         base,
         request,
@@ -223,21 +223,21 @@ function calledRoute(
 ): { readonly route: Route; readonly read: ParsedCall } | undefined {
   const [first, ...others] = routes;
   if (!first) return undefined;
-  const read = readCall(first, query, headers, rules);
+  const read = parseCall(first, query, headers, rules);
   for (const route of read.ok ? [] : others) {
-    const other = readCall(route, query, headers, rules);
+    const other = parseCall(route, query, headers, rules);
     if (other.ok) return { route, read: other };
   }
   return { route: first, read };
 }
 
-function readCall(
+function parseCall(
   { endpoint, pathParams }: Route,
   query: string,
   headers: ServiceRequest["headers"],
   rules: Rules,
 ): ParsedCall {
-  const { ok, args, issues, unknown } = readRaw(
+  const { ok, args, issues, unknown } = parseRaw(
     endpoint,
     rules,
     rawRequest(query, pathParams, headers),
@@ -249,13 +249,13 @@ function readCall(
 
 function finished(
   result: OpenApiResult,
-  given: ServiceRequest,
+  incoming: ServiceRequest,
   representations: Representations,
   issues: readonly Issue[],
 ): ServedResponse {
   switch (result.kind) {
     case "json":
-      return negotiated(result, given, representations, issues);
+      return negotiated(result, incoming, representations, issues);
     case "content":
       return contentResponse(result, representations);
     case "empty":

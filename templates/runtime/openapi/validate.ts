@@ -3,8 +3,8 @@ export * from "../shared/validate.js";
 export * from "./client.js";
 
 // For generated code.
-export { endpointReader } from "../openapi/endpoint-reader.js";
-export type { EndpointReader } from "../openapi/endpoint-reader.js";
+export { endpointParser } from "./endpoint-parser.js";
+export type { EndpointParser } from "./endpoint-parser.js";
 export { endpointValidator } from "../openapi/endpoint-validator.js";
 export type { PayloadValidator } from "../model/payload.js";
 export { schemaRule, schemaValueCheck } from "../styles/schema-rule.js";

@@ -6,9 +6,9 @@ import { addressParameters, requestParameters } from "../http/request-parameters
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 import type { AnyModule } from "../model/descriptor.js";
-import { sentBy } from "../read/method.js";
-import { readRequest } from "../read/parsed-request.js";
-import type { Api } from "../read/parsed-request.js";
+import { sentBy } from "../parse/method.js";
+import { parseRequest } from "../parse/parsed-request.js";
+import type { Api } from "../parse/parsed-request.js";
 import type { Rules } from "../rules/rule.js";
 import { wireParams } from "../wire/wire-params.js";
 import { handlersByPath } from "./handler.js";
@@ -47,7 +47,7 @@ async function respond(
 ): Promise<ServiceResponse> {
   const wire = wireParams(requestParameters(request));
   const sent = sentBy(request.method, addressParameters(request.url));
-  const parsed = readRequest(api, wire, sent);
+  const parsed = parseRequest(api, wire, sent);
   const facts = { now: currentTime, language: "en" };
   if (!parsed.ok) return errorResponse(parsed, facts);
   const outcome = await runQuery({ request, parsed, wire, handlers, backend: HANDLERS_ALONE });

@@ -3,7 +3,7 @@ import type { ServiceRequest } from "../http/service.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { Json } from "../model/json.js";
 import { memberOf } from "../model/member.js";
-import type { ArgumentsOf } from "../read/parsed-params.js";
+import type { ArgumentsOf } from "../parse/parsed-params.js";
 import type { ContinueParams } from "./continuation.js";
 import type { ModuleOutput } from "./module-output.js";
 import { wireName } from "./query-call.js";

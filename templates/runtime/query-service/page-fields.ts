@@ -42,7 +42,7 @@ class PageCollection {
 
   constructor(pages: readonly NumberedPage[]) {
     this.#byId = new Map(pages.map(({ id, fields }) => [id, { id, fields }]));
-    this.#lastMissingId = pages.reduce((least, { id }) => Math.min(least, id), 0);
+    this.#lastMissingId = pages.reduce((smallest, { id }) => Math.min(smallest, id), 0);
   }
 
   add({ id, fields }: PageFields): void {

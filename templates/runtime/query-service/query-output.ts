@@ -2,7 +2,7 @@ import { isVersion1 } from "../action-api/format-version.js";
 import type { ModuleMessage } from "../action-api/warning-order.js";
 import { isJsonObject } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
-import type { ParsedRequest, SelectedModule } from "../read/parsed-request.js";
+import type { ParsedRequest, SelectedModule } from "../parse/parsed-request.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { buildContinue, buildRawContinue } from "./continuation.js";
 import type { ContinueParams, ModuleContinuation, ParsedContinue } from "./continuation.js";

@@ -3,7 +3,7 @@ import type { ServiceRequest } from "../http/service.js";
 import type { ApiMessage } from "../model/api-message.js";
 import { continueParts, finishedModules } from "../model/continue.js";
 import type { Issue } from "../model/issue.js";
-import type { ParsedRequest, SelectedModule } from "../read/parsed-request.js";
+import type { ParsedRequest, SelectedModule } from "../parse/parsed-request.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { parseContinue } from "./continuation.js";
 import type { ParsedContinue } from "./continuation.js";

@@ -7,7 +7,7 @@ import type { ServiceResponse } from "../http/service.js";
 import { isJsonObject } from "../model/json.js";
 import type { JsonObject } from "../model/json.js";
 import type { FieldDescriptors } from "../model/result-descriptor.js";
-import type { ParsedRequest } from "../read/parsed-request.js";
+import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { NumberedPage } from "./page-fields.js";
 import type { QueryOutput } from "./query-output.js";
 import type { QueryOutcome } from "./run-query.js";

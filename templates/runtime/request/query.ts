@@ -72,7 +72,7 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
 
   constructor(
     parts: Parts,
-    { generator, ...given }: { readonly generator?: Generator },
+    { generator, ...rest }: { readonly generator?: Generator },
     { defaults, lists }: RequestRoot,
   ) {
     super();
@@ -82,7 +82,7 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
     const placed = parts.map((part) => ({ part, lead: "" }));
     this.#placed = isPart(generator) ? [{ part: generator, lead: "g" }, ...placed] : placed;
     this.#lists = lists;
-    const { options, issues } = checked(this.#placed, defaults, given);
+    const { options, issues } = checked(this.#placed, defaults, rest);
     this.options = options;
     this.issues = issues;
   }
@@ -126,7 +126,7 @@ function paramsText({ part, lead }: Placed): string {
 function checked(
   parts: readonly Placed[],
   defaults: object,
-  given: RootParams,
+  params: RootParams,
 ): Pick<QueryRequest<unknown, unknown, unknown>, "options" | "issues"> {
   const issues: QueryIssue[] = [];
   const report = (
@@ -139,11 +139,11 @@ function checked(
     if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
   };
 
-  const merged = new Map(Object.entries(definedOptions(given)));
+  const merged = new Map(Object.entries(definedOptions(params)));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (Reflect.get(defaults, name) === value) continue;
     // The options of the request win, but the pages of a part must not be lost.
-    const wins = given[name] !== undefined && !PAGE_SOURCES.includes(name);
+    const wins = params[name] !== undefined && !PAGE_SOURCES.includes(name);
     const other = merged.get(name) ?? value;
     report(
       !wins && JSON.stringify(other) !== JSON.stringify(value),

@@ -131,7 +131,7 @@ export function definedOptions(options: object): RootParams {
 }
 
 /** A module without a prefix may have a parameter of the root's name, such as `format`. */
-function withoutGiven(options: RootParams, params: RootParams): RootParams {
+function remainingOptions(options: RootParams, params: RootParams): RootParams {
   return Object.fromEntries(Object.entries(options).filter(([name]) => params[name] === undefined));
 }
 
@@ -156,7 +156,7 @@ class RequestOfModule<Module, Params extends object, Version>
     this.module = module;
     this.params = params;
     const all: RootParams = { ...defaults, ...(options && definedOptions(options)) };
-    this.options = module.prefix === "" ? withoutGiven(all, params) : all;
+    this.options = module.prefix === "" ? remainingOptions(all, params) : all;
     this.#lists = lists;
     this.#parts = parts;
   }

@@ -69,10 +69,10 @@ export function isRequested(
   { module, valuesOf }: Requester,
 ): boolean {
   return Object.entries(when).every(([parameter, wanted]) => {
-    const given = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
-    if (wanted !== true) return given.some((value) => wanted.includes(String(value)));
+    const values = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
+    if (wanted !== true) return values.some((value) => wanted.includes(String(value)));
     const usual = module.params[parameter]?.default;
-    return given.some((value) => value !== usual);
+    return values.some((value) => value !== usual);
   });
 }
 

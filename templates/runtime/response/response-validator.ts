@@ -5,7 +5,7 @@ import type { CheckOptions, Fields, Requester } from "./response-expectation.js"
 import type { ResponseIssue } from "./response-issue.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { ModuleRequest } from "../request/request.js";
-import type { ParsedRequest } from "../read/parsed-request.js";
+import type { ParsedRequest } from "../parse/parsed-request.js";
 import type { FieldDescriptors, ResultDescriptor } from "../model/result-descriptor.js";
 import { formFor } from "../model/response-form.js";
 import { suppliedBy } from "../model/template.js";

@@ -1,6 +1,6 @@
 import type { ParamDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
-import type { ReadOptions } from "./rule.js";
+import type { ParseOptions } from "./rule.js";
 
 /** The check of structured values of one type, before they are sent. */
 export interface Check<Descriptor extends ParamDescriptor = ParamDescriptor> {
@@ -8,9 +8,9 @@ export interface Check<Descriptor extends ParamDescriptor = ParamDescriptor> {
    * The violation by a value, or by one item of it if the parameter takes several; undefined if it
    * is valid. Text has the form in which the server reads it.
    */
-  run(value: unknown, param: Descriptor, options: ReadOptions): Violation | undefined;
+  run(value: unknown, param: Descriptor, options: ParseOptions): Violation | undefined;
   /** The values that a listed type allows; other values are the violation `UNLISTED`. */
-  values?(param: Descriptor, options: ReadOptions): readonly unknown[];
+  values?(param: Descriptor, options: ParseOptions): readonly unknown[];
 }
 
 /** The checks that a module's parameters need, by type; a type without one is checked as a string. */

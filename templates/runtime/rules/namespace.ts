@@ -1,7 +1,7 @@
 import type { NamespaceDescriptor } from "../model/descriptor.js";
 import { UNLISTED, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
-import type { ListedRule, ReadOptions } from "./rule.js";
+import type { ListedRule, ParseOptions } from "./rule.js";
 
 /** Every wiki has the namespaces 0 to 15; the catalogue does not list others. */
 const COMMON_NAMESPACES: readonly number[] = /* @__PURE__ */ Array.from(
@@ -19,7 +19,7 @@ export const namespaceCheck: Check<NamespaceDescriptor> =
 
 /** The number of a namespace of a wiki that has these. The option `namespaces` overrides them. */
 export function namespaceIn(wikiNamespaces: readonly number[]): ListedRule<NamespaceDescriptor> {
-  const known = (param: NamespaceDescriptor, options: ReadOptions): readonly number[] =>
+  const known = (param: NamespaceDescriptor, options: ParseOptions): readonly number[] =>
     namespacesFor(wikiNamespaces, param, options);
   return {
     kind: "listed",
@@ -51,7 +51,7 @@ export function namespaceCheckIn(wikiNamespaces: readonly number[]): Check<Names
 function namespacesFor(
   wikiNamespaces: readonly number[],
   { extranamespaces = [] }: NamespaceDescriptor,
-  { namespaces = wikiNamespaces }: ReadOptions,
+  { namespaces = wikiNamespaces }: ParseOptions,
 ): readonly number[] {
   return [...extranamespaces, ...namespaces].sort((a, b) => a - b);
 }

@@ -2,7 +2,7 @@ import type { LimitDescriptor, NumberDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
 import { valueText, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
-import type { ParsedRule, ReadOptions, Reporter } from "./rule.js";
+import type { ParsedRule, ParseOptions, Reporter } from "./rule.js";
 import { stops } from "./rule.js";
 
 type Bounded = NumberDescriptor | LimitDescriptor;
@@ -96,14 +96,17 @@ function minimum({ type, min }: Bounded): number | undefined {
   return type === "limit" ? (min ?? 0) : min;
 }
 
-function maximum({ max, highmax = max }: Bounded, { highLimits }: ReadOptions): number | undefined {
+function maximum(
+  { max, highmax = max }: Bounded,
+  { highLimits }: ParseOptions,
+): number | undefined {
   return highLimits && max !== undefined && highmax !== undefined ? Math.max(max, highmax) : max;
 }
 
 function rangeViolation(
   value: number,
   param: Bounded,
-  options: ReadOptions,
+  options: ParseOptions,
 ): Violation | undefined {
   const min = minimum(param);
   const curmax = maximum(param, options);

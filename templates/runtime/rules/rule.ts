@@ -4,7 +4,7 @@ import type { IssueCode } from "../model/issue.js";
 import type { JsonObject } from "../model/json.js";
 
 /** Facts that parsing needs besides the catalogue. */
-export interface ReadOptions {
+export interface ParseOptions {
   /** The caller may use `highmax` and `highlimit`. Default: false. */
   readonly highLimits?: boolean;
   /**
@@ -25,7 +25,7 @@ export interface ReadOptions {
 
 /** Receives the findings about one parameter. The parser decides how severe a loss is. */
 export interface Reporter {
-  readonly options: ReadOptions;
+  readonly options: ParseOptions;
   /** The wire name. */
   readonly parameter: string;
   /** The server stops here. */
@@ -50,9 +50,9 @@ export interface ParsedRule<Descriptor extends ParamDescriptor = ParamDescriptor
 export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "listed";
   /** Every allowed value, which the allspecifier selects. */
-  values(param: Descriptor, options: ReadOptions): readonly unknown[];
+  values(param: Descriptor, options: ParseOptions): readonly unknown[];
   /** The listed value that the text names, or undefined. */
-  find(text: string, param: Descriptor, options: ReadOptions): unknown;
+  find(text: string, param: Descriptor, options: ParseOptions): unknown;
 }
 
 /** The rules that a module's parameters need, by type; a type without one is read as a string. */

@@ -1,7 +1,7 @@
 // Differences between versions of MediaWiki in rules that no catalogue describes.
 
 import type { AnyModule } from "../model/descriptor.js";
-import type { ReadOptions } from "./rule.js";
+import type { ParseOptions } from "./rule.js";
 
 /** The data of `toomanyvalues` has the name of the parameter. Observed on 1.43; 1.39 omits it. */
 export const NAMED_LIMITS = 43;
@@ -10,7 +10,7 @@ export const NAMED_LIMITS = 43;
 export const DASH_RANGES = 42;
 
 /** The options for a module: its version, if they have none. */
-export function optionsFor<Options extends ReadOptions>(
+export function optionsFor<Options extends ParseOptions>(
   { version }: AnyModule,
   options: Options,
 ): Options {
@@ -18,6 +18,6 @@ export function optionsFor<Options extends ReadOptions>(
 }
 
 /** Whether the server of a request has the rules of a minor version. Without a version, it is 1.39. */
-export function isSince(first: number, { version = 39 }: ReadOptions): boolean {
+export function isSince(first: number, { version = 39 }: ParseOptions): boolean {
   return version >= first;
 }

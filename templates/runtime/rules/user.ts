@@ -3,7 +3,7 @@ import type { Violation } from "../model/violation.js";
 import { valueText, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import { ipForm, isDashRange, isIpv4Like } from "./ip.js";
-import type { ParsedRule, ReadOptions } from "./rule.js";
+import type { ParsedRule, ParseOptions } from "./rule.js";
 import { stops } from "./rule.js";
 import { DASH_RANGES, isSince } from "./server-version.js";
 import { isPlainName, titleParts } from "./title.js";
@@ -59,20 +59,20 @@ function userViolation(
 }
 
 /** The kind of a user designation; undefined if it is not valid (observed on MediaWiki 1.39 to 1.45). */
-export function designation(text: string, options: ReadOptions): UserDesignation | undefined {
+export function designation(text: string, options: ParseOptions): UserDesignation | undefined {
   if (isPlainName(text)) return { kind: "name", value: firstUpper(text) };
   if (/^#\d+$/.test(text)) return { kind: "id", value: text };
   if (text.includes("#")) return undefined;
   if (text.includes(">")) return { kind: "interwiki", value: text };
   // With two prefixes, the page is a title of another namespace still.
-  const given = titleParts(text);
-  const parts = given?.namespace === "user" ? given : titleParts(`User:${text}`);
+  const pieces = titleParts(text);
+  const parts = pieces?.namespace === "user" ? pieces : titleParts(`User:${text}`);
   if (!parts) return undefined;
   if (isSince(DASH_RANGES, options)) {
     if (isDashRange(parts.page)) return { kind: "cidr", value: parts.page };
     if (DASH_RANGE.test(parts.page)) return undefined;
   }
-  return ipForm(parts.page) ?? named(parts.page, given?.namespace ?? "");
+  return ipForm(parts.page) ?? named(parts.page, pieces?.namespace ?? "");
 }
 
 function named(page: string, namespace: string): UserDesignation | undefined {

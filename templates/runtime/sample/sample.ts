@@ -65,7 +65,7 @@ export type NumberSample = {
 export interface SampleScope {
   readonly named: Readonly<Record<string, SampleRule>>;
   /** The values of the request. A member whose value is undefined is omitted. */
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly sampleValues: Readonly<Record<string, unknown>>;
 }
 
 /** The number of items that a list may have in addition to those that it must have. */
@@ -106,12 +106,12 @@ export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, dept
       return chosen && sampled(chosen, draw, scope, depth + 1);
     }
     case "given": {
-      const value = scope.given[sample.name];
-      const { origin } = sample.isAbsolute ? scope.given : {};
+      const value = scope.sampleValues[sample.name];
+      const { origin } = sample.isAbsolute ? scope.sampleValues : {};
       return typeof value === "string" && typeof origin === "string" ? origin + value : value;
     }
     case "address": {
-      const { base } = scope.given;
+      const { base } = scope.sampleValues;
       return (typeof base === "string" ? base : "") + sample.path;
     }
   }

@@ -1,7 +1,7 @@
 /** What checks for any kind of spec use: issues, Standard Schema, and the rules of common types. */
 export type { Issue, IssueCode, Validated } from "../model/issue.js";
-export type { ArgumentsOf, ParsedParams, WireInput } from "../read/parsed-params.js";
-export type { ReadOptions } from "../rules/rule.js";
+export type { ArgumentsOf, ParsedParams, WireInput } from "../parse/parsed-params.js";
+export type { ParseOptions } from "../rules/rule.js";
 export type { StandardIssue, StandardResult, StandardSchema } from "../validate/standard-schema.js";
 export type { Validator } from "../validate/validator-types.js";
 

@@ -28,7 +28,7 @@ export function deepEntries(
 }
 
 /** Reads an object or a list of names in brackets; undefined if there are none. */
-export function readDeep(
+export function parseDeep(
   name: string,
   shape: CompoundShape,
   pairs: readonly RawPair[],
@@ -56,8 +56,8 @@ function pathOf(name: string, key: string): readonly string[] | undefined {
 /** Adds a text. An empty name is the next number, as in `tags[]=a&tags[]=b`. */
 function add(root: Branch, path: readonly string[], text: string): void {
   let branch = root;
-  for (const [index, given] of path.entries()) {
-    const key = given === "" ? String(branch.size) : given;
+  for (const [index, value] of path.entries()) {
+    const key = value === "" ? String(branch.size) : value;
     const next = branch.get(key);
     if (index === path.length - 1) branch.set(key, text);
     else if (next instanceof Map) branch = next;

@@ -46,16 +46,16 @@ export function openness(template: PathTemplate): readonly [segments: number, va
  * The texts of the variables in a path as it was sent, not decoded; undefined if the path does not
  * match the template.
  *
- * @param given the segments of the path
+ * @param segments the segments of the path
  */
 export function matchedPath(
   template: PathTemplate,
-  given: readonly string[],
+  segments: readonly string[],
 ): Readonly<Record<string, string>> | undefined {
-  if (template.length !== given.length) return undefined;
+  if (template.length !== segments.length) return undefined;
   const found: (readonly [string, string])[] = [];
   for (const [index, segment] of template.entries()) {
-    const texts = matchedSegment(segment, given[index] ?? "");
+    const texts = matchedSegment(segment, segments[index] ?? "");
     if (!texts) return undefined;
     found.push(...segment.variables.map((name, at) => [name, texts[at] ?? ""] as const));
   }
@@ -65,25 +65,25 @@ export function matchedPath(
 /** Matches from the end, so that the first of several variables gets the longest text. */
 function matchedSegment(
   { texts, variables }: PathSegment,
-  given: string,
+  segment: string,
 ): readonly string[] | undefined {
   const [first = "", ...others] = texts;
-  if (variables.length === 0) return decoded(given) === first ? [] : undefined;
-  if (!given.startsWith(first)) return undefined;
+  if (variables.length === 0) return decoded(segment) === first ? [] : undefined;
+  if (!segment.startsWith(first)) return undefined;
   const found: string[] = [];
-  let end = given.length;
+  let end = segment.length;
   for (const [index, text] of [...others].reverse().entries()) {
     const isLast = index === 0;
     const at = isLast
-      ? given.endsWith(text)
+      ? segment.endsWith(text)
         ? end - text.length
         : -1
-      : given.lastIndexOf(text, end - text.length);
+      : segment.lastIndexOf(text, end - text.length);
     if (at < first.length) return undefined;
-    if (!isLast) found.unshift(given.slice(at + text.length, end));
+    if (!isLast) found.unshift(segment.slice(at + text.length, end));
     end = at;
   }
-  found.unshift(given.slice(first.length, end));
+  found.unshift(segment.slice(first.length, end));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { jsonOrText, plainJson } from "../content/json-codec.js";
 import type { WireShape } from "../model/descriptor.js";
 import { defineMember } from "../model/member.js";
-import { readStyled, readWireText } from "./read-parameter.js";
+import { parseStyled, parseWireText } from "./parse-parameter.js";
 import { serializationOf } from "./serialization.js";
 import type { Serialization } from "./serialization.js";
 import type { RawRequest } from "./wire-request.js";
@@ -71,8 +71,8 @@ function readHeader(name: string, header: HeaderDescriptor, text: string): unkno
     path: {},
     headers: new Map([[name.toLowerCase(), text]]),
   };
-  if (as.isJson) return jsonOrText(readWireText(as, request) ?? text, as.json);
-  return readStyled(as, header.shape, request, () => false);
+  if (as.isJson) return jsonOrText(parseWireText(as, request) ?? text, as.json);
+  return parseStyled(as, header.shape, request, () => false);
 }
 
 /** A text that a header can hold (RFC 9110, 5.5). */

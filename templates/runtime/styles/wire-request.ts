@@ -36,11 +36,11 @@ export function isWireRequest(input: EndpointInput): input is WireRequest {
 export function rawRequest(
   search: string,
   path: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string | undefined>>,
+  fields: Readonly<Record<string, string | undefined>>,
 ): RawRequest {
   // Few endpoints have parameters in headers.
   let headers: ReadonlyMap<string, string> | undefined;
-  const allHeaders = (): ReadonlyMap<string, string> => (headers ??= trimmedHeaders(given));
+  const allHeaders = (): ReadonlyMap<string, string> => (headers ??= trimmedHeaders(fields));
   return {
     query: splitQuery(search),
     get cookies() {
@@ -55,10 +55,10 @@ export function rawRequest(
 }
 
 function trimmedHeaders(
-  given: Readonly<Record<string, string | undefined>>,
+  headers: Readonly<Record<string, string | undefined>>,
 ): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(given).flatMap(([name, text]) =>
+    Object.entries(headers).flatMap(([name, text]) =>
       text === undefined ? [] : [[name.toLowerCase(), text.trim()] as const],
     ),
   );

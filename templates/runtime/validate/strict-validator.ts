@@ -3,7 +3,7 @@ import type { JsonObject } from "../model/json.js";
 import { isObject } from "../model/json.js";
 import { inheritsMembers } from "../model/member.js";
 import type { Violation } from "../model/violation.js";
-import type { ReadOptions } from "../rules/rule.js";
+import type { ParseOptions } from "../rules/rule.js";
 import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import type { Validator } from "./validator-types.js";
 
@@ -16,7 +16,7 @@ export type AddViolation = (
 /** Checks all parameters. Returns the position of a parameter, by which issues are sorted. */
 type CheckParams = (
   values: Readonly<Record<string, unknown>>,
-  options: ReadOptions,
+  options: ParseOptions,
   add: AddViolation,
 ) => (parameter: string) => number;
 
@@ -29,7 +29,7 @@ export function strictValidator<Params extends object>(
   path: string,
   checkParams: CheckParams,
 ): Validator<Params> {
-  const check = (input: unknown, options: ReadOptions = {}): Validated<Params> => {
+  const check = (input: unknown, options: ParseOptions = {}): Validated<Params> => {
     const issues: Issue[] = [];
     const add: AddViolation = (parameter, { code, text, data }) => {
       const severity = code === "deprecation" ? "warning" : "error";

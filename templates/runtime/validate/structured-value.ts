@@ -5,7 +5,7 @@ import { valuesText, valueText, UNLISTED, wrongType } from "../model/violation.j
 import { normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import type { Check, Checks } from "../rules/check.js";
 import type { AddViolation } from "./strict-validator.js";
-import type { ReadOptions } from "../rules/rule.js";
+import type { ParseOptions } from "../rules/rule.js";
 import { isSince, NAMED_LIMITS } from "../rules/server-version.js";
 import { stringCheck } from "../rules/string.js";
 
@@ -33,21 +33,21 @@ export function checkedParam(
 export function checkValue(
   value: unknown,
   { name, param, check }: CheckedParam,
-  options: ReadOptions,
+  options: ParseOptions,
   add: AddViolation,
 ): void {
   const { multi } = param;
-  const given: readonly unknown[] = multi && Array.isArray(value) ? value : [value];
-  const [first] = given;
+  const values: readonly unknown[] = multi && Array.isArray(value) ? value : [value];
+  const [first] = values;
   const refuse = (text: string, code: Violation["code"] = "badvalue", data?: JsonObject): void =>
     add(name, { code, text, data });
   const isListText = !multi && typeof first === "string" && first.startsWith("\u001F");
   const read = isListText ? normalisedParts : normalised;
   const items =
     param.type === "raw"
-      ? given
-      : given.map((item) => (typeof item === "string" ? read(item) : item));
-  if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
+      ? values
+      : values.map((item) => (typeof item === "string" ? read(item) : item));
+  if (items.some((item, index) => !Object.is(item, values[index]))) add(name, REPLACED);
   if (param.deprecated && first !== false) refuse("is deprecated", "deprecation");
   if (isListText) return refuse("takes one value and must not begin with U+001F");
   if (multi) {
@@ -73,7 +73,7 @@ export function checkValue(
   if (unlisted.length === 0) return;
   if (multi && items.length === 1 && items[0] === multi.allspecifier) {
     // The types have it alone. The request is the same.
-    if (given === value) refuse(`must be ${valueText(items[0])}, not a list of it`);
+    if (values === value) refuse(`must be ${valueText(items[0])}, not a list of it`);
     return;
   }
   const names = valuesText(unlisted);

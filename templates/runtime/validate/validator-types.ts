@@ -1,5 +1,5 @@
 import type { Validated } from "../model/issue.js";
-import type { ReadOptions } from "../rules/rule.js";
+import type { ParseOptions } from "../rules/rule.js";
 import type { StandardSchema } from "./standard-schema.js";
 
 /**
@@ -7,5 +7,5 @@ import type { StandardSchema } from "./standard-schema.js";
  * or drop and an unknown name are errors. All issues are reported; the value is not changed.
  */
 export interface Validator<Params> extends StandardSchema<Params> {
-  (input: unknown, options?: ReadOptions): Validated<Params>;
+  (input: unknown, options?: ParseOptions): Validated<Params>;
 }

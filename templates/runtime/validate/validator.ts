@@ -1,6 +1,6 @@
 import type { AnyModule } from "../model/descriptor.js";
 import type { Checks } from "../rules/check.js";
-import type { ReadOptions } from "../rules/rule.js";
+import type { ParseOptions } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import type { KnownParams, ModuleRule } from "./known-params.js";
 import { strictValidator } from "./strict-validator.js";
@@ -43,7 +43,7 @@ function checkAll(
   values: Readonly<Record<string, unknown>>,
   { params, absences }: KnownParams,
   path: string,
-  options: ReadOptions,
+  options: ParseOptions,
   add: AddViolation,
 ): void {
   for (const name of Object.keys(values)) {

@@ -1,5 +1,5 @@
 import type { Validated } from "../model/issue.js";
-import type { ReadOptions } from "../rules/rule.js";
+import type { ParseOptions } from "../rules/rule.js";
 import { convertJsonSchema } from "./json-schema-target.js";
 import type { JsonSchema } from "./json-schema-target.js";
 import type { JsonSchemaOptions, StandardJsonSchema, StandardResult } from "./standard-schema.js";
@@ -25,7 +25,7 @@ export type JsonSchemaValidator<Params> = Validator<Params> & StandardJsonSchema
 export function withJsonSchema<Params>(
   validate: Validator<Params>,
   schema: JsonSchema,
-  options: ReadOptions = {},
+  options: ParseOptions = {},
 ): JsonSchemaValidator<Params> {
   const check = (input: unknown, callOptions = options): Validated<Params> =>
     validate(input, callOptions);

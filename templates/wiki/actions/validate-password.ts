@@ -82,7 +82,7 @@ interface Fault {
 function faultsOf(
   password: string,
   name: string,
-  { shortest, least }: { readonly shortest: number; readonly least: number },
+  { shortest, least: minimum }: { readonly shortest: number; readonly least: number },
 ): readonly Fault[] {
   const { length } = utf8(password);
   const short = (bytes: number, isFatal: boolean): readonly Fault[] =>
@@ -92,7 +92,7 @@ function faultsOf(
   const isInName = name.toLowerCase().includes(password.toLowerCase());
   return [
     ...short(shortest, false),
-    ...short(least, true),
+    ...short(minimum, true),
     ...(isInName ? [warningFault("password-substring-username-match", "A part of the name.")] : []),
     ...(password === "ExamplePassword"
       ? [warningFault("password-login-forbidden", "The password of an example.")]

@@ -54,8 +54,8 @@ export const pageInfoColumns: Columns = {
 };
 
 function requestsProp({ args }: ColumnContext, prop: string): boolean {
-  const given = args["prop"];
-  return Array.isArray(given) && given.includes(prop);
+  const props = args["prop"];
+  return Array.isArray(props) && props.includes(prop);
 }
 
 function variantTitles(row: TableRow, store: Store, context: ColumnContext): Cell {

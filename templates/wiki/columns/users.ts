@@ -9,11 +9,11 @@ import type { Columns } from "./column.js";
 /** Computed columns of users. */
 export const userColumns: Columns = {
   /** Explicit groups are first. */
-  effectivegroups: ({ groups, implicitgroups }) => together(groups, implicitgroups),
-  listedgroups: ({ groups, implicitgroups }) => together(implicitgroups, groups),
+  effectivegroups: ({ groups, implicitgroups }) => mergeLists(groups, implicitgroups),
+  listedgroups: ({ groups, implicitgroups }) => mergeLists(implicitgroups, groups),
   /** The rights of the groups, and no other. */
   grouprights: ({ groups, implicitgroups }, store) => [
-    ...rightsOf(store, together(implicitgroups, groups).map(String)),
+    ...rightsOf(store, mergeLists(implicitgroups, groups).map(String)),
   ],
   /**
    * The number of requested groups, by name or by a right that they have, that the user is in; 1 if
@@ -90,6 +90,6 @@ function blockOf({ name }: TableRow, store: Store): TableRow | undefined {
   return store.find("blocks", "user", name)[0];
 }
 
-function together(first: Cell, second: Cell): readonly Json[] {
+function mergeLists(first: Cell, second: Cell): readonly Json[] {
   return [...new Set([...listOrEmpty(first), ...listOrEmpty(second)])];
 }

@@ -141,12 +141,12 @@ function relations(
   before: ComparedContent,
   after: ComparedContent,
 ): JsonObject {
-  const beside = (
+  const neighbour = (
     { revision, isPart = false }: ComparedContent,
     direction: "previous" | "next",
   ): TableRow | undefined =>
     revision && !isPart ? adjacentRevision(revision, direction, store) : undefined;
-  const [previous, next] = [beside(before, "previous"), beside(after, "next")];
+  const [previous, next] = [neighbour(before, "previous"), neighbour(after, "next")];
   return {
     ...(previous && { prev: previous["revid"] }),
     ...(next && { next: next["revid"] }),

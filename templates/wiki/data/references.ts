@@ -46,9 +46,9 @@ export interface DerivedNumbers extends Readonly<
 export function checkReferences(data: WikiData, derived: DerivedNumbers, report: Report): void {
   const { tables = {} } = data;
   for (const { table, column } of UNIQUE) {
-    const given: readonly Readonly<Record<string, unknown>>[] | undefined = tables[table];
+    const rows: readonly Readonly<Record<string, unknown>>[] | undefined = tables[table];
     const numbers: Readonly<Record<string, readonly number[]>> = derived[table] ?? {};
-    const values = given?.map((row) => row[column]) ?? numbers[column] ?? [];
+    const values = rows?.map((row) => row[column]) ?? numbers[column] ?? [];
     checkUnique(tables, table, column, values, report);
   }
   const pages = new Set(tables.pages?.map(({ pageid }) => pageid) ?? derived.pages.pageid);
@@ -87,7 +87,7 @@ function checkTitles(pages: readonly WikiPageRow[], report: Report): void {
 }
 
 function checkUnique(
-  given: WikiTables,
+  tables: WikiTables,
   table: TableName,
   column: string,
   values: readonly unknown[],
@@ -97,7 +97,7 @@ function checkUnique(
   for (const [index, value] of values.entries()) {
     if (seen.has(value))
       report(
-        pointerOf(given, table, index, column),
+        pointerOf(tables, table, index, column),
         `Two rows of ${table} have the ${column} ${String(value)}.`,
         "Use a different one for each.",
       );
@@ -106,8 +106,8 @@ function checkUnique(
 }
 
 /** Rows that follow from the data have no place in it that could be named more closely. */
-function pointerOf(given: WikiTables, table: TableName, index: number, column: string): string {
-  if (given[table] !== undefined) return `/tables/${table}/${index}/${column}`;
+function pointerOf(tables: WikiTables, table: TableName, index: number, column: string): string {
+  if (tables[table] !== undefined) return `/tables/${table}/${index}/${column}`;
   return SOURCES[table] ?? "";
 }
 

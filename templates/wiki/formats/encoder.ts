@@ -9,7 +9,7 @@ import {
   inVersion1WithPages,
   PAGES,
 } from "../../runtime/query-service/version1-pages.js";
-import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
+import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import { plainAddress, withXsltWarning } from "./format-request.js";
 import { phpSerialize, phpSerializedMembers } from "./php-serialize.js";
 import { prettyJson } from "./pretty-json.js";

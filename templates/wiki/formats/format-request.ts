@@ -1,7 +1,7 @@
 import { writeWarnings } from "../../runtime/action-api/api-messages.js";
 import { isJsonArray, isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
-import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
+import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 
 /**
  * A response with the warning about `xslt`: a wiki adds no stylesheets unless it is configured to

@@ -140,15 +140,15 @@ const NO_TITLE = "API";
 function sentSubject(call: ActionCall): Outcome<ParseSubject> {
   const { args, store } = call;
   const { title: written, revid, text, section, sectiontitle } = args;
-  const given = parseTitle(store.site, typeof written === "string" ? written : NO_TITLE);
-  if (given.kind !== "title")
+  const parsed = parseTitle(store.site, typeof written === "string" ? written : NO_TITLE);
+  if (parsed.kind !== "title")
     return refused("invalidtitle", `${JSON.stringify(written)} is not a title.`);
   const [row] = typeof revid === "number" ? store.find("revisions", "revid", revid) : [];
   if (revid !== undefined && !row) return refused("nosuchrevid", "There is no such revision.");
   const page = row && store.pageById(row["pageid"]);
   const title = page
     ? titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"]))
-    : given;
+    : parsed;
   const isNamed = written !== undefined || row !== undefined;
   const known = store.pageByTitle(title.ns, title.key)?.["contentmodel"];
   const model =
@@ -157,7 +157,7 @@ function sentSubject(call: ActionCall): Outcome<ParseSubject> {
       : isNamed
         ? textOrEmpty(known) || contentModelOf(title, {}, undefined)
         : "wikitext";
-  const warnings = warningsOf(call, { isNamed, isOther: title.text !== given.text });
+  const warnings = warningsOf(call, { isNamed, isOther: title.text !== parsed.text });
   const sent = typeof text === "string" ? text : "";
   const subject = { title, text: sent, model, isSent: true, warnings };
   if (section !== "new") {

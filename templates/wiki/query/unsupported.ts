@@ -41,14 +41,14 @@ export function unsupportedArgument(
 ): Refused | undefined {
   const { module, args } = call;
   for (const [name, param] of Object.entries(module.params)) {
-    const given = argument({ args }, name);
-    if (given === undefined || JSON.stringify(given) === JSON.stringify(param.default)) continue;
+    const found = argument({ args }, name);
+    if (found === undefined || JSON.stringify(found) === JSON.stringify(param.default)) continue;
     const values = known(name);
     if (values === "any") continue;
     const what = `the parameter ${name} of ${module.path}`;
     if (!values) return refused("notimplemented", `The stub does not implement ${what}.`);
     if (param.type !== "enum") continue;
-    const all = new Set([given].flat());
+    const all = new Set([found].flat());
     const value = param.values.find((each) => !values.includes(each) && all.has(each));
     if (value !== undefined)
       return refused("notimplemented", `The stub does not implement ${value} of ${what}.`);

@@ -4,7 +4,7 @@ import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { isTemplate } from "../wikitext/words.js";
-import type { Holes } from "./holes.js";
+import type { Placeholders } from "./placeholders.js";
 import type { Collected } from "./parser-output.js";
 
 const TEMPLATE = 10;
@@ -16,7 +16,7 @@ export interface Expansion {
   readonly store: Store;
   /** The page that the text belongs to. */
   readonly page: Title;
-  readonly holes: Holes;
+  readonly holes: Placeholders;
   readonly collected: Collected;
   /** Keeps comments. Default: false. */
   readonly comments?: boolean;

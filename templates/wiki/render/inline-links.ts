@@ -149,19 +149,22 @@ const BRACKETED_URL = new RegExp(`^(?:${PROTOCOLS}|//)${URL_PART}+`, "iu");
 const FREE = new RegExp(`(?<![\\p{L}\\p{N}_])${PROTOCOLS}${URL_PART}+`, "giu");
 
 /** Renders links to addresses, first those in brackets and then the others. */
-export function renderExternalLinks(text: string, { store, holes, collected }: Expansion): string {
+export function renderExternalLinks(
+  text: string,
+  { store, holes: placeholders, collected }: Expansion,
+): string {
   let count = 0;
   const link = (kind: string, url: string, label: string): string => {
     collected.extlinks.add(decodeReferences(url));
     const rel = isFollowed(url, store) ? "" : 'rel="nofollow" ';
-    return holes.put(`<a ${rel}class="external ${kind}" href="${url}">`) + label + "</a>";
+    return placeholders.put(`<a ${rel}class="external ${kind}" href="${url}">`) + label + "</a>";
   };
   return text
     .replaceAll(BRACKETED, (whole, content: string) => {
       const [url] = BRACKETED_URL.exec(content) ?? [];
       if (url === undefined) return whole;
       const label = content.slice(url.length).replace(/^\p{Zs}+/u, "");
-      if (label !== "") return link(label === url ? "free" : "text", url, holes.put(label));
+      if (label !== "") return link(label === url ? "free" : "text", url, placeholders.put(label));
       count += 1;
       return link("autonumber", url, `[${count}]`);
     })
@@ -169,7 +172,7 @@ export function renderExternalLinks(text: string, { store, holes, collected }: E
       const url = withoutEnd(found, found.includes("(") ? ",;.:!?" : ",;.:!?)");
       return /[:/]$/.test(url)
         ? found
-        : link("free", url, holes.put(url)) + found.slice(url.length);
+        : link("free", url, placeholders.put(url)) + found.slice(url.length);
     });
 }
 

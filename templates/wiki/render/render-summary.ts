@@ -5,7 +5,7 @@ import { isSince } from "../data/wiki-version.js";
 import type { Title } from "../data/title.js";
 import type { Store } from "../store/store.js";
 import type { Expansion } from "./expand-templates.js";
-import { makeHoles } from "./holes.js";
+import { createPlaceholders } from "./placeholders.js";
 import { renderPageLinks } from "./inline-links.js";
 import { anchorOf } from "./page-link.js";
 import { nothingCollected } from "./parser-output.js";
@@ -22,17 +22,17 @@ export function renderSummary(
   summary: string,
   isPreview: boolean,
 ): string {
-  const holes = makeHoles();
+  const placeholders = createPlaceholders();
   const expansion: Expansion = {
     store,
     // A link to the page is like any other.
     page: { ...page, key: "" },
-    holes,
+    holes: placeholders,
     collected: nothingCollected(),
     literal: (text) => text,
   };
   const escaped = escapeHtml(summary.replaceAll("\n", " "));
-  const withLinks = (text: string): string => holes.fill(renderPageLinks(text, expansion));
+  const withLinks = (text: string): string => placeholders.fill(renderPageLinks(text, expansion));
   const start = escaped.indexOf("/*");
   const end = start < 0 ? -1 : escaped.indexOf("*/", start + 2);
   if (end < 0) return withLinks(escaped);

@@ -8,7 +8,7 @@ import { renderBlocks } from "./blocks.js";
 import { expandText } from "./expand-templates.js";
 import type { Expansion } from "./expand-templates.js";
 import { headingOffsets, renderHeadings, tableOfContents } from "./headings.js";
-import { makeHoles } from "./holes.js";
+import { createPlaceholders } from "./placeholders.js";
 import { renderExternalLinks, renderPageLinks } from "./inline-links.js";
 import { nothingCollected } from "./parser-output.js";
 import type { Collected, ParserOutput, RenderedSection } from "./parser-output.js";
@@ -33,16 +33,16 @@ export function renderWikitext(
   { hasEditLinks, hasToc }: RenderOptions,
 ): ParserOutput {
   const collected = nothingCollected();
-  const holes = makeHoles();
-  const literal = (text: string): string => holes.put(escapedText(text));
-  const expansion: Expansion = { store, page, holes, collected, literal };
+  const placeholders = createPlaceholders();
+  const literal = (text: string): string => placeholders.put(escapedText(text));
+  const expansion: Expansion = { store, page, holes: placeholders, collected, literal };
   const redirect = redirectIn(store, wikitext);
   const source = redirect ? redirect.rest : wikitext;
   const expanded = escapedMarkup(expandText(source, expansion), collected);
   const switched = withoutSwitches(expanded, collected);
   const ruled = switched.replace(/^-{4,}/gm, (line) => {
     collected.unrendered.add("----");
-    return holes.put(line);
+    return placeholders.put(line);
   });
   const inline = renderExternalLinks(renderQuotes(renderPageLinks(ruled, expansion)), expansion);
   const { props } = collected;
@@ -52,7 +52,7 @@ export function renderWikitext(
   });
   const isTocWanted = props.has("forcetoc") || (sections.length > 3 && !props.has("notoc"));
   const html = withToc(
-    holes.fill(decoded(renderBlocks(text.trim() === "" ? "" : text))),
+    placeholders.fill(decoded(renderBlocks(text.trim() === "" ? "" : text))),
     isTocWanted && sections.length > 0 && hasToc ? sections : [],
   );
   addTrackingCategories(store, page, collected);
@@ -110,10 +110,10 @@ export function expandWikitext(
   comments: boolean,
 ): { readonly wikitext: string; readonly collected: Collected } {
   const collected = nothingCollected();
-  const holes = makeHoles();
-  const literal = (text: string): string => holes.put(`<nowiki>${text}</nowiki>`);
-  const expansion: Expansion = { store, page, holes, collected, comments, literal };
-  return { wikitext: holes.fill(expandText(wikitext, expansion)), collected };
+  const placeholders = createPlaceholders();
+  const literal = (text: string): string => placeholders.put(`<nowiki>${text}</nowiki>`);
+  const expansion: Expansion = { store, page, holes: placeholders, collected, comments, literal };
+  return { wikitext: placeholders.fill(expandText(wikitext, expansion)), collected };
 }
 
 function escapedText(text: string): string {

@@ -23,7 +23,7 @@ export interface SearchTerm {
 }
 
 /** Reads the text of a search (observed on MediaWiki 1.39 and 1.43 with SQLite). */
-export function readSearch(site: Site, search: string): SearchQuery {
+export function parseSearch(site: Site, search: string): SearchQuery {
   const { text, namespaces } = withoutNamespace(site, search);
   const searchable = text.toLowerCase().replaceAll(NOT_IN_SEARCHES, " ");
   const terms = Array.from(searchable.matchAll(TERM), ({ groups }): SearchTerm => {

@@ -30,24 +30,24 @@ export function byArgument(
   context: ConditionContext,
 ): Filter | Refused | undefined {
   if (argument(call, param) === undefined) return undefined;
-  const given = argumentList(call, param);
-  if (test === "title") return amongTitles(given, namespace, call);
-  if (test === "link") return ofLink(String(given[0]), column, call, context);
+  const values = argumentList(call, param);
+  if (test === "title") return amongTitles(values, namespace, call);
+  if (test === "link") return ofLink(String(values[0]), column, call, context);
   if (test === "title starts" || test === "title from" || test === "title to")
-    return byTitlePart(String(given[0]), test, call, context);
-  if (test === "grants all" && isEverybodys(call.store, given.map(String)))
+    return byTitlePart(String(values[0]), test, call, context);
+  if (test === "grants all" && isEverybodys(call.store, values.map(String)))
     // Only named groups then filter.
     return () => argument(call, "group") === undefined;
-  if (test === "grants" || test === "grants all") return byGrant(given, column, call, context);
+  if (test === "grants" || test === "grants all") return byGrant(values, column, call, context);
   const bounds = isKey(column)
-    ? given.map((each) => keyFor(each, call, namespace))
+    ? values.map((each) => keyFor(each, call, namespace))
     : as
-      ? given.map((each) => written(String(each), as))
-      : given;
+      ? values.map((each) => written(String(each), as))
+      : values;
   if (as === "hexadecimal" && !bounds.every((each) => hasForm(String(each), "hexadecimal")))
     return refused(`badvalue_${wireName(call, param)}`, `${param} takes hexadecimal numbers.`);
   if (bounds.includes(undefined))
-    return refused("invalidtitle", `${param}: ${JSON.stringify(given)} is no part of a title.`);
+    return refused("invalidtitle", `${param}: ${JSON.stringify(values)} is no part of a title.`);
   const read = columnReader(call, context.table, column);
   const compare = comparison(test, context.down);
   if (test === "isnt") return (row) => bounds.every((bound) => compare(read(row), bound));
@@ -85,12 +85,12 @@ function ofLink(
 
 /** Groups that have a right directly, and not by other groups. */
 function byGrant(
-  given: readonly unknown[],
+  values: readonly unknown[],
   column: string,
   call: ModuleCall,
   context: ConditionContext,
 ): Filter {
-  const granting = new Set<Cell>(given.flatMap((right) => groupsWith(call.store, String(right))));
+  const granting = new Set<Cell>(values.flatMap((right) => groupsWith(call.store, String(right))));
   const read = columnReader(call, context.table, column);
   return (row) => {
     const groups = read(row);

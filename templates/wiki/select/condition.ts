@@ -133,15 +133,22 @@ function amongPages({ pages }: ModuleCall): Filter {
 }
 
 function byAddress(
-  { param, test, first, last, code, least }: Extract<RowCondition, { readonly first: string }>,
+  {
+    param,
+    test,
+    first,
+    last,
+    code,
+    least: minimum,
+  }: Extract<RowCondition, { readonly first: string }>,
   call: ModuleCall,
   context: ConditionContext,
 ): Filter | Refused | undefined {
-  const given = argumentText(call, param);
-  if (given === undefined) return undefined;
-  const range = addressRange(given);
-  if (!range) return refused(code, `${given} is neither an address nor a range of them.`);
-  const most = range.family === 4 ? least.v4 : least.v6;
+  const url = argumentText(call, param);
+  if (url === undefined) return undefined;
+  const range = addressRange(url);
+  if (!range) return refused(code, `${url} is neither an address nor a range of them.`);
+  const most = range.family === 4 ? minimum.v4 : minimum.v6;
   if (range.bits < most)
     return refused("cidrtoobroad", `Ranges of more addresses than /${most} has are refused.`);
   const readFirst = columnReader(call, context.table, first);

@@ -4,7 +4,7 @@ import { compareCells } from "../values/compare.js";
 import { hasForm } from "./form.js";
 import type { Form } from "./form.js";
 import { allHold } from "./precondition.js";
-import { paired } from "../values/paired.js";
+import { pairItems } from "../values/pair-items.js";
 import type { Refused } from "../../runtime/query-service/outcome.js";
 import { badContinue } from "../../runtime/query-service/continuation.js";
 import type { Cell, TableRow } from "../values/row.js";
@@ -91,12 +91,12 @@ export function rowsAhead(
   call: ModuleCall,
 ): ((row: TableRow) => boolean) | Refused | undefined {
   if (continuation && ("by" in continuation || "bound" in continuation)) return undefined;
-  const given = argumentText(call, continuation?.param ?? "continue");
-  if (given === undefined) return undefined;
-  const written = given.split("|");
+  const continued = argumentText(call, continuation?.param ?? "continue");
+  if (continued === undefined) return undefined;
+  const written = continued.split("|");
   const parts = isEscaped(continuation) ? written.map(unescaped) : written;
   if (parts.length !== sorts.length) return badContinue();
-  const places = paired(sorts, parts);
+  const places = pairItems(sorts, parts);
   if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();
   if (places.some(([{ literal }, part]) => literal !== undefined && literal !== part))
     return badContinue();

@@ -62,10 +62,10 @@ function withoutBareMark(entries: readonly [string, Json][]): readonly [string, 
 export function isFieldSelected({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
   if (!when) return true;
   return Object.entries(when).every(([param, wanted]) => {
-    const given = valuesOf(param);
+    const values = valuesOf(param);
     return wanted === true
-      ? given.some((value) => value !== false)
-      : given.some((value) => wanted.includes(String(value)));
+      ? values.some((value) => value !== false)
+      : values.some((value) => wanted.includes(String(value)));
   });
 }
 

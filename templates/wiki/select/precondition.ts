@@ -76,14 +76,14 @@ function isUntitled(name: string, call: ModuleCall): boolean {
   return text !== undefined && parseTitle(call.store.site, text).kind !== "title";
 }
 
-type Extent = Extract<Precondition, { readonly pages: unknown }>;
+type PagesPrecondition = Extract<Precondition, { readonly pages: unknown }>;
 
-function isAbout(pages: PageSet, { pages: extent, namespace }: Extent): boolean {
+function isAbout(pages: PageSet, { pages: wanted, namespace }: PagesPrecondition): boolean {
   const titles = pages.titles();
   const named = pages.entries
     .filter((entry) => "ns" in entry)
     .filter(({ ns }) => namespace === undefined || ns === namespace);
-  switch (extent) {
+  switch (wanted) {
     case "none":
       return titles.length === 0;
     case "one":
@@ -101,9 +101,9 @@ function isAbout(pages: PageSet, { pages: extent, namespace }: Extent): boolean 
 
 function isAboutRevisions(
   { revids, deletedRevids }: PageSet,
-  extent: Extract<Precondition, { readonly revids: unknown }>["revids"],
+  required: Extract<Precondition, { readonly revids: unknown }>["revids"],
 ): boolean {
-  switch (extent) {
+  switch (required) {
     case "any":
       return revids.length + deletedRevids.length > 0;
     case "live":

@@ -185,8 +185,8 @@ function limitOf(
   highest: number | undefined,
   call: ModuleCall,
 ): number {
-  const given = argument(call, param);
-  const limit = typeof given === "number" ? given : otherwise;
+  const requested = argument(call, param);
+  const limit = typeof requested === "number" ? requested : otherwise;
   return Math.min(limit ?? Number.POSITIVE_INFINITY, highest ?? Number.POSITIVE_INFINITY);
 }
 
@@ -195,12 +195,12 @@ function limitWarnings(
   { limit: param = "limit", limits }: RowsPart,
   call: ModuleCall,
 ): readonly ApiMessage[] {
-  const given = argument(call, param);
-  if (!limits || typeof given !== "number") return [];
+  const limit = argument(call, param);
+  if (!limits || typeof limit !== "number") return [];
   const { most, high } = limits;
   const curmax = highestOf(limits, call);
   const isMax = call.wire.get(wireName(call, param)) === "max";
-  if (given <= curmax || isMax) return [];
+  if (limit <= curmax || isMax) return [];
   const text = `${wireName(call, param)} is at most ${curmax} here.`;
   const data = { min: 1, curmax, max: most, highmax: high };
   return [{ code: "outofrange", text, data }];

@@ -14,11 +14,11 @@ import type { Title } from "../data/title.js";
 
 /** Wants the rows whose title is one of those that are given; what is no title is passed over. */
 export function amongTitles(
-  given: readonly unknown[],
+  values: readonly unknown[],
   namespace: number | undefined,
   { store }: ModuleCall,
 ): Filter {
-  const titles = given.flatMap((text) => titleIn(store, String(text), namespace) ?? []);
+  const titles = values.flatMap((text) => titleIn(store, String(text), namespace) ?? []);
   const names = new Set(titles.map(({ ns, key }) => pageNameOf(ns, key)));
   return ({ ns, key }) => names.has(pageNameOf(numberOrZero(ns), textOrEmpty(key)));
 }

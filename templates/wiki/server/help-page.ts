@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeHtml } from "../../runtime/http/html.js";
-import type { Api } from "../../runtime/read/parsed-request.js";
+import type { Api } from "../../runtime/parse/parsed-request.js";
 import type { ServiceResponse } from "../../runtime/http/service.js";
 import { generalFacts } from "../data/site.js";
 import type { ModuleHelp } from "../call/module-help.js";

@@ -1,5 +1,5 @@
 import type { FieldDescriptors, ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
+import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { StubAction } from "../call/stub-action.js";
 
 /**

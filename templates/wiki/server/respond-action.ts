@@ -8,7 +8,7 @@ import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { Issue } from "../../runtime/model/issue.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
-import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
+import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { isTokenOf } from "../call/token.js";

@@ -13,9 +13,9 @@ import type { QueryOutput } from "../../runtime/query-service/query-output.js";
 import { withJson, writeOutcome } from "../../runtime/query-service/write-response.js";
 import type { ResponseForm } from "../../runtime/query-service/write-response.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
-import { sentBy } from "../../runtime/read/method.js";
-import { readRequest, readRequestStrictly } from "../../runtime/read/parsed-request.js";
-import type { Api, ParsedRequest } from "../../runtime/read/parsed-request.js";
+import { sentBy } from "../../runtime/parse/method.js";
+import { parseRequest, parseRequestStrictly } from "../../runtime/parse/parsed-request.js";
+import type { Api, ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import { recordedParams } from "../../runtime/wire/recorded-params.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { cookieOf } from "../actions/log-in.js";
@@ -77,7 +77,7 @@ export function respond(
   // The page of another origin sends no cookies.
   const isForeign = wire.get("origin") === "*";
   const { session, caller } = callerOf(stub, isForeign ? withoutCookies(request) : request);
-  const read = options.strict ? readRequestStrictly : readRequest;
+  const read = options.strict ? parseRequestStrictly : parseRequest;
   const highLimits = caller.rights.has("apihighlimits");
   const sent = sentBy(request.method, addressParameters(request.url));
   const whole = read(api, wire, { highLimits, namespaces, ...sent });

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../runtime/action-api/api-error-response.js";
 import { isFormat } from "../formats/encoder.js";
-import type { ParsedRequest } from "../../runtime/read/parsed-request.js";
+import type { ParsedRequest } from "../../runtime/parse/parsed-request.js";
 import type { WireParams } from "../../runtime/wire/wire-params.js";
 import { isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";

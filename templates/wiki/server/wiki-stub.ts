@@ -11,9 +11,9 @@ import type {
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { Handlers } from "../../runtime/query-service/handler.js";
-import { cachingReader } from "../../runtime/read/caching-reader.js";
-import { requestCache } from "../../runtime/read/request-cache.js";
-import type { Api } from "../../runtime/read/parsed-request.js";
+import { cachingParser } from "../../runtime/parse/caching-parser.js";
+import { requestCache } from "../../runtime/parse/request-cache.js";
+import type { Api } from "../../runtime/parse/parsed-request.js";
 import { wireParams } from "../../runtime/wire/wire-params.js";
 import { wikiId } from "../actions/log-in.js";
 import { readingActions } from "./stub-actions.js";
@@ -68,7 +68,7 @@ export function wikiStub(
     api: {
       ...api,
       modules,
-      read: cachingReader(),
+      read: cachingParser(),
       // Handlers may change the arguments that they receive.
       ...(handlers.size === 0 && { requests: requestCache(modules, api.rules) }),
     },

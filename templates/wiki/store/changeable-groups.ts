@@ -20,7 +20,7 @@ export function changeableGroups(caller: Caller, { site }: Store): ChangeableGro
   if (caller.rights.has("userrights"))
     return { add: names, remove: names, "add-self": [], "remove-self": [] };
   const own = groups.filter(({ name }) => typeof name === "string" && caller.groups.includes(name));
-  const together = (list: keyof ChangeableGroups): readonly string[] => [
+  const merged = (list: keyof ChangeableGroups): readonly string[] => [
     ...new Set(
       own.flatMap((group) =>
         listOrEmpty(group[list]).flatMap((name) => (typeof name === "string" ? [name] : [])),
@@ -28,10 +28,10 @@ export function changeableGroups(caller: Caller, { site }: Store): ChangeableGro
     ),
   ];
   return {
-    add: together("add"),
-    remove: together("remove"),
-    "add-self": together("add-self"),
-    "remove-self": together("remove-self"),
+    add: merged("add"),
+    remove: merged("remove"),
+    "add-self": merged("add-self"),
+    "remove-self": merged("remove-self"),
   };
 }
 

@@ -60,20 +60,20 @@ export function buildHistory(
   let now = EPOCH;
   const addEvent = (
     pointer: string,
-    given: { readonly timestamp?: string; readonly user?: string },
+    eventFacts: { readonly timestamp?: string; readonly user?: string },
     event: EventKind,
     usual: string = events.length === 0 ? now : anHourAfter(now),
   ): void => {
-    if (given.timestamp !== undefined && !isMoment(given.timestamp))
+    if (eventFacts.timestamp !== undefined && !isMoment(eventFacts.timestamp))
       report(
         `${pointer}/timestamp`,
-        `The time ${given.timestamp} does not exist.`,
+        `The time ${eventFacts.timestamp} does not exist.`,
         "Name a moment that exists.",
       );
-    else now = given.timestamp ?? usual;
+    else now = eventFacts.timestamp ?? usual;
     events.push({
       time: now,
-      actor: actorOf(given.user, `${pointer}/user`, site, report),
+      actor: actorOf(eventFacts.user, `${pointer}/user`, site, report),
       ...event,
     });
   };

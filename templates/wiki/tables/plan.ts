@@ -106,7 +106,9 @@ function livePlan(
 }
 
 function namesTitles({ links, templates, images, categories, redirect }: WikiPageData): boolean {
-  return [links, templates, images, categories, redirect].some((given) => given !== undefined);
+  return [links, templates, images, categories, redirect].some(
+    (argument) => argument !== undefined,
+  );
 }
 
 function gonePlan(

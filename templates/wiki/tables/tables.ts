@@ -135,11 +135,11 @@ function tablesOf({ data, facts, site, history, ids, blocks, watchlist }: Checke
     messages: () => [],
     querypages: () => [],
   });
-  return withMembers(usual, given(data.tables));
+  return withMembers(usual, presentTables(data.tables));
 }
 
 /** Tables without those that are there by name only. */
-function given(tables: WikiTables = {}): Partial<Tables> {
+function presentTables(tables: WikiTables = {}): Partial<Tables> {
   return Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows !== undefined));
 }
 

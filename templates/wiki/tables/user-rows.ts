@@ -51,8 +51,8 @@ const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];
 
 /** The user of events without a user in the data needs all rights. */
 function membershipsOf(user: WikiUserData): readonly WikiGroupMembership[] {
-  const given = user.groups ?? (user.name === ADMIN ? ["bureaucrat", "sysop"] : []);
-  const memberships = given.map((group) =>
+  const groups = user.groups ?? (user.name === ADMIN ? ["bureaucrat", "sysop"] : []);
+  const memberships = groups.map((group) =>
     typeof group === "string" ? { group, expiry: "infinity" } : group,
   );
   return [...new Map(memberships.map((each) => [each.group, each])).values()].sort((one, other) =>

@@ -13,7 +13,7 @@ import { rowsOf } from "../../../templates/runtime/client/rows-of.js";
 import { fetchSender } from "../../../templates/runtime/client/senders.js";
 import type { Send, Sendable } from "../../../templates/runtime/client/send.js";
 import { sendRequest } from "../../../templates/runtime/client/send.js";
-import type { Api } from "../../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { GENERATED } from "../../property/generated-modules.js";
 import { LEARNED } from "../learned.js";

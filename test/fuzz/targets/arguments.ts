@@ -1,11 +1,11 @@
 import {
   findAlliancesByName,
   validateFindAlliancesByName,
-  readFindAlliancesByName,
+  parseFindAlliancesByName,
 } from "../../../generated/alliance/findAlliancesByName.js";
 import {
   listAlliances,
-  readListAlliances,
+  parseListAlliances,
   validateListAlliances,
 } from "../../../generated/alliance/listAlliances.js";
 import { query } from "../../../generated/paraminfo/query.js";
@@ -157,7 +157,7 @@ function checkComposed(
 function checkOpenApi(params: unknown): void {
   const listed = validateListAlliances(params);
   if (listed.ok) {
-    const { issues } = readListAlliances(listAlliances(listed.value).query);
+    const { issues } = parseListAlliances(listAlliances(listed.value).query);
     holds(
       issues.length === 0,
       () => `The OpenAPI document does not take what the validator took: ${JSON.stringify(issues)}`,
@@ -165,7 +165,7 @@ function checkOpenApi(params: unknown): void {
   }
   const found = validateFindAlliancesByName(params);
   if (found.ok) {
-    const { issues } = readFindAlliancesByName(findAlliancesByName(found.value).query);
+    const { issues } = parseFindAlliancesByName(findAlliancesByName(found.value).query);
     holds(
       issues.length === 0,
       () => `The OpenAPI document does not take what the validator took: ${JSON.stringify(issues)}`,

@@ -60,7 +60,7 @@ export const target: Target = {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const text = await report(review, format, {
         failOn: "any",
-        extent: "all",
+        detail: "all",
         palette: plainPalette,
       });
       if (format === "json" || format === "sarif") JSON.parse(text);

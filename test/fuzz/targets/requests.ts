@@ -1,14 +1,14 @@
 import { GENERATED } from "../../property/generated-modules.js";
-import { readFindAlliancesByName } from "../../../generated/alliance/findAlliancesByName.js";
-import { listAlliances, readListAlliances } from "../../../generated/alliance/listAlliances.js";
+import { parseFindAlliancesByName } from "../../../generated/alliance/findAlliancesByName.js";
+import { listAlliances, parseListAlliances } from "../../../generated/alliance/listAlliances.js";
 import { ts } from "ts-morph";
 import { builderCalls } from "../../../generator/inspect/builder-call.js";
 import { explain } from "../../../generator/inspect/explain.js";
-import { givenParameters } from "../../../generator/inspect/request-parameters.js";
+import { collectParameters } from "../../../generator/inspect/request-parameters.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
-import type { Api } from "../../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
 import { queries } from "../queries.js";
@@ -104,17 +104,17 @@ function readAsModule(
 }
 
 function readAsOpenApi(request: string): void {
-  const reading = readListAlliances(request);
+  const reading = parseListAlliances(request);
   checkIssues(reading.ok, reading.issues);
   if (reading.ok) {
     const { query } = listAlliances(reading.args);
     same(
-      readListAlliances(query).args,
+      parseListAlliances(query).args,
       reading.args,
       "What an OpenAPI document reads is read as something else",
     );
   }
-  readFindAlliancesByName(request);
+  parseFindAlliancesByName(request);
 }
 
 function inspectWhole(request: string, highLimits: boolean): void {
@@ -129,7 +129,7 @@ function inspectWhole(request: string, highLimits: boolean): void {
   const lines = explain(API, inspection, BUILDERS);
   const bad = lines.find((line) => steers(line, "\n"));
   holds(bad === undefined, () => `A line steers the terminal: ${JSON.stringify(bad)}`);
-  const code = builderCalls(parsed, givenParameters(API, request, parsed), BUILDERS).join("\n");
+  const code = builderCalls(parsed, collectParameters(API, request, parsed), BUILDERS).join("\n");
   const file = ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022);
   // What is wrong in the syntax of a file, the compiler keeps to itself.
   const wrong: unknown = Reflect.get(file, "parseDiagnostics");

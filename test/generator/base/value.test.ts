@@ -9,7 +9,7 @@ import {
   memberAt,
   objectOf,
   setDifference,
-  writtenAlike,
+  isWrittenEqual,
 } from "../../../generator/base/json.js";
 
 describe("a JSON value", () => {
@@ -69,8 +69,8 @@ describe("the canonical text of a value", () => {
   });
 
   it("is no quick test, which tells apart what is in another order", () => {
-    expect(writtenAlike({ a: 1, b: 2 }, { a: 1, b: 2 })).toBe(true);
-    expect(writtenAlike({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false);
+    expect(isWrittenEqual({ a: 1, b: 2 }, { a: 1, b: 2 })).toBe(true);
+    expect(isWrittenEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false);
   });
 });
 

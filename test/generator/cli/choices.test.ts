@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { completeChoices } from "../../../generator/cli/init-choices.js";
-import type { Chosen, GivenChoices } from "../../../generator/cli/init-choices.js";
+import type { Chosen, PartialChoices } from "../../../generator/cli/init-choices.js";
 
-const NONE: GivenChoices = {
+const NONE: PartialChoices = {
   address: undefined,
   out: undefined,
   ci: undefined,
@@ -19,7 +19,7 @@ const FACTS = {
 
 /** The choices of a user who answers in this order, then with defaults, and the questions. */
 async function asked(
-  given: Partial<GivenChoices>,
+  given: Partial<PartialChoices>,
   answers: readonly string[],
   otherCi?: string,
 ): Promise<{ readonly chosen: Chosen; readonly questions: readonly string[] }> {
@@ -39,7 +39,7 @@ async function asked(
 }
 
 async function chosenWithoutPrompt(
-  given: Partial<GivenChoices>,
+  given: Partial<PartialChoices>,
   otherCi?: string,
 ): Promise<Chosen> {
   return completeChoices({ ...NONE, ...given }, { ...FACTS, otherCi }, undefined);

@@ -118,7 +118,7 @@ describe("--targets", () => {
     writeFiles(folder, [{ path: "paramsmith.config.json", text }]);
     const { code, err } = await runInProcess(folder, ["generate"]);
     expect(code).toBe(1);
-    expect(err).toContain('must be one of ["requests","validators","reading"');
+    expect(err).toContain('must be one of ["requests","validators","parsers"');
   });
 
   it("removes the code of targets that are no longer chosen, and their files of the runtime", async () => {

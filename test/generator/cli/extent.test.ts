@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extentLine, extentOf, withExtent } from "../../../generator/cli/extent.js";
+import { totalsLine, countTotals, withTotals } from "../../../generator/cli/totals.js";
 
 const ENTRY = { made: [], about: {} };
 
@@ -10,7 +10,7 @@ describe("the extent of a run", () => {
       { ...ENTRY, kind: "openapi", operations: 2 },
       { ...ENTRY, kind: "catalogue", operations: 4 },
     ] as const;
-    expect(extentOf(specs, 631)).toEqual({ specs: 3, modules: 70, operations: 2, files: 631 });
+    expect(countTotals(specs, 631)).toEqual({ specs: 3, modules: 70, operations: 2, files: 631 });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe("the extent of a run", () => {
       "Compared 1 spec (1 operation) with 40 files in 5.33 s.",
     ],
   ])("is a line", (extent, now, line) => {
-    expect(extentLine(extent, now)).toBe(line);
+    expect(totalsLine(extent, now)).toBe(line);
   });
 
   it("follows the first line of an outcome, and is data too", () => {
@@ -36,7 +36,7 @@ describe("the extent of a run", () => {
       lines: ["one", "two"],
       data: { a: 1 },
     } as const;
-    const { lines, data } = withExtent(outcome, extent);
+    const { lines, data } = withTotals(outcome, extent);
     expect(lines).toEqual(["one", expect.stringMatching(/^Compared 1 spec /), "two"]);
     expect(data).toEqual({ a: 1, compared: { ...extent, milliseconds: expect.any(Number) } });
   });

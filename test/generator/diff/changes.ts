@@ -28,7 +28,7 @@ export function loweredOf(facets: Facets): Parameter {
   return lowerTemplated(parameter, ORIGIN, {
     path: "query+things",
     helpformat: undefined,
-    withRemarks: true,
+    withIgnoredKeys: true,
   });
 }
 

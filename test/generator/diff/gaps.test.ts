@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gapChanges } from "../../../generator/diff/gaps.js";
+import { undocumentedFactChanges } from "../../../generator/diff/gaps.js";
 import type { Gap } from "../../../generator/spec/model/spec-model.js";
 
 function gap(id: string, assumed: string, pointer: string, help?: string): Gap {
@@ -30,7 +30,7 @@ describe("gaps", () => {
       gap("new", "E", "/9"),
     ];
     const found = (docs: boolean) =>
-      gapChanges({ file: "a.json", gaps: old }, { file: "b.json", gaps: next }, docs);
+      undocumentedFactChanges({ file: "a.json", gaps: old }, { file: "b.json", gaps: next }, docs);
     const known = [
       { rule: "undocumented-settled", module: "", parameter: "gone", old: "A", origins: at("/1") },
       {

@@ -25,7 +25,7 @@ function moduleOf({ plain = {}, templated }: Given): ModuleOperation {
     value: { paraminfo: { modules: [all] } },
     locate: () => ({ file: "spec.json", line: 1, column: 1 }),
   };
-  const { operations } = lowerCatalogue({ name: "", source: "", catalogue, withRemarks: true });
+  const { operations } = lowerCatalogue({ name: "", source: "", catalogue, withIgnoredKeys: true });
   const [lowered] = operations;
   if (!lowered) throw new Error("There is no module.");
   return lowered;

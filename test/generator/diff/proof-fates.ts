@@ -19,9 +19,9 @@ import type { CatalogueModel, OpenApiModel } from "../../../generator/spec/model
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
 import { endpointModule } from "../../../generator/inspect/openapi-request.js";
-import { readTexts } from "../../../templates/runtime/openapi/endpoint-reader.js";
-import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
-import type { Api } from "../../../templates/runtime/read/parsed-request.js";
+import { readTexts } from "../../../templates/runtime/openapi/endpoint-parser.js";
+import { parseRequest } from "../../../templates/runtime/parse/parsed-request.js";
+import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { areAnswersRefused, fateOfReaders } from "./proof-answers.js";
@@ -84,7 +84,7 @@ function requestsTo(module: AnyModule, next: AnyModule | undefined): readonly Wi
 }
 
 function readCatalogue(api: Api, request: Wire, highLimits: boolean): Read {
-  const reading = readRequest(api, wireParams(request), { highLimits });
+  const reading = parseRequest(api, wireParams(request), { highLimits });
   const own = reading.selected.flatMap(({ module, asGenerator, args }) =>
     namedArguments(
       { ...module, prefix: `${asGenerator ? "g" : ""}${module.prefix}` },

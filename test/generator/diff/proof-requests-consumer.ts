@@ -5,7 +5,7 @@ import { bodyExpressions } from "./proof-bodies.js";
 import {
   allValues,
   literal,
-  mustBeGiven,
+  needsArgument,
   objectOf,
   ordinaryReadType,
   readType,
@@ -55,16 +55,16 @@ export function askedOf(planned: PlannedSpec): readonly Asked[] {
  */
 export function callerOf(folder: string, asked: Asked): readonly string[] {
   const { names, parameters, facts, bodies, needsBody } = asked;
-  const { file, request, params, read, validate, descriptor } = names;
+  const { file, request, params, parse, validate, descriptor } = names;
   const hasParams = parameters.length > 0;
   const call = (given: string): string => callText(asked, given);
   const minimal = parameters
-    .filter(mustBeGiven)
+    .filter(needsArgument)
     .map((each) => [each.name, firstValue(each)] as const);
   const full = parameters.map((each) => [each.name, firstValue(each)] as const);
   const module = literal(`../${folder}/${file}.js`);
   return [
-    `import { ${request}, ${read}, ${validate}, ${descriptor} } from ${module};`,
+    `import { ${request}, ${parse}, ${validate}, ${descriptor} } from ${module};`,
     ...(hasParams ? [`import type { ${params} } from ${module};`] : []),
     minimal.length === 0 && !needsBody ? `${request}();` : "",
     `${call(objectOf(minimal))};`,
@@ -82,7 +82,7 @@ export function callerOf(folder: string, asked: Asked): readonly string[] {
       ),
     ),
     ...(hasParams ? forwarding(asked) : []),
-    `const ${request}Args = ${read}("").args;`,
+    `const ${request}Args = ${parse}("").args;`,
     ...parameters.map(
       (each, index) =>
         `const ${request}Arg${index}: ${ordinaryReadType(each)} = ${request}Args[${literal(each.name)}]; use(${request}Arg${index});`,
@@ -101,14 +101,14 @@ export function enumeratingCallerOf(
   folder: string,
   { names, parameters }: Asked,
 ): readonly string[] {
-  const { file, request, params, read } = names;
+  const { file, request, params, parse } = names;
   const module = literal(`../${folder}/${file}.js`);
   return [
-    `import { ${read} } from ${module};`,
+    `import { ${parse} } from ${module};`,
     ...(parameters.length > 0
       ? [`import type { ${params} } from ${module};`, `export type ${params}Given = ${params};`]
       : []),
-    `const ${request}Args = ${read}("").args; use(${request}Args);`,
+    `const ${request}Args = ${parse}("").args; use(${request}Args);`,
     ...parameters.flatMap((each, index) =>
       each.type.kind === "enum"
         ? [
@@ -147,7 +147,7 @@ function forwarding(asked: Asked): readonly string[] {
   const { request, params } = names;
   const members = parameters.map((each) => {
     const value = `given[${literal(each.name)}]`;
-    return mustBeGiven(each)
+    return needsArgument(each)
       ? `${literal(each.name)}: ${value}`
       : `...(${value} !== undefined && { ${literal(each.name)}: ${value} })`;
   });

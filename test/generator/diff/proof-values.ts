@@ -119,7 +119,7 @@ function readSingleType({ type }: Parameter): string {
 }
 
 /** Whether a caller must give the parameter. */
-export function mustBeGiven({ required, default: value }: Parameter): boolean {
+export function needsArgument({ required, default: value }: Parameter): boolean {
   return required && value === undefined;
 }
 

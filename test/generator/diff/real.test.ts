@@ -125,7 +125,7 @@ it.each(["text", "html"] as const)(
   async (format) => {
     const text = await report(realReview(), format, {
       failOn: "breaking",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     expectGolden(join(REAL_REPORTS, `report.${format === "text" ? "txt" : format}`), text);
@@ -135,7 +135,7 @@ it.each(["text", "html"] as const)(
 it("the report of MediaWiki 1.39 and 1.43 is the golden text", async () => {
   const text = await report(realReview(RECORDED_SITE, NEXT_RECORDED_SITE), "text", {
     failOn: "breaking",
-    extent: "all",
+    detail: "all",
     palette: plainPalette,
   });
   expectGolden(join(REAL_REPORTS, "report-1.43.txt"), text);

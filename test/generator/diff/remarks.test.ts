@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../../generator/diff/change.js";
 import {
-  besideReferenceChanges,
+  referenceSiblingChanges,
   docsChanges,
   inertChanges,
-  remarksChanges,
+  ignoredKeyChanges,
   unknownKeyChanges,
 } from "../../../generator/diff/remarks.js";
 
@@ -97,17 +97,17 @@ describe("remarks", () => {
 
   it("have unknown keys, and texts if they are wanted", () => {
     const next = { remarks: { ...old.remarks, texts: { help: "b", same: 1 }, unknown: { x: 1 } } };
-    expect(remarksChanges(SUBJECT, old, next, true)).toEqual([{ ...docs, new: "b" }]);
-    expect(remarksChanges(SUBJECT, old, next, false)).toEqual([]);
+    expect(ignoredKeyChanges(SUBJECT, old, next, true)).toEqual([{ ...docs, new: "b" }]);
+    expect(ignoredKeyChanges(SUBJECT, old, next, false)).toEqual([]);
     const rules = (docsToo: boolean) =>
-      remarksChanges(SUBJECT, old, {}, docsToo).map(({ rule, value }) => [rule, value]);
+      ignoredKeyChanges(SUBJECT, old, {}, docsToo).map(({ rule, value }) => [rule, value]);
     expect(rules(false)).toEqual([["unknown-key-removed", "x"]]);
     expect(rules(true)).toEqual([
       ["unknown-key-removed", "x"],
       ["docs-changed", "help"],
       ["docs-changed", "same"],
     ]);
-    expect(remarksChanges(SUBJECT, {}, old, true).map(({ value }) => value)).toEqual([
+    expect(ignoredKeyChanges(SUBJECT, {}, old, true).map(({ value }) => value)).toEqual([
       "x",
       "help",
       "same",
@@ -130,14 +130,14 @@ describe("remarks", () => {
 
   it("beside a reference have all members but its texts", () => {
     const bare = { $ref: "#/a", summary: "a", description: "b" };
-    expect(named(besideReferenceChanges(SUBJECT, bare, { $ref: "#/b", x: 1 }))).toEqual([
+    expect(named(referenceSiblingChanges(SUBJECT, bare, { $ref: "#/b", x: 1 }))).toEqual([
       ["unknown-key-added", "x"],
     ]);
-    expect(named(besideReferenceChanges(SUBJECT, { $ref: "#/a", x: 1 }, bare))).toEqual([
+    expect(named(referenceSiblingChanges(SUBJECT, { $ref: "#/a", x: 1 }, bare))).toEqual([
       ["unknown-key-removed", "x"],
     ]);
-    expect(named(besideReferenceChanges(SUBJECT, { x: 1 }, { y: 1 }))).toEqual([]);
-    expect(named(besideReferenceChanges(SUBJECT, undefined, { $ref: "#/a", x: 1 }))).toEqual([
+    expect(named(referenceSiblingChanges(SUBJECT, { x: 1 }, { y: 1 }))).toEqual([]);
+    expect(named(referenceSiblingChanges(SUBJECT, undefined, { $ref: "#/a", x: 1 }))).toEqual([
       ["unknown-key-added", "x"],
     ]);
   });

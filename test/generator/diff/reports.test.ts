@@ -81,8 +81,8 @@ describe("a report", () => {
       parameters: ["a", "b", "c", "d", "e", "f", "g"].map((name) => ({ name, type: "string" })),
     });
     const review = reviewBetween(OLD.replaceAll("tags", "marks"), JSON.stringify(next));
-    const shown = async (extent: "all" | "urgent") =>
-      report(review, "text", { failOn: "breaking", extent, palette: plainPalette });
+    const shown = async (detail: "all" | "urgent") =>
+      report(review, "text", { failOn: "breaking", detail, palette: plainPalette });
     const [all, urgent] = [await shown("all"), await shown("urgent")];
     expect(added(all)).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
     expect(all).not.toContain("(--all)");
@@ -94,7 +94,7 @@ describe("a report", () => {
   it.each(REPORT_FORMATS)("of a small pair reads well as %s", async (format) => {
     const text = await report(reviewBetween(OLD, NEW), format, {
       failOn: "breaking",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     const name = `small.${format === "text" ? "txt" : format}`;
@@ -104,7 +104,7 @@ describe("a report", () => {
   it.each(REPORT_FORMATS)("of nothing says so as %s", async (format) => {
     const text = await report(reviewBetween(OLD, OLD), format, {
       failOn: "breaking",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     expect(text).toMatch(/no changes|"findings":\[\]|"results": \[\]/i);
@@ -113,17 +113,17 @@ describe("a report", () => {
   it("is coloured for a terminal only", async () => {
     const review = reviewBetween(OLD, NEW);
     expect(
-      await report(review, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+      await report(review, "text", { failOn: "breaking", detail: "all", palette: plainPalette }),
     ).not.toContain("\u001B");
     expect(
-      await report(review, "text", { failOn: "breaking", extent: "all", palette: colourPalette }),
+      await report(review, "text", { failOn: "breaking", detail: "all", palette: colourPalette }),
     ).toContain("\u001B[31mbreaking");
   });
 
   it.each(REPORT_FORMATS)("keeps hostile names inert as %s", async (format) => {
     const text = await report(hostileReview(), format, {
       failOn: "breaking",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     expect(text.split("\n").every((line) => escapeHidden(line) === line)).toBe(true);
@@ -154,24 +154,24 @@ describe("a report", () => {
     };
     const text = await report(marked, "text", {
       failOn: "breaking",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     expect(text).toContain("  used: code.ts:2:3\n");
     expect(text).toContain("  used: not here\n");
     expect(
-      await report(review, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+      await report(review, "text", { failOn: "breaking", detail: "all", palette: plainPalette }),
     ).not.toContain("used:");
     const html = await report(marked, "html", {
       failOn: "breaking",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     expect(html).toContain("Used at <code>code.ts:2:3</code>.");
     expect(html).toContain('<mark><span class="line">2</span>two();</mark>');
     expect(html).toContain("Not used in the searched code.");
     expect(
-      await report(review, "html", { failOn: "breaking", extent: "all", palette: plainPalette }),
+      await report(review, "html", { failOn: "breaking", detail: "all", palette: plainPalette }),
     ).not.toContain("Used at");
   });
 
@@ -179,20 +179,20 @@ describe("a report", () => {
     const review = reviewBetween(OLD, OLD);
     const ignoring = { ...review, summary: { ...review.summary, ignored: 2 } };
     expect(
-      await report(ignoring, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+      await report(ignoring, "text", { failOn: "breaking", detail: "all", palette: plainPalette }),
     ).toMatch(/ \(2 ignored\)\n$/);
     expect(
-      await report(ignoring, "html", { failOn: "breaking", extent: "all", palette: plainPalette }),
+      await report(ignoring, "html", { failOn: "breaking", detail: "all", palette: plainPalette }),
     ).toContain(", 2 accepted");
     expect(
-      await report(review, "text", { failOn: "breaking", extent: "all", palette: plainPalette }),
+      await report(review, "text", { failOn: "breaking", detail: "all", palette: plainPalette }),
     ).not.toContain("ignored");
   });
 
   it("as HTML allows no script and no style but its own, and loads nothing", async () => {
     const html = await report(hostileReview(), "html", {
       failOn: "breaking",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     const [script = ""] = html.match(/(?<=<script>)[^]*?(?=<\/script>)/) ?? [];
@@ -220,7 +220,7 @@ describe("a report", () => {
       expect(review.findings.map(({ value }) => value)).toEqual(["rollback", "undo", "upload"]);
       const text = await report(review, format, {
         failOn: "breaking",
-        extent: "all",
+        detail: "all",
         palette: plainPalette,
       });
       expect(text.match(/accepts the value/g)).toHaveLength(1);
@@ -234,7 +234,7 @@ describe("a report", () => {
   it("as GitHub annotations is one command a finding", async () => {
     const review = reviewBetween(OLD, NEW);
     const lines = (
-      await report(review, "github", { failOn: "breaking", extent: "all", palette: plainPalette })
+      await report(review, "github", { failOn: "breaking", detail: "all", palette: plainPalette })
     )
       .trim()
       .split("\n");
@@ -249,7 +249,7 @@ describe("a report", () => {
   it("as JUnit is well-formed, and fails what fails the run", async () => {
     const xml = await report(hostileReview(), "junit", {
       failOn: "none",
-      extent: "all",
+      detail: "all",
       palette: plainPalette,
     });
     expect(xml).not.toContain("<failure");
@@ -260,7 +260,7 @@ describe("a report", () => {
     const log: Sarif = JSON.parse(
       await report(reviewBetween(OLD, NEW), "sarif", {
         failOn: "breaking",
-        extent: "all",
+        detail: "all",
         palette: plainPalette,
       }),
     );

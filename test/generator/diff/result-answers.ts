@@ -8,7 +8,7 @@ import type {
   ResultShape,
 } from "../../../generator/spec/model/result.js";
 import { validateResponse } from "../../../templates/runtime/response/response-validator.js";
-import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../../templates/runtime/parse/parsed-request.js";
 
 /** Ways to ask for what the edits are about: without parameters, and with what conditions name. */
 const REQUESTS = [
@@ -25,7 +25,7 @@ export function codesOf(old: CatalogueModel, next: CatalogueModel): ReadonlySet<
   const api = catalogueApi(old);
   const codes = new Set<string>();
   for (const request of REQUESTS) {
-    const reading = readRequest(api, request);
+    const reading = parseRequest(api, request);
     for (const response of answersOf(next, request)) {
       for (const { code } of validateResponse(response, reading, descriptorsOf(old)))
         codes.add(code);
@@ -41,7 +41,7 @@ function descriptorsOf({ operations }: CatalogueModel) {
 /** Answers to a request at the boundary of what was learned: with and without what is optional, with each alternative. */
 export function answersOf(model: CatalogueModel, request: string): readonly unknown[] {
   const module = model.operations.find(({ path }) => path === "query+recentchanges");
-  const { selected } = readRequest(catalogueApi(model), request);
+  const { selected } = parseRequest(catalogueApi(model), request);
   const args = selected[0]?.args ?? {};
   const body = module?.result?.bodies.find(({ when, unless }) => {
     const isExcluded = unless.length > 0 && unless.every((each) => holds(each, args));

@@ -4,7 +4,7 @@ import {
   readCombination,
   readComparedSpec,
 } from "../../../generator/diff/compared-spec.js";
-import type { BesideFiles, ComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { SiblingFiles, ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { catalogue, openApiDocument, module, parameter, query } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
 
@@ -12,11 +12,11 @@ function source(file: string, value: unknown) {
   return { file, bytes: new TextEncoder().encode(JSON.stringify(value)) };
 }
 
-function read(value: unknown, beside: BesideFiles = {}) {
+function read(value: unknown, beside: SiblingFiles = {}) {
   return readComparedSpec(source("spec.json", value), beside);
 }
 
-function spec(value: unknown, beside: BesideFiles = {}): ComparedSpec {
+function spec(value: unknown, beside: SiblingFiles = {}): ComparedSpec {
   const found = read(value, beside);
   expect(found.diagnostics).toEqual([]);
   if (!found.value) throw new Error("It is no spec.");
@@ -24,7 +24,7 @@ function spec(value: unknown, beside: BesideFiles = {}): ComparedSpec {
 }
 
 /** The codes for which a spec is refused; none if it can be compared. */
-function codes(value: unknown, beside: BesideFiles = {}): readonly string[] {
+function codes(value: unknown, beside: SiblingFiles = {}): readonly string[] {
   const found = read(value, beside);
   expect(found.value === undefined).toBe(found.diagnostics.length > 0);
   return found.diagnostics.map(({ code }) => code);
@@ -35,7 +35,7 @@ function withParameter(given: Json): Json {
 }
 
 /** The fields of the learned result of the module `query+m`. */
-function fieldsOf(beside: BesideFiles): readonly string[] | undefined {
+function fieldsOf(beside: SiblingFiles): readonly string[] | undefined {
   const found = spec(catalogue(module("m"), module("n")), beside);
   if (found.kind !== "catalogue") throw new Error("It is a catalogue.");
   const result = found.model.operations.find(({ path }) => path === "query+m")?.result;
@@ -88,7 +88,7 @@ describe("a spec that is compared", () => {
     expect(codes(value)).toEqual([]);
   });
 
-  it.each<readonly [string, unknown, BesideFiles, readonly string[]]>([
+  it.each<readonly [string, unknown, SiblingFiles, readonly string[]]>([
     ["another kind", {}, {}, ["unknown-kind"]],
     ["two modules of one path", catalogue(module("m"), module("m")), {}, ["duplicate-module"]],
     [

@@ -112,7 +112,7 @@ export function unchecked(edited: EditedSpec): ComparedSpec {
   const { spec, protocol, site } = edited;
   if (!("paraminfo" in spec)) return recentOpenApi(edited);
   const { value } = loadCatalogueDocuments(
-    { name: "", source: "spec.json", withRemarks: true },
+    { name: "", source: "spec.json", withIgnoredKeys: true },
     {
       document: documentOf("spec.json", spec),
       protocol: protocol && documentOf("protocol.json", protocol),

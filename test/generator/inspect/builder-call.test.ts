@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builderCalls } from "../../../generator/inspect/builder-call.js";
-import { givenParameters } from "../../../generator/inspect/request-parameters.js";
+import { collectParameters } from "../../../generator/inspect/request-parameters.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
 import { moduleWith } from "../../templates/runtime/one-parameter.js";
 import { buildersFrom, catalogueApi } from "./catalogue-api.js";
@@ -10,7 +10,7 @@ const builders = buildersFrom(api, "pkg");
 
 function calls(request: string): string {
   const { parsed } = inspectAsServer(api, request, {});
-  return builderCalls(parsed, givenParameters(api, request, parsed), builders).join("\n");
+  return builderCalls(parsed, collectParameters(api, request, parsed), builders).join("\n");
 }
 
 describe("the code for a request", () => {
@@ -92,7 +92,7 @@ query(
     const own = { ...api, modules };
     const request = "action=query&list=example&xend=infinite&xat=now%7C20240131090000";
     const { parsed } = inspectAsServer(own, request, {});
-    const given = givenParameters(own, request, parsed);
+    const given = collectParameters(own, request, parsed);
     const builder = { name: "example", from: "pkg/example" };
     expect(builderCalls(parsed, given, new Map([[module.path, builder]])).at(-1)).toBe(
       'example({ end: "infinite", at: ["now", "2024-01-31T09:00:00Z"] });',
@@ -108,7 +108,7 @@ query(
   it("leaves out what the server refuses beside another parameter that names pages", () => {
     const request = "action=query&pageids=1&prop=info|links&titles=A&revids=2";
     const { parsed } = inspectStrictly(api, request, {});
-    const given = givenParameters(api, request, parsed);
+    const given = collectParameters(api, request, parsed);
     expect(builderCalls(parsed, given, builders).join("\n")).toBe(`
 import { info } from "pkg/info";
 import { links } from "pkg/links";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { catalogueApi as apiOf } from "../../../generator/inspect/catalogue-api.js";
 import type { Builders } from "../../../generator/inspect/builder-call.js";
 import { model } from "../support/model.js";
-import type { Api } from "../../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
 
 const PROTOCOL = "../../../spec/paraminfo/protocol.json";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { givenParameters } from "../../../generator/inspect/request-parameters.js";
-import type { GivenParameter } from "../../../generator/inspect/request-parameters.js";
+import { collectParameters } from "../../../generator/inspect/request-parameters.js";
+import type { RequestParameter } from "../../../generator/inspect/request-parameters.js";
 import { inspectAsServer } from "../../../generator/inspect/verdict.js";
 import { catalogueApi } from "./catalogue-api.js";
 
 const api = catalogueApi();
 
-function given(request: string): readonly GivenParameter[] {
-  return givenParameters(api, request, inspectAsServer(api, request, {}).parsed);
+function given(request: string): readonly RequestParameter[] {
+  return collectParameters(api, request, inspectAsServer(api, request, {}).parsed);
 }
 
 /** Whose each parameter is: `wire name: path.name`, marked where it is the generator's. */

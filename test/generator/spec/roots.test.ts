@@ -10,7 +10,7 @@ import {
 } from "../../../generator/spec/source/validators.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import { catalogueHandler } from "../../../templates/runtime/query-service/catalogue-handler.js";
-import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { seededWiki } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { wikiStub } from "../../../templates/wiki/server/wiki-stub.js";
@@ -31,7 +31,7 @@ function ownApi(): ReturnType<typeof catalogueApi> {
 }
 
 function issuesOf(request: string): readonly string[] {
-  return readRequest(ownApi(), request).issues.map(
+  return parseRequest(ownApi(), request).issues.map(
     ({ severity, code, parameter }) => `${severity} ${code} ${parameter}`,
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import type { CatalogueModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../support/model.js";
-import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../../templates/runtime/parse/parsed-request.js";
 import { catalogue, catalogueInput, module, parameter } from "../support/specs.js";
 
 /** The facts of a wiki, as `pull` writes them. */
@@ -44,7 +44,7 @@ function modelOf(facts: object): CatalogueModel {
 
 function issuesOf(query: string): readonly string[] {
   const value = modelOf(SITE);
-  const { issues } = readRequest(catalogueApi(value), `action=query&format=json&${query}`);
+  const { issues } = parseRequest(catalogueApi(value), `action=query&format=json&${query}`);
   return issues.map(({ severity, code, parameter: name }) => `${severity} ${code} ${name}`);
 }
 
@@ -81,7 +81,7 @@ describe("the version of a wiki with site facts", () => {
     const list = Array.from({ length: 51 }, (_, index) => index).join("|");
     const query = `action=query&format=json&list=search&srnamespace=${list}`;
     const dataOf = (generator: string): unknown =>
-      readRequest(catalogueApi(modelOf({ ...SITE, generator })), query).issues[0]?.data;
+      parseRequest(catalogueApi(modelOf({ ...SITE, generator })), query).issues[0]?.data;
     const limits = { limit: 50, lowlimit: 50, highlimit: 500 };
     expect(dataOf("MediaWiki 1.39.17")).toEqual(limits);
     expect(dataOf("MediaWiki 1.43.9")).toEqual({ parameter: "srnamespace", ...limits });

@@ -1,8 +1,8 @@
 import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
-import { readParams } from "../../../templates/runtime/read/parsed-params.js";
+import { parseParams } from "../../../templates/runtime/parse/parsed-params.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
-import type { ReadOptions } from "../../../templates/runtime/rules/rule.js";
+import type { ParseOptions } from "../../../templates/runtime/rules/rule.js";
 import { validatorOf } from "./of-any-module.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 
@@ -36,10 +36,10 @@ export interface Verdict {
 export function asServer(
   param: ParamDescriptor,
   text: string | undefined,
-  options: ReadOptions = {},
+  options: ParseOptions = {},
 ): Verdict {
   const wire = wireParams(text === undefined ? {} : { xvalue: text });
-  const { args, issues } = readParams(moduleWith({ value: param }), allRules, wire, options);
+  const { args, issues } = parseParams(moduleWith({ value: param }), allRules, wire, options);
   return { value: args["value"], found: issues.map(label) };
 }
 
@@ -47,7 +47,7 @@ export function asServer(
 export function strictly(
   param: ParamDescriptor,
   value: unknown,
-  options: ReadOptions = {},
+  options: ParseOptions = {},
 ): readonly string[] {
   return strictIssues(param, value, options).map(label);
 }
@@ -56,7 +56,7 @@ export function strictly(
 export function strictIssues(
   param: ParamDescriptor,
   value: unknown,
-  options: ReadOptions = {},
+  options: ParseOptions = {},
 ): readonly Issue[] {
   return validatorOf(moduleWith({ value: param }))({ value }, options).issues;
 }
@@ -65,10 +65,10 @@ export function strictIssues(
 export function serverIssues(
   param: ParamDescriptor,
   text: string | undefined,
-  options: ReadOptions = {},
+  options: ParseOptions = {},
 ): readonly Issue[] {
   const wire = wireParams(text === undefined ? {} : { xvalue: text });
-  return readParams(moduleWith({ value: param }), allRules, wire, options).issues;
+  return parseParams(moduleWith({ value: param }), allRules, wire, options).issues;
 }
 
 function label({ severity, code }: Issue): string {

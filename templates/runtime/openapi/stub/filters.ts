@@ -17,8 +17,8 @@ export function selects(
   filters: readonly StubFilter[],
   { args }: OpenApiCall,
 ): (row: StubRow) => boolean {
-  const given = filters.filter(({ parameter }) => args[parameter] !== undefined);
-  const [first, ...others] = given;
+  const sampleValues = filters.filter(({ parameter }) => args[parameter] !== undefined);
+  const [first, ...others] = sampleValues;
   // Most calls have one filter of one property.
   const [only, ...more] = first?.properties ?? [];
   if (first && only !== undefined && others.length === 0 && more.length === 0) {
@@ -27,7 +27,7 @@ export function selects(
     return ({ value }) => isMatch(propertyOf(value, only), wanted, match);
   }
   return ({ value }) =>
-    given.every(({ parameter, match, properties }) =>
+    sampleValues.every(({ parameter, match, properties }) =>
       properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
     );
 }

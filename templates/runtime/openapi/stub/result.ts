@@ -70,7 +70,7 @@ function storedResult(
     }
     case "text": {
       const draw = drawFrom(options.seed ?? 1, call.url);
-      const text = sampled(operation.sample, draw, { named: api.samples, given: {} });
+      const text = sampled(operation.sample, draw, { named: api.samples, sampleValues: {} });
       return { kind: "content", content: String(text) };
     }
     case "empty":
@@ -110,7 +110,7 @@ function replyResult(
 }
 
 export function scopeOf({ samples }: OpenApiStubApi, { base }: OpenApiCall): SampleScope {
-  return { named: samples, given: { base } };
+  return { named: samples, sampleValues: { base } };
 }
 
 /**
@@ -139,7 +139,7 @@ function constantWrappers(api: OpenApiStubApi, { seed = 1 }: OpenApiStubOptions)
   return (call, embedded) => {
     const before = known.get(call.name);
     if (before || known.has(call.name)) return before;
-    const scope = { named: {}, given: { rows: [ROWS] } };
+    const scope = { named: {}, sampleValues: { rows: [ROWS] } };
     const texts = hasRowsAlone(embedded)
       ? wrapperTexts(json(api, call, sampled(embedded, drawFrom(seed, call.name), scope)).text)
       : undefined;
@@ -179,8 +179,8 @@ function listResult(
   return listed((list, { facts }) => {
     const origin = wrapper && isAbsolute(wrapper) ? callOrigin(call) : undefined;
     // Not spread, since links are made when they are read.
-    const given = Object.assign(facts, { base: call.base, origin, rows: [ROWS] });
-    const scope = { named: api.samples, given };
+    const sampleValues = Object.assign(facts, { base: call.base, origin, rows: [ROWS] });
+    const scope = { named: api.samples, sampleValues };
     const value = wrapper && sampled(wrapper, drawFrom(seed, call.name), scope);
     return json(api, call, value).text.replace(ROWS_TEXT, () => list);
   });

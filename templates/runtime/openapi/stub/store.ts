@@ -113,9 +113,9 @@ export function openApiStore(
   const make = (name: string): readonly StubRow[] => {
     const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
     if (!collection) return [];
-    const given = memberOf(data, name);
-    const values: readonly unknown[] = Array.isArray(given)
-      ? given
+    const sampleValues = memberOf(data, name);
+    const values: readonly unknown[] = Array.isArray(sampleValues)
+      ? sampleValues
       : sampledRows(collection, { samples, name, seed, count });
     return values
       .map((value) => withoutMembers(value, collection.added))
@@ -152,9 +152,9 @@ export function openApiStore(
     Object.hasOwn(collections, name) ? collections[name] : undefined;
   const codecOf = (name: string): JsonCodec =>
     integers ? integers.codec(collectionOf(name)?.shape, shapes) : plainJson;
-  const newRow = (name: string, given: unknown, facts?: RowFacts): StubRow => {
+  const newRow = (name: string, sampleValues: unknown, facts?: RowFacts): StubRow => {
     const { shape, links = [] } = collectionOf(name) ?? {};
-    const value = withItemLinks(given, links, base);
+    const value = withItemLinks(sampleValues, links, base);
     return rowOf(value, () => writeJson(value, shape, shapes), facts);
   };
   return {
@@ -164,7 +164,7 @@ export function openApiStore(
       const collection = collectionOf(name);
       const draw = drawFrom(seed, name, "added", now.added, attempt);
       if (!collection) return undefined;
-      const row = sampled(collection.item, draw, { named: samples, given: {} });
+      const row = sampled(collection.item, draw, { named: samples, sampleValues: {} });
       return exactValue(row, collection);
     },
     row: (name, value, rowVersion) => newRow(name, value, { version: rowVersion ?? 0 }),
@@ -240,7 +240,7 @@ function sampledRows(
   for (let index = 0; index < count; index += 1) {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const draw = drawFrom(seed, name, index, attempt);
-      const row = sampled(item, draw, { named: samples, given: {} });
+      const row = sampled(item, draw, { named: samples, sampleValues: {} });
       const keyValue = key === undefined ? index : propertyOf(row, key);
       if (keys.has(keyValue)) continue;
       keys.add(keyValue);

@@ -127,7 +127,7 @@ function createRow(
       ? []
       : [[property, call.args[parameter]] as const],
   );
-  const given = { ...body, ...Object.fromEntries(keys) };
+  const sampleValues = { ...body, ...Object.fromEntries(keys) };
   const [path = ""] = call.url.split("?", 1);
   const list = filters.length > 0 ? path.slice(0, path.lastIndexOf("/")) : path;
   // Items of different lists have different paths, even if their keys are the same.
@@ -139,7 +139,7 @@ function createRow(
   });
   const isFree = (value: unknown): boolean =>
     taken.every(([name, values]) => !values.has(propertyOf(value, name) ?? values));
-  const known = unique.find((name) => !isFree({ [name]: memberOf(given, name) }));
+  const known = unique.find((name) => !isFree({ [name]: memberOf(sampleValues, name) }));
   if (known !== undefined)
     return problem(409, `There is an item with this value of ${known} already.`);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -147,7 +147,11 @@ function createRow(
     // Items of a list may be null, but what a request creates is not.
     if (!isObject(sample)) continue;
     const names = [...operation.members, ...keys.map(([name]) => name)];
-    const value = changedValue({ ...operation, change: "replace", members: names }, sample, given);
+    const value = changedValue(
+      { ...operation, change: "replace", members: names },
+      sample,
+      sampleValues,
+    );
     if (!isFree(value)) continue;
     const row = store.add(collection, value, location === undefined ? {} : { list });
     const key = location === undefined ? undefined : propertyOf(value, location);
@@ -160,15 +164,15 @@ function createRow(
 type Members = Readonly<Record<string, unknown>>;
 
 /** A JSON Patch is the only body of a change that is an array. */
-function isPatch(given: unknown): boolean {
-  return given instanceof BodyAs
-    ? given.mediaType === "application/json-patch+json"
-    : Array.isArray(given);
+function isPatch(sampleValues: unknown): boolean {
+  return sampleValues instanceof BodyAs
+    ? sampleValues.mediaType === "application/json-patch+json"
+    : Array.isArray(sampleValues);
 }
 
 /** The members of a body that are stored. */
-function storedBody({ members }: WriteOperation, given: unknown): Members {
-  const body: unknown = given instanceof BodyAs ? given.value : given;
+function storedBody({ members }: WriteOperation, sampleValues: unknown): Members {
+  const body: unknown = sampleValues instanceof BodyAs ? sampleValues.value : sampleValues;
   if (!isObject(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(([name]) => members.includes(name)));
 }

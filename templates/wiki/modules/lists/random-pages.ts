@@ -63,19 +63,19 @@ interface Position {
 }
 
 function positionOf(call: ModuleCall): Position | undefined {
-  const given = argumentText(call, "continue");
-  if (given === undefined) {
+  const continued = argumentText(call, "continue");
+  if (continued === undefined) {
     const seed = fraction(JSON.stringify([...call.wire]));
     return { seed, at: seed, id: 0, isRound: false };
   }
-  const [, seed, at, id, round] = /^(0\.\d+)\|(0\.\d+)\|(\d+)\|([01])$/.exec(given) ?? [];
+  const [, seed, at, id, round] = /^(0\.\d+)\|(0\.\d+)\|(\d+)\|([01])$/.exec(continued) ?? [];
   if (seed === undefined || at === undefined) return undefined;
   return { seed, at, id: Number(id), isRound: round === "1" };
 }
 
 function wanted(call: ModuleCall): readonly TableRow[] {
   const spaces = argumentList(call, "namespace");
-  const [least, most] = [argument(call, "minsize"), argument(call, "maxsize")];
+  const [minimum, most] = [argument(call, "minsize"), argument(call, "maxsize")];
   const model = argumentText(call, "contentmodel");
   const filter =
     argument(call, "redirect") === true ? "redirects" : argumentText(call, "filterredir");
@@ -84,7 +84,7 @@ function wanted(call: ModuleCall): readonly TableRow[] {
     return (
       (spaces.length === 0 || spaces.includes(page["ns"])) &&
       (filter === "all" || (page["redirect"] === true) === (filter === "redirects")) &&
-      (typeof least !== "number" || length >= least) &&
+      (typeof minimum !== "number" || length >= minimum) &&
       (typeof most !== "number" || length <= most) &&
       (model === undefined || page["contentmodel"] === model)
     );

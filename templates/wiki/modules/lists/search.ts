@@ -14,7 +14,7 @@ import { compareTexts } from "../../values/compare.js";
 import { wordsOfText, wordsOfTitle } from "../../search/indexed-words.js";
 import { hasAll } from "../../search/matching.js";
 import { nearMatch } from "../../search/near-match.js";
-import { readSearch } from "../../search/search-query.js";
+import { parseSearch } from "../../search/search-query.js";
 import type { SearchQuery, SearchTerm } from "../../search/search-query.js";
 import { snippetOf } from "../../search/snippet.js";
 import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";
@@ -35,7 +35,7 @@ export const search: CustomModule = (call, result) => {
     const page = nearMatch(call.store, text);
     return shown(page ? [page] : [], call, result, { terms: [] });
   }
-  const { namespaces, terms } = readSearch(call.store.site, text);
+  const { namespaces, terms } = parseSearch(call.store.site, text);
   const found = pagesIn(call, namespaces).filter((page) =>
     hasAll(what === "text" ? wordsOfText(textOf(page, call)) : wordsOfTitle(titleIn(page)), terms),
   );

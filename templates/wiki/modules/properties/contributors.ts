@@ -36,8 +36,8 @@ const BY_ACCOUNTS: Selected = {
  * server handles (observed on MediaWiki 1.39).
  */
 export const contributors: CustomModule = (call) => {
-  const given = argumentText(call, "continue");
-  const parts = given?.split("|") ?? ["0", "0"];
+  const continued = argumentText(call, "continue");
+  const parts = continued?.split("|") ?? ["0", "0"];
   if (parts.length !== 2) return badContinue();
   const from = Number(parts[0]);
   const pages = call.pages

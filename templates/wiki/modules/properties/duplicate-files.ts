@@ -22,9 +22,9 @@ const FILE = 6;
 export const duplicateFiles: CustomModule = (call) => {
   if (!call.pages.titles().some(({ ns }) => ns === FILE)) return ok({});
   const isDown = argumentText(call, "dir") === "descending";
-  const given = argumentText(call, "continue");
-  const [start, startAt, ...rest] = given?.split("|") ?? [];
-  if (given !== undefined && (startAt === undefined || rest.length > 0)) return badContinue();
+  const continued = argumentText(call, "continue");
+  const [start, startAt, ...rest] = continued?.split("|") ?? [];
+  if (continued !== undefined && (startAt === undefined || rest.length > 0)) return badContinue();
   const all = duplicates(call, isDown, start);
   const ahead = fromFirst(all, ({ file }) => !isBefore(textOrEmpty(file["name"]), startAt));
   const limit = Number(argument(call, "limit"));

@@ -18,9 +18,9 @@ const FILE = 6;
 
 /** Versions of files, the newest first, with thumbnails of plain addresses; what is no file has an empty repository. */
 export const imageInfo: CustomModule = (call, result) => {
-  const given = argumentText(call, "continue");
-  const [from, since, ...rest] = given?.split("|") ?? [];
-  if (given !== undefined && (since === undefined || rest.length > 0)) return badContinue();
+  const continued = argumentText(call, "continue");
+  const [from, since, ...rest] = continued?.split("|") ?? [];
+  if (continued !== undefined && (since === undefined || rest.length > 0)) return badContinue();
   const show = shownVersion(call, result);
   const entries = call.pages
     .titles()

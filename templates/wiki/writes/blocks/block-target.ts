@@ -47,8 +47,8 @@ function targetOf(written: string, store: ActionCall["store"]): Outcome<BlockTar
 
 function rangeTarget(value: string): Outcome<BlockTarget> {
   const bits = Number(value.slice(value.indexOf("/") + 1));
-  const least = value.includes(":") ? MIN_BITS.v6 : MIN_BITS.v4;
-  return bits < least
-    ? refused("ip_range_toolarge", `Ranges larger than /${least} cannot be blocked.`)
+  const minimum = value.includes(":") ? MIN_BITS.v6 : MIN_BITS.v4;
+  return bits < minimum
+    ? refused("ip_range_toolarge", `Ranges larger than /${minimum} cannot be blocked.`)
     : ok({ kind: "range", name: `${rangeOf(value).start}/${bits}`, userid: 0 });
 }

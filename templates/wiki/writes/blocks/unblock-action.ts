@@ -61,10 +61,10 @@ export function unblockAction(commit: (change: UnblockChange) => Changed): StubA
 function endedBlock(call: ActionCall): Outcome<TableRow> {
   const { args, caller, store } = call;
   const { id, user, userid } = args;
-  const given = [id, user, userid].filter((value) => value !== undefined);
-  if (given.length > 1)
+  const targets = [id, user, userid].filter((value) => value !== undefined);
+  if (targets.length > 1)
     return refused("invalidparammix", "id, user and userid exclude each other.");
-  if (given.length === 0)
+  if (targets.length === 0)
     return refused("missingparam", "One of id, user and userid must be given.");
   if (!caller.rights.has("block"))
     return refused("permissiondenied", "The caller may not unblock users.");

@@ -32,10 +32,10 @@ export function uploadSource(call: UploadCall): Outcome<UploadSource> {
   const chunk = files.get("chunk");
   const file = files.get("file");
   const filekey = fileKey(call);
-  const given = [filekey, file, args["url"]].filter((each) => each !== undefined);
-  if (!chunk && given.length > 1)
+  const sources = [filekey, file, args["url"]].filter((each) => each !== undefined);
+  if (!chunk && sources.length > 1)
     return refused("invalidparammix", "filekey, file and url exclude each other.");
-  if (!chunk && given.length === 0)
+  if (!chunk && sources.length === 0)
     return refused("missingparam", "One of filekey, file and url must be given.");
   if (args["filename"] === undefined)
     return refused("nofilename", "The parameter filename must be given.");

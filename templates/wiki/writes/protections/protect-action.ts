@@ -87,12 +87,12 @@ function shownLevel({ type, level, expiry }: ProtectionLevel, text: string): Jso
 function wantedLevels(title: Title, call: ActionCall): Outcome<readonly ProtectionLevel[]> {
   const { args, store } = call;
   const texts = listOf(args["protections"]);
-  const given = listOf(args["expiry"]);
-  const expiries = given.length === 1 ? texts.map(() => given[0] ?? "") : given;
+  const expiryTexts = listOf(args["expiry"]);
+  const expiries = expiryTexts.length === 1 ? texts.map(() => expiryTexts[0] ?? "") : expiryTexts;
   if (expiries.length !== texts.length)
     return refused(
       "toofewexpiries",
-      `There are ${given.length} expiries for ${texts.length} levels.`,
+      `There are ${expiryTexts.length} expiries for ${texts.length} levels.`,
     );
   const isThere = store.pageByTitle(title.ns, title.key) !== undefined;
   const now = textOrEmpty(generalFacts(store.site)["time"]);

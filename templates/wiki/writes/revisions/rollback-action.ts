@@ -145,9 +145,9 @@ function summaryOf(
   history: readonly TableRow[],
 ): string {
   const [author, user] = [textOrEmpty(target["user"]), textOrEmpty(current["user"])];
-  const given = typeof args["summary"] === "string" ? args["summary"] : "";
-  if (given !== "")
-    return given
+  const summary = typeof args["summary"] === "string" ? args["summary"] : "";
+  if (summary !== "")
+    return summary
       .replaceAll("$1", () => author)
       .replaceAll("$2", () => user)
       .replaceAll("$3", () => String(numberOrZero(target["revid"])))

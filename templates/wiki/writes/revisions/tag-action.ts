@@ -143,11 +143,11 @@ function rowsOf(name: NumberName, id: number, { store }: ActionCall): TaggedRows
 function shownNumber(
   rows: TaggedRows,
   wanted: "revid" | "logid",
-  given: NumberName,
+  name: NumberName,
 ): number | string | false {
   const id = rows[wanted];
   if (id === undefined) return false;
-  return wanted === given ? id : String(id);
+  return wanted === name ? id : String(id);
 }
 
 function withoutAbsent(rows: Readonly<Record<string, number | undefined>>): TaggedRows {

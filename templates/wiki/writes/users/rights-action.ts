@@ -96,14 +96,14 @@ function groupExpiries(
 ): Outcome<Readonly<Record<string, string>>> {
   if (add.length === 0) return ok({});
   const sent = argumentList(call, "expiry").map(String);
-  const given = sent.length === 0 ? ["infinite"] : sent;
-  if (given.length !== add.length && given.length !== 1)
+  const expiries = sent.length === 0 ? ["infinite"] : sent;
+  if (expiries.length !== add.length && expiries.length !== 1)
     return refused(
       "toofewexpiries",
-      `There are ${given.length} expiries for ${add.length} groups.`,
+      `There are ${expiries.length} expiries for ${add.length} groups.`,
     );
   const time = timeOfChange(call.store);
-  const ends = add.map((_group, index) => expiryMoment(given[index] ?? given[0] ?? "", time));
+  const ends = add.map((_group, index) => expiryMoment(expiries[index] ?? expiries[0] ?? "", time));
   if (ends.includes(undefined)) return refused("invalidexpiry", "An expiry is not a time.");
   if (ends.some((end) => end !== undefined && end < time))
     return refused("pastexpiry", "An expiry is in the past.");

@@ -81,8 +81,8 @@ function oldTitle({ args, store }: ActionCall): Outcome<NamedTitles> {
 /** Pages that exist come after those that are missing, and both after what cannot be watched. */
 function namedTitles({ args, store, caller }: ActionCall): Outcome<NamedTitles> {
   const { titles, pageids, revids } = args;
-  const given = [titles, pageids, revids].filter((value) => value !== undefined);
-  if (given.length > 1)
+  const selectors = [titles, pageids, revids].filter((value) => value !== undefined);
+  if (selectors.length > 1)
     return refused("multisource", "titles, pageids and revids exclude each other.");
   const set = pageSet(
     store,

@@ -7,7 +7,7 @@ import type { Review } from "../../../../generator/diff/review.js";
 import { expectGolden } from "../../support/golden-text.js";
 import { emptyReview, MADE_REVIEW } from "./made-review.js";
 
-const FACTS: ReportFacts = { failOn: "breaking", extent: "all", palette: plainPalette };
+const FACTS: ReportFacts = { failOn: "breaking", detail: "all", palette: plainPalette };
 
 /** An HTML report without its style, its script and their hashes, which other tests compare. */
 function withoutAssets(html: string): string {
@@ -34,7 +34,7 @@ describe("a report of a review with every branch", () => {
 
   it("is coloured for a terminal, and has the first additions and ids only", async () => {
     await expectReport(MADE_REVIEW, "made-urgent.txt", {
-      extent: "urgent",
+      detail: "urgent",
       palette: colourPalette,
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Target } from "../../../../generator/spec/input.js";
 import { analyse } from "../../../../generator/pipeline.js";
-import { specOfTargets } from "../../../../generator/emit/plan/select-targets.js";
+import { selectTargets } from "../../../../generator/emit/plan/select-targets.js";
 import type { PlannedModule, PlannedSpec } from "../../../../generator/emit/plan/planned.js";
 import { goldenInput } from "../../support/goldens.js";
 import { openApiDocument, inputOf, query } from "../../support/specs.js";
@@ -43,7 +43,7 @@ describe("the code of targets of a catalogue", () => {
       ["result", "version1"],
     ],
   ])("is about what %j need", (targets, parts) => {
-    const found = specOfTargets(all, targets);
+    const found = selectTargets(all, targets);
     if (found.kind !== "catalogue") throw new Error("This is no catalogue.");
     expect(found.modules.map(partsOf)).toEqual([parts, []]);
     const inModel = parts.filter((name) => name !== "version1");
@@ -58,7 +58,7 @@ describe("the code of targets of a catalogue", () => {
 
   it("has no root if the catalogue has none", () => {
     const { root: _root, ...without } = all;
-    expect(Object.hasOwn(specOfTargets(without, ["responses"]), "root")).toBe(false);
+    expect(Object.hasOwn(selectTargets(without, ["responses"]), "root")).toBe(false);
   });
 });
 
@@ -118,11 +118,11 @@ describe("the code of targets of an OpenAPI document", () => {
   if (spec?.kind !== "openapi") throw new Error("There is no plan.");
 
   it("is all of it with those of responses", () => {
-    expect(specOfTargets(spec, ["responses"])).toBe(spec);
+    expect(selectTargets(spec, ["responses"])).toBe(spec);
   });
 
   it("is what bodies and parameters need without them", () => {
-    const found = specOfTargets(spec, ["requests", "stub"]);
+    const found = selectTargets(spec, ["requests", "stub"]);
     if (found.kind !== "openapi") throw new Error("This is no OpenAPI document.");
     expect(found.endpoints.map(({ responses }) => responses)).toEqual([[]]);
     expect(found.endpoints.map(({ operation }) => operation.responses)).toEqual([[]]);
@@ -144,7 +144,7 @@ describe("the code of targets of an OpenAPI document", () => {
     const pages = plannedGolden("openapi-list-pages");
     if (pages.kind !== "openapi") throw new Error("This is no OpenAPI document.");
     expect(pages.endpoints.some((each) => "pages" in each)).toBe(true);
-    const found = specOfTargets(pages, ["requests"]);
+    const found = selectTargets(pages, ["requests"]);
     expect(found.kind === "openapi" && found.endpoints.some((each) => "pages" in each)).toBe(false);
   });
 });

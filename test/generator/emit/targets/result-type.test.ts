@@ -14,14 +14,14 @@ import type {
   ResultShape,
 } from "../../../../generator/spec/model/result.js";
 import { named, typeText } from "../../../../generator/base/type-expression.js";
-import { field as given } from "../../support/results.js";
+import { field as conditions } from "../../support/results.js";
 import { writerOf } from "./result-writers.js";
 
 const SERVER = "MediaWiki 1.0";
 const TEXT: ResultShape = { kind: "scalar", type: "string" };
 
 function contextWith(more: Partial<ResultContext> = {}): ResultContext {
-  return { ...contextOf(writerOf({ a: given("string") })), ...more };
+  return { ...contextOf(writerOf({ a: conditions("string") })), ...more };
 }
 
 function field(more: Partial<ResultField> = {}): ResultField {
@@ -99,7 +99,7 @@ describe("the type of a shape", () => {
   it("is a name where the record has one, and the parameter of the row", () => {
     const context = contextWith();
     const big = record(field());
-    const records = new Map([[big, { name: "Big", field: field(), given: [] }]]);
+    const records = new Map([[big, { name: "Big", field: field(), conditions: [] }]]);
     expect(textOf(big, { ...context, planned: { ...context.planned, records } })).toBe("Big");
     const { row } = context.planned.parts;
     expect(row && textOf({ kind: "list", items: row }, { ...context, row: named("X") })).toBe(
@@ -166,12 +166,12 @@ describe("a field of a result", () => {
     const comment = ["Only with `prop=ids` or `prop=user`, and `show`."];
     expect(member({ when })).toEqual({ ...PLAIN, optional: true, comment });
     const prop = { parameter: "prop", values: ["ids"] };
-    expect(member({ when }, { given: [prop] })).toEqual({
+    expect(member({ when }, { conditions: [prop] })).toEqual({
       ...PLAIN,
       optional: true,
       comment: ["Only with `show`."],
     });
-    expect(member({ when }, { given: [prop, { parameter: "show", values: ["x"] }] })).toEqual(
+    expect(member({ when }, { conditions: [prop, { parameter: "show", values: ["x"] }] })).toEqual(
       PLAIN,
     );
     for (const other of [
@@ -179,7 +179,11 @@ describe("a field of a result", () => {
       { parameter: "prop", values: ["ids", "else"] },
       { parameter: "else", values: ["ids"] },
     ])
-      expect(member({ when }, { given: [other] })).toEqual({ ...PLAIN, optional: true, comment });
+      expect(member({ when }, { conditions: [other] })).toEqual({
+        ...PLAIN,
+        optional: true,
+        comment,
+      });
   });
 
   it("gives its conditions to the fields in it", () => {

@@ -4,7 +4,7 @@ import {
   defaultValue,
   hasInheritedName,
   isRequired,
-  mustBeGiven,
+  needsArgument,
   schemaTypeImports,
   valueType,
   valueTypeImports,
@@ -57,7 +57,7 @@ describe("the type of a parameter in code", () => {
     [{ required: true, tokentype: "csrf", multi: MULTI }, true, true],
   ])("%j is required: %s, and must be given: %s", (more, required, given) => {
     const each = parameter(TEXT, more);
-    expect([isRequired(each), mustBeGiven(each)]).toEqual([required, given]);
+    expect([isRequired(each), needsArgument(each)]).toEqual([required, given]);
   });
 
   it.each<readonly [readonly Parameter[], readonly string[]]>([

@@ -40,7 +40,10 @@ function lowered(more: object, of: object = {}, beside: object = {}) {
     locate: (pointer: string) => ({ file: pointer, line: 1, column: 1 }),
   };
   const input = { name: "wiki", source: "catalogue.json", catalogue: document };
-  return { without: lowerCatalogue(input), with: lowerCatalogue({ ...input, withRemarks: true }) };
+  return {
+    without: lowerCatalogue(input),
+    with: lowerCatalogue({ ...input, withIgnoredKeys: true }),
+  };
 }
 
 const NONE = { texts: {}, unknown: {}, inert: {} };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  conditionRemarks,
-  parameterRemarks,
+  ignoredConditionKeys,
+  ignoredParameterKeys,
 } from "../../../../generator/spec/catalogue/parameter.js";
-import { remarksOf } from "../../../../generator/spec/model/remarks.js";
+import { ignoredKeysOf } from "../../../../generator/spec/model/remarks.js";
 import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
 import { catalogueType } from "../../../../generator/spec/parameters/registry.js";
 
@@ -73,7 +73,7 @@ function typeOfKind(kind: ParameterType["kind"]): ParameterType {
 /** The keys without effect for a type. */
 function inert(kind: ParameterType["kind"], isMulti = false, isTemplated = false) {
   const type = typeOfKind(kind);
-  const found = parameterRemarks(EVERY, type, isMulti ? MULTI : undefined, isTemplated);
+  const found = ignoredParameterKeys(EVERY, type, isMulti ? MULTI : undefined, isTemplated);
   expect(found.texts).toEqual({ description: "D" });
   expect(found.unknown).toEqual({ "x-new": 1 });
   return Object.keys(found.inert);
@@ -112,7 +112,7 @@ describe("the keys of a parameter without effect", () => {
   });
 
   it("are no flags that are not set, and no empty lists", () => {
-    const found = parameterRemarks(
+    const found = ignoredParameterKeys(
       {
         name: "p",
         type: "boolean",
@@ -129,7 +129,7 @@ describe("the keys of a parameter without effect", () => {
     );
     expect(found.inert).toEqual({ default: true, allowsduplicates: true, max: 0 });
     const text = { name: "p", type: "integer" as const, default: false, subtypes: ["ip"] };
-    const other = parameterRemarks(
+    const other = ignoredParameterKeys(
       { ...text, maxbytes: 0 },
       { kind: "user", subtypes: [] },
       undefined,
@@ -141,7 +141,7 @@ describe("the keys of a parameter without effect", () => {
 
 describe("remarks", () => {
   it("of a condition are its text and unknown keys", () => {
-    expect(conditionRemarks({ name: "n", values: ["v"], text: "T", more: 1 })).toEqual({
+    expect(ignoredConditionKeys({ name: "n", values: ["v"], text: "T", more: 1 })).toEqual({
       texts: { text: "T" },
       unknown: { more: 1 },
       inert: {},
@@ -161,7 +161,7 @@ describe("remarks", () => {
     };
     const inertKeys = new Set(["inert", "flag", "off", "none", "empty"]);
     expect(
-      remarksOf(object, {
+      ignoredKeysOf(object, {
         texts: ["text"],
         read: new Set(["read"]),
         inert: inertKeys,
@@ -172,7 +172,7 @@ describe("remarks", () => {
       unknown: { odd: 2 },
       inert: { inert: 3, flag: true, none: null },
     });
-    expect(remarksOf({ a: "" }, { texts: [], read: new Set() })).toEqual({
+    expect(ignoredKeysOf({ a: "" }, { texts: [], read: new Set() })).toEqual({
       texts: {},
       unknown: { a: "" },
       inert: {},

@@ -9,7 +9,7 @@ function texts(pattern: string, more: object = {}): readonly string[] | undefine
   return (
     sample &&
     Array.from({ length: 40 }, (_, seed) =>
-      String(sampled(sample, drawFrom(seed), { named: {}, given: {} })),
+      String(sampled(sample, drawFrom(seed), { named: {}, sampleValues: {} })),
     )
   );
 }

@@ -10,7 +10,7 @@ import type { SampleRule } from "../../../../templates/runtime/sample/sample.js"
 function textsOf(sample: SampleRule | undefined): readonly string[] {
   if (!sample) return [];
   return Array.from({ length: 40 }, (_, seed) =>
-    String(sampled(sample, drawFrom(seed), { named: {}, given: {} })),
+    String(sampled(sample, drawFrom(seed), { named: {}, sampleValues: {} })),
   );
 }
 

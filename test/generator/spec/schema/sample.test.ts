@@ -192,7 +192,7 @@ describe("how a value of schemas that lead to each other is made", () => {
     const { named, of } = samplesOf({ Plain: withImpliedTypes(plain) });
     const sample = of({ $ref: "#/components/schemas/Plain" }, "claims");
     const values = Array.from({ length: 40 }, (_, seed) =>
-      sample ? sampled(sample, drawFrom("test", seed), { named, given: {} }) : undefined,
+      sample ? sampled(sample, drawFrom("test", seed), { named, sampleValues: {} }) : undefined,
     );
     // Without a type, `Plain` accepts every text and list. Objects are left.
     const isValid = (value: unknown): boolean =>

@@ -5,11 +5,11 @@ import { bodiesOf } from "../../../../generator/wiki/learn/infer-bodies.js";
 import { things, vocabulary } from "./modules.js";
 
 function observed(
-  given: Readonly<Record<string, string>>,
+  sentParams: Readonly<Record<string, string>>,
   bodies: readonly OtherBody[],
   formatversion: "1" | "2" = "2",
 ): Observation {
-  const experiment = { role: "module" as const, module: things, given, around: {} };
+  const experiment = { role: "module" as const, module: things, sentParams, around: {} };
   return { experiment, formatversion, responses: bodies.length > 0 ? [] : [{}], bodies };
 }
 
@@ -24,8 +24,8 @@ function list(...value: readonly unknown[]): OtherBody {
 }
 
 /** As many of one kind that chance does not explain them. */
-function many(given: Readonly<Record<string, string>>, found: readonly OtherBody[]) {
-  return Array.from({ length: 20 }, () => observed(given, found));
+function many(sentParams: Readonly<Record<string, string>>, found: readonly OtherBody[]) {
+  return Array.from({ length: 20 }, () => observed(sentParams, found));
 }
 
 describe("Responses that are no objects", () => {

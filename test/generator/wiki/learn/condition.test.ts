@@ -6,12 +6,12 @@ import { choice, parameter, things } from "./modules.js";
 
 /** How often the field was there among so many rows, where a request gave these parameters. */
 function presence(
-  given: Readonly<Record<string, string>>,
+  sentParams: Readonly<Record<string, string>>,
   has: number,
   rows: number = 20,
 ): Presence {
   return {
-    settings: effectiveValues({ role: "module", module: things, given, around: {} }),
+    settings: effectiveValues({ role: "module", module: things, sentParams, around: {} }),
     rows,
     has,
   };
@@ -50,8 +50,8 @@ describe("the conditions of a field", () => {
     const { parameters, ...rest } = things;
     const style = parameter("style", choice("full", "brief", "none"), { default: "full" });
     const styled = { ...rest, parameters: [style, ...parameters] };
-    const at = (given: Readonly<Record<string, string>>, has: number): Presence => ({
-      settings: effectiveValues({ role: "module", module: styled, given, around: {} }),
+    const at = (sentParams: Readonly<Record<string, string>>, has: number): Presence => ({
+      settings: effectiveValues({ role: "module", module: styled, sentParams, around: {} }),
       rows: 20,
       has,
     });

@@ -9,9 +9,13 @@ import type {
 } from "../../../../generator/wiki/learn/decision.js";
 
 /** Different objects with some members, as many as are asked for. */
-function rows(count: number, object: UnknownObject, given?: string): readonly ObservedObject[] {
+function rows(
+  count: number,
+  object: UnknownObject,
+  sentParams?: string,
+): readonly ObservedObject[] {
   return Array.from({ length: count }, (_, index) => ({
-    settings: new Map(given === undefined ? [] : [["prop", [given]]]),
+    settings: new Map(sentParams === undefined ? [] : [["prop", [sentParams]]]),
     object: { ...object, id: index },
     key: JSON.stringify({ ...object, id: index }),
   }));

@@ -4,15 +4,15 @@ import { choice, moduleOf, parameter, things } from "./modules.js";
 
 describe("an experiment", () => {
   it("is a request to its module, with what stands beside", () => {
-    const given = { prop: "size", deep: "1" };
+    const sentParams = { prop: "size", deep: "1" };
     expect(
-      wireParameters({ role: "module", module: things, given, around: { titles: "A" } }),
+      wireParameters({ role: "module", module: things, sentParams, around: { titles: "A" } }),
     ).toEqual({ action: "query", list: "things", titles: "A", thprop: "size", thdeep: "1" });
   });
 
   it("is a request to pages that its module generates", () => {
     expect(
-      wireParameters({ role: "generator", module: things, given: { deep: "1" }, around: {} }),
+      wireParameters({ role: "generator", module: things, sentParams: { deep: "1" }, around: {} }),
     ).toEqual({ action: "query", generator: "things", gthdeep: "1" });
   });
 
@@ -23,8 +23,8 @@ describe("an experiment", () => {
       parameter("type", choice("big", "small"), { ...multi, default: ["big"] }),
       parameter("from", { kind: "string" }),
     ]);
-    const asked = (given: Readonly<Record<string, string>>): unknown =>
-      Object.fromEntries(effectiveValues({ role: "module", module, given, around: {} }));
+    const asked = (sentParams: Readonly<Record<string, string>>): unknown =>
+      Object.fromEntries(effectiveValues({ role: "module", module, sentParams, around: {} }));
     expect(asked({})).toEqual({ type: ["big"] });
     expect(asked({ type: "" })).toEqual({ type: [] });
     expect(asked({ type: "*", from: "A" })).toEqual({ type: ["big", "small"], from: true });

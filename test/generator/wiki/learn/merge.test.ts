@@ -7,11 +7,16 @@ import { things } from "./modules.js";
 import { assert } from "../../../random-runs.js";
 
 const EVERYTHING = [
-  effectiveValues({ role: "module", module: things, given: { prop: "colour|size" }, around: {} }),
+  effectiveValues({
+    role: "module",
+    module: things,
+    sentParams: { prop: "colour|size" },
+    around: {},
+  }),
 ];
 
 const NOTHING = [
-  effectiveValues({ role: "module", module: things, given: { prop: "" }, around: {} }),
+  effectiveValues({ role: "module", module: things, sentParams: { prop: "" }, around: {} }),
 ];
 
 function result(response: ResultFields, server: string = "MediaWiki 1.39.17"): Result {
@@ -114,7 +119,7 @@ describe("learning again", () => {
   it("does not miss a field that was not asked for", () => {
     const before = result({ hue: { is: "string", when: { prop: ["colour"] }, seen: 5 } });
     const asked = [
-      effectiveValues({ role: "module", module: things, given: { prop: "size" }, around: {} }),
+      effectiveValues({ role: "module", module: things, sentParams: { prop: "size" }, around: {} }),
     ];
     expect(mergeResults(before, result({}), asked).result.response).toEqual(before.response);
     expect(mergeResults(before, result({}), EVERYTHING).result.response["hue"]?.optional).toBe(

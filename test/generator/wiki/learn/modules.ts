@@ -77,10 +77,10 @@ export function moduleOf(
 /** What stood at one place where a request gave these parameters. */
 export function sample(
   module: ModuleOperation,
-  given: Readonly<Record<string, string>>,
+  sentParams: Readonly<Record<string, string>>,
   ...values: readonly unknown[]
 ): Sample {
-  return { settings: effectiveValues({ role: "module", module, given, around: {} }), values };
+  return { settings: effectiveValues({ role: "module", module, sentParams, around: {} }), values };
 }
 
 /** Of a wiki with two pages and two users. */
@@ -91,6 +91,6 @@ export function vocabulary(module: ModuleOperation): Vocabulary {
     titles: new Set(["Meadow", "Talk:Meadow"]),
     users: new Set(["Ada", "Grace"]),
     codes: new Set(["sr", "sr-ec", "is", "otherwiki"]),
-    given: new Set(["icon-a", "iconB"]),
+    sentParams: new Set(["icon-a", "iconB"]),
   };
 }

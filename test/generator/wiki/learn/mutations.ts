@@ -10,7 +10,7 @@ import type {
   ModuleExpectation,
   LearnedModule,
 } from "../../../../generator/inspect/response-path.js";
-import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../../../templates/runtime/parse/parsed-request.js";
 import type { ShapeDescriptor } from "../../../../templates/runtime/model/result-descriptor.js";
 import {
   edited,
@@ -60,7 +60,7 @@ interface Situation {
 
 function situationOf({ api, results }: InspectedCatalogue, recorded: RecordedAnswer): Situation {
   const query = api.modules.get("query");
-  const { selected, format } = readRequest(api, recorded.request);
+  const { selected, format } = parseRequest(api, recorded.request);
   const learned = [...(query ? [{ module: query, asGenerator: false }] : []), ...selected].flatMap(
     ({ module, asGenerator }) => {
       const result = results.find(({ descriptor }) => descriptor.module === module.path);

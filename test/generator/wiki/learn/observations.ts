@@ -30,15 +30,15 @@ export const FACTS: WikiFacts = {
 /** A request to a module. Default: without parameters, in format version 2. */
 export interface Sent {
   readonly role?: "module" | "generator";
-  readonly given?: Readonly<Record<string, string>>;
+  readonly sentParams?: Readonly<Record<string, string>>;
   readonly formatversion?: "1" | "2";
 }
 
 /** The responses to a request. */
 export function observation(
   module: ModuleOperation,
-  { role = "module", given = {}, formatversion = "2" }: Sent,
+  { role = "module", sentParams = {}, formatversion = "2" }: Sent,
   ...responses: readonly UnknownObject[]
 ): Observation {
-  return { experiment: { role, module, given, around: {} }, formatversion, responses };
+  return { experiment: { role, module, sentParams, around: {} }, formatversion, responses };
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../../generator/wiki/learn/plan-experiments.js";
 import { choice, moduleOf, parameter, things } from "./modules.js";
 
-const GROUND = { given: {}, around: {} };
+const GROUND = { sentParams: {}, around: {} };
 
 const FACTS: WikiFacts = {
   server: "MediaWiki 1.39.17",
@@ -33,13 +33,13 @@ const FACTS: WikiFacts = {
   tags: [],
 };
 
-function given(experiments: readonly { readonly given: object }[]): readonly object[] {
-  return experiments.map((each) => each.given);
+function sentParams(experiments: readonly { readonly sentParams: object }[]): readonly object[] {
+  return experiments.map((each) => each.sentParams);
 }
 
 describe("the plan of experiments", () => {
   it("begins with what is usual, and everything", () => {
-    expect(given(firstExperiments(things, GROUND))).toEqual([
+    expect(sentParams(firstExperiments(things, GROUND))).toEqual([
       {},
       { prop: "colour|size", type: "big|small" },
     ]);
@@ -49,7 +49,7 @@ describe("the plan of experiments", () => {
     const old = { ...choice("new", "old"), deprecatedvalues: ["old"] };
     const multi = { lowlimit: 50, highlimit: 500, allowsduplicates: false };
     const module = moduleOf("things", "list", [parameter("prop", old, { multi })]);
-    expect(given(firstExperiments(module, GROUND))).toEqual([
+    expect(sentParams(firstExperiments(module, GROUND))).toEqual([
       {},
       { prop: "new" },
       { prop: "new|old" },
@@ -58,7 +58,7 @@ describe("the plan of experiments", () => {
 
   it("tries of each list none and each, and each switch with what is usual, with all and with nothing", () => {
     const all = { prop: "colour|size", type: "big|small" };
-    const found = given(experimentsOn(things, GROUND));
+    const found = sentParams(experimentsOn(things, GROUND));
     for (const value of ["", "colour", "size"]) expect(found).toContainEqual({ prop: value });
     expect(found).toContainEqual({ deep: "1" });
     expect(found).toContainEqual({ ...all, deep: "1" });
@@ -66,14 +66,14 @@ describe("the plan of experiments", () => {
   });
 
   it("varies nothing that its ground needs", () => {
-    const found = experimentsOn(things, { given: { deep: "1" }, around: {} });
-    expect(found.every((each) => each.given["deep"] === "1")).toBe(true);
+    const found = experimentsOn(things, { sentParams: { deep: "1" }, around: {} });
+    expect(found.every((each) => each.sentParams["deep"] === "1")).toBe(true);
   });
 
   it("tries generators with each thing that they show", () => {
     const found = asGenerator(things, GROUND);
     expect(found.every(({ role }) => role === "generator")).toBe(true);
-    expect(given(found)).toContainEqual({ prop: "size" });
+    expect(sentParams(found)).toContainEqual({ prop: "size" });
   });
 
   it("asks about pages of every kind that the wiki has", () => {
@@ -87,6 +87,6 @@ describe("the plan of experiments", () => {
 
   it("looks for what a module needs where the wiki has it", () => {
     const members = moduleOf("categorymembers", "list", []);
-    expect(given(candidateGrounds(members, FACTS))).toEqual([{ title: "Category:Plants" }]);
+    expect(sentParams(candidateGrounds(members, FACTS))).toEqual([{ title: "Category:Plants" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { QueryFields } from "../../../../generator/wiki/learn/sample-values.js";
 import {
-  fieldsBesidePages,
+  fieldsOutsidePages,
   queryFieldsOf,
   withQueryFields,
 } from "../../../../generator/wiki/learn/infer-result.js";
@@ -19,7 +19,7 @@ describe("the fields that a generator adds beside pages", () => {
       flag: true,
       ids: { 1: 2 },
     };
-    const found = fieldsBesidePages(
+    const found = fieldsOutsidePages(
       things,
       [
         observation(things, { role: "generator" }, { query }, { query: [] }),

@@ -51,8 +51,8 @@ function shapeOf(name: string, ...values: readonly unknown[]): ResultShape | und
 }
 
 /** Nine equal responses to an action. */
-function repeated(given: Readonly<Record<string, string>>, parse: object): Observation {
-  return observation(ACTION, { given }, ...Array.from({ length: 9 }, () => ({ parse })));
+function repeated(sentParams: Readonly<Record<string, string>>, parse: object): Observation {
+  return observation(ACTION, { sentParams }, ...Array.from({ length: 9 }, () => ({ parse })));
 }
 
 function shapeOfParse(...observations: readonly Observation[]): ResultShape | undefined {
@@ -193,10 +193,10 @@ describe("the result of a module", () => {
         parameter("kind", choice("big", "small")),
       ],
     };
-    const keysOf = (given: Sent["given"]): unknown =>
+    const keysOf = (sentParams: Sent["sentParams"]): unknown =>
       inferResult(
         module,
-        [observation(module, { given: given ?? {} }, { x: { big: 1, small: {} } })],
+        [observation(module, { sentParams: sentParams ?? {} }, { x: { big: 1, small: {} } })],
         NO_QUERY_FIELDS,
         FACTS,
       )?.response["x"]?.is;

@@ -78,7 +78,12 @@ function withTokens({ type, meta }: Sent, number: number): Outcome {
 /** What a response to a step shows in format version 1. */
 function observation(module: ModuleOperation, number: number): object {
   return {
-    experiment: { role: "module", module: { ...module, parameters: [] }, given: {}, around: {} },
+    experiment: {
+      role: "module",
+      module: { ...module, parameters: [] },
+      sentParams: {},
+      around: {},
+    },
     formatversion: "1",
     responses: [{ number }],
     bodies: [],

@@ -17,7 +17,7 @@ const BASICS: QueryFields = {
 function partOf(response: UnknownObject, others = BASICS): unknown {
   const { settings, values } = sampleOf(
     {
-      experiment: { role: "module", module: things, given: { type: "big" }, around: {} },
+      experiment: { role: "module", module: things, sentParams: { type: "big" }, around: {} },
       formatversion: "2",
       responses: [response],
     },

@@ -4,13 +4,13 @@
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Token,
   Validator,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   title,
   titleCheck,
@@ -61,6 +61,6 @@ export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(edi
 });
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
-export const readEdit: ModuleReader<EditModule> = /* @__PURE__ */ moduleReader(editModule, {
+export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {
   title,
 });

@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
@@ -12,7 +12,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -66,7 +66,7 @@ export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `list=things` in a request as the server does. */
-export const readThings: ModuleReader<ThingsModule> = /* @__PURE__ */ moduleReader(thingsModule, {
+export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
   limit,
 });

@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   QueryBuilder,
   Timestamp,
   Validator,
@@ -13,7 +13,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -79,7 +79,7 @@ export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `list=things` in a request as the server does. */
-export const readThings: ModuleReader<ThingsModule> = /* @__PURE__ */ moduleReader(thingsModule, {
+export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   enum: enumeration,
   limit,
   timestamp,

@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, moduleRequests, validator } from "../runtime/validate.js";
+import { moduleParser, moduleRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -55,4 +55,4 @@ export const a: QueryBuilder<AModule, AParams, QueryOptions, {}> = /* @__PURE__ 
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule);
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule);
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule);

@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   enumCheck,
@@ -69,7 +69,7 @@ export const validateListA: Validator<ListAParams> = /* @__PURE__ */ endpointVal
 );
 
 /** Parses the parameters of `GET /a` in a request as the server does. */
-export const readListA: EndpointReader<typeof listAEndpoint> = /* @__PURE__ */ endpointReader(
+export const parseListA: EndpointParser<typeof listAEndpoint> = /* @__PURE__ */ endpointParser(
   listAEndpoint,
   { enum: enumeration, integer, schema: /* @__PURE__ */ schemaRule() },
 );

@@ -5,7 +5,7 @@ import type {
   ComposeOptions,
   Distinct,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryPart,
   QueryRequest,
@@ -15,7 +15,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   queryRequest,
   validator,
 } from "../runtime/validate.js";
@@ -76,6 +76,6 @@ export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(q
 });
 
 /** Parses the parameters of `action=query` in a request as the server does. */
-export const readQuery: ModuleReader<QueryModule> = /* @__PURE__ */ moduleReader(queryModule, {
+export const parseQuery: ModuleParser<QueryModule> = /* @__PURE__ */ moduleParser(queryModule, {
   enum: enumeration,
 });

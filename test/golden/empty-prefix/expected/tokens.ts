@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -11,7 +11,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -66,6 +66,6 @@ export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `meta=tokens` in a request as the server does. */
-export const readTokens: ModuleReader<TokensModule> = /* @__PURE__ */ moduleReader(tokensModule, {
+export const parseTokens: ModuleParser<TokensModule> = /* @__PURE__ */ moduleParser(tokensModule, {
   enum: enumeration,
 });

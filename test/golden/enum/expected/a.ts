@@ -3,14 +3,14 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -69,6 +69,6 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, {
   enum: enumeration,
 });

@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, moduleRequests, validator } from "../runtime/validate.js";
+import { moduleParser, moduleRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -47,5 +47,5 @@ export const validateAllpages: Validator<AllpagesParams> =
   /* @__PURE__ */ validator(allpagesModule);
 
 /** Parses the parameters of `list=allpages` in a request as the server does. */
-export const readAllpages: ModuleReader<AllpagesModule> =
-  /* @__PURE__ */ moduleReader(allpagesModule);
+export const parseAllpages: ModuleParser<AllpagesModule> =
+  /* @__PURE__ */ moduleParser(allpagesModule);

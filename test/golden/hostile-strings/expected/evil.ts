@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Token,
@@ -12,7 +12,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namedByTemplate,
   templateParams,
@@ -174,7 +174,7 @@ export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(
 );
 
 /** Parses the parameters of `list=evil` in a request as the server does. */
-export const readEvil: ModuleReader<EvilModule> = /* @__PURE__ */ moduleReader(evilModule, {
+export const parseEvil: ModuleParser<EvilModule> = /* @__PURE__ */ moduleParser(evilModule, {
   enum: enumeration,
   user,
 });

@@ -3,13 +3,13 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -57,5 +57,5 @@ export const validateAnotherverylongmodulenamethatreachesfar: Validator<Anotherv
   });
 
 /** Parses the parameters of `list=anotherverylongmodulenamethatreachesfar` in a request as the server does. */
-export const readAnotherverylongmodulenamethatreachesfar: ModuleReader<AnotherverylongmodulenamethatreachesfarModule> =
-  /* @__PURE__ */ moduleReader(anotherverylongmodulenamethatreachesfarModule);
+export const parseAnotherverylongmodulenamethatreachesfar: ModuleParser<AnotherverylongmodulenamethatreachesfarModule> =
+  /* @__PURE__ */ moduleParser(anotherverylongmodulenamethatreachesfarModule);

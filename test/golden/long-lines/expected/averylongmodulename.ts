@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -12,7 +12,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -116,5 +116,5 @@ export const validateAverylongmodulename: Validator<AverylongmodulenameParams> =
   });
 
 /** Parses the parameters of `list=averylongmodulename` in a request as the server does. */
-export const readAverylongmodulename: ModuleReader<AverylongmodulenameModule> =
-  /* @__PURE__ */ moduleReader(averylongmodulenameModule, { enum: enumeration, timestamp });
+export const parseAverylongmodulename: ModuleParser<AverylongmodulenameModule> =
+  /* @__PURE__ */ moduleParser(averylongmodulenameModule, { enum: enumeration, timestamp });

@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -36,4 +36,4 @@ export const _3d: PlainQueryBuilder<_3dModule, QueryOptions> = /* @__PURE__ */ p
 export const validate_3d: Validator<{}> = /* @__PURE__ */ validator(_3dModule);
 
 /** Parses the parameters of `list=3d` in a request as the server does. */
-export const read_3d: ModuleReader<_3dModule> = /* @__PURE__ */ moduleReader(_3dModule);
+export const parse_3d: ModuleParser<_3dModule> = /* @__PURE__ */ moduleParser(_3dModule);

@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -34,5 +34,5 @@ export const __proto___: PlainQueryBuilder<__proto___Module, QueryOptions> =
 export const validate__proto___: Validator<{}> = /* @__PURE__ */ validator(__proto___Module);
 
 /** Parses the parameters of `list=__proto__` in a request as the server does. */
-export const read__proto___: ModuleReader<__proto___Module> =
-  /* @__PURE__ */ moduleReader(__proto___Module);
+export const parse__proto___: ModuleParser<__proto___Module> =
+  /* @__PURE__ */ moduleParser(__proto___Module);

@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator as runtimeValidator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator as runtimeValidator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -34,5 +34,5 @@ export const validator: PlainQueryBuilder<ValidatorModule, QueryOptions> =
 export const validateValidator: Validator<{}> = /* @__PURE__ */ runtimeValidator(validatorModule);
 
 /** Parses the parameters of `list=validator` in a request as the server does. */
-export const readValidator: ModuleReader<ValidatorModule> =
-  /* @__PURE__ */ moduleReader(validatorModule);
+export const parseValidator: ModuleParser<ValidatorModule> =
+  /* @__PURE__ */ moduleParser(validatorModule);

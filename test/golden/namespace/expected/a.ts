@@ -3,13 +3,13 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
 import {
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namespace,
   namespaceCheck,
@@ -66,4 +66,4 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, { namespace });
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { namespace });

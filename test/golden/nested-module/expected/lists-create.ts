@@ -4,10 +4,10 @@
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, moduleRequests, validator } from "../runtime/validate.js";
+import { moduleParser, moduleRequests, validator } from "../runtime/validate.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -45,5 +45,5 @@ export const validateListsCreate: Validator<ListsCreateParams> =
   /* @__PURE__ */ validator(listsCreateModule);
 
 /** Parses the parameters of `action=lists&lcommand=create` in a request as the server does. */
-export const readListsCreate: ModuleReader<ListsCreateModule> =
-  /* @__PURE__ */ moduleReader(listsCreateModule);
+export const parseListsCreate: ModuleParser<ListsCreateModule> =
+  /* @__PURE__ */ moduleParser(listsCreateModule);

@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -36,4 +36,4 @@ export const now: PlainQueryBuilder<NowModule, QueryOptions> = /* @__PURE__ */ p
 export const validateNow: Validator<{}> = /* @__PURE__ */ validator(nowModule);
 
 /** Parses the parameters of `meta=now` in a request as the server does. */
-export const readNow: ModuleReader<NowModule> = /* @__PURE__ */ moduleReader(nowModule);
+export const parseNow: ModuleParser<NowModule> = /* @__PURE__ */ moduleParser(nowModule);

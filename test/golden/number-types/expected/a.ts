@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -15,7 +15,7 @@ import {
   integerCheck,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -103,7 +103,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, {
   float,
   integer,
   limit,

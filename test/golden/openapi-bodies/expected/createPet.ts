@@ -3,7 +3,7 @@
 import type {
   BodyAs,
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   OtherStatus,
   StatusResponse,
@@ -11,7 +11,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   encodedContent,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
 } from "../runtime/validate.js";
@@ -56,5 +56,5 @@ export const validateCreatePet: Validator<{}> =
   /* @__PURE__ */ endpointValidator(createPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export const readCreatePet: EndpointReader<typeof createPetEndpoint> =
-  /* @__PURE__ */ endpointReader(createPetEndpoint);
+export const parseCreatePet: EndpointParser<typeof createPetEndpoint> =
+  /* @__PURE__ */ endpointParser(createPetEndpoint);

@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -51,5 +51,5 @@ export const validateDeletePet: Validator<DeletePetParams> = /* @__PURE__ */ end
 );
 
 /** Parses the parameters of `DELETE /pets/{id}` in a request as the server does. */
-export const readDeletePet: EndpointReader<typeof deletePetEndpoint> =
-  /* @__PURE__ */ endpointReader(deletePetEndpoint, { integer });
+export const parseDeletePet: EndpointParser<typeof deletePetEndpoint> =
+  /* @__PURE__ */ endpointParser(deletePetEndpoint, { integer });

@@ -3,7 +3,7 @@
 import type {
   BodyAs,
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
@@ -11,7 +11,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   encodedContent,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -57,7 +57,5 @@ export const validateSetPhoto: Validator<SetPhotoParams> = /* @__PURE__ */ endpo
 );
 
 /** Parses the parameters of `PUT /pets/{id}/photo` in a request as the server does. */
-export const readSetPhoto: EndpointReader<typeof setPhotoEndpoint> = /* @__PURE__ */ endpointReader(
-  setPhotoEndpoint,
-  { integer },
-);
+export const parseSetPhoto: EndpointParser<typeof setPhotoEndpoint> =
+  /* @__PURE__ */ endpointParser(setPhotoEndpoint, { integer });

@@ -2,12 +2,12 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { ListPetsAnswer } from "./schemas.js";
 
 /** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
@@ -31,5 +31,5 @@ export function listPets(): EndpointRequest<typeof listPetsEndpoint, {}> {
 export const validateListPets: Validator<{}> = /* @__PURE__ */ endpointValidator(listPetsEndpoint);
 
 /** Parses the parameters of `GET /pets` in a request as the server does. */
-export const readListPets: EndpointReader<typeof listPetsEndpoint> =
-  /* @__PURE__ */ endpointReader(listPetsEndpoint);
+export const parseListPets: EndpointParser<typeof listPetsEndpoint> =
+  /* @__PURE__ */ endpointParser(listPetsEndpoint);

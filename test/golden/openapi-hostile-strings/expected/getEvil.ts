@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
@@ -10,7 +10,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   enumCheck,
@@ -109,7 +109,7 @@ export const validateGetEvil: Validator<GetEvilParams> = /* @__PURE__ */ endpoin
 );
 
 /** Parses the parameters of `GET /`$x/{i'd}` in a request as the server does. */
-export const readGetEvil: EndpointReader<typeof getEvilEndpoint> = /* @__PURE__ */ endpointReader(
+export const parseGetEvil: EndpointParser<typeof getEvilEndpoint> = /* @__PURE__ */ endpointParser(
   getEvilEndpoint,
   { enum: enumeration },
 );

@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   Inheriting,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { ConstructorAnswer } from "./schemas.js";
 
 /** Parameters of `GET /a`. */
@@ -44,5 +44,5 @@ export const validateConstructor_: Validator<Constructor_Params> =
   /* @__PURE__ */ endpointValidator(constructor_Endpoint);
 
 /** Parses the parameters of `GET /a` in a request as the server does. */
-export const readConstructor_: EndpointReader<typeof constructor_Endpoint> =
-  /* @__PURE__ */ endpointReader(constructor_Endpoint);
+export const parseConstructor_: EndpointParser<typeof constructor_Endpoint> =
+  /* @__PURE__ */ endpointParser(constructor_Endpoint);

@@ -3,14 +3,14 @@
 import type {
   BodyAs,
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
   encodedContent,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   int64Json,
@@ -58,5 +58,5 @@ export function addPet(
 export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export const readAddPet: EndpointReader<typeof addPetEndpoint> =
-  /* @__PURE__ */ endpointReader(addPetEndpoint);
+export const parseAddPet: EndpointParser<typeof addPetEndpoint> =
+  /* @__PURE__ */ endpointParser(addPetEndpoint);

@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   int64Json,
@@ -61,7 +61,7 @@ export const validateGetRange: Validator<GetRangeParams> = /* @__PURE__ */ endpo
 );
 
 /** Parses the parameters of `GET /range` in a request as the server does. */
-export const readGetRange: EndpointReader<typeof getRangeEndpoint> = /* @__PURE__ */ endpointReader(
-  getRangeEndpoint,
-  { schema: /* @__PURE__ */ schemaRule(validators) },
-);
+export const parseGetRange: EndpointParser<typeof getRangeEndpoint> =
+  /* @__PURE__ */ endpointParser(getRangeEndpoint, {
+    schema: /* @__PURE__ */ schemaRule(validators),
+  });

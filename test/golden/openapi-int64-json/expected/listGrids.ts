@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   int64Json,
@@ -72,7 +72,7 @@ export const validateListGrids: Validator<ListGridsParams> = /* @__PURE__ */ end
 );
 
 /** Parses the parameters of `GET /grids` in a request as the server does. */
-export const readListGrids: EndpointReader<typeof listGridsEndpoint> =
-  /* @__PURE__ */ endpointReader(listGridsEndpoint, {
+export const parseListGrids: EndpointParser<typeof listGridsEndpoint> =
+  /* @__PURE__ */ endpointParser(listGridsEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),
   });

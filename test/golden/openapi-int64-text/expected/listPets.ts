@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   int64Json,
@@ -66,7 +66,7 @@ export const validateListPets: Validator<ListPetsParams> = /* @__PURE__ */ endpo
 );
 
 /** Parses the parameters of `GET /pets` in a request as the server does. */
-export const readListPets: EndpointReader<typeof listPetsEndpoint> = /* @__PURE__ */ endpointReader(
-  listPetsEndpoint,
-  { schema: /* @__PURE__ */ schemaRule(validators) },
-);
+export const parseListPets: EndpointParser<typeof listPetsEndpoint> =
+  /* @__PURE__ */ endpointParser(listPetsEndpoint, {
+    schema: /* @__PURE__ */ schemaRule(validators),
+  });

@@ -2,13 +2,13 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   int64Json,
@@ -42,5 +42,5 @@ export function addPet(body: Pet): EndpointRequest<typeof addPetEndpoint, {}> {
 export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
 
 /** Parses the parameters of `POST /pets` in a request as the server does. */
-export const readAddPet: EndpointReader<typeof addPetEndpoint> =
-  /* @__PURE__ */ endpointReader(addPetEndpoint);
+export const parseAddPet: EndpointParser<typeof addPetEndpoint> =
+  /* @__PURE__ */ endpointParser(addPetEndpoint);

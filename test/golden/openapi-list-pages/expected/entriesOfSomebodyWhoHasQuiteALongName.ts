@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   ListPages,
@@ -13,7 +13,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -87,6 +87,6 @@ export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfS
   });
 
 /** Parses the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` in a request as the server does. */
-export const readEntriesOfSomebodyWhoHasQuiteALongName: EndpointReader<
+export const parseEntriesOfSomebodyWhoHasQuiteALongName: EndpointParser<
   typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint
-> = /* @__PURE__ */ endpointReader(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, { integer });
+> = /* @__PURE__ */ endpointParser(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, { integer });

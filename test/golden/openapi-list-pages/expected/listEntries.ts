@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   ListPages,
@@ -12,7 +12,7 @@ import type {
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -71,5 +71,5 @@ export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `GET /entries` in a request as the server does. */
-export const readListEntries: EndpointReader<typeof listEntriesEndpoint> =
-  /* @__PURE__ */ endpointReader(listEntriesEndpoint, { integer });
+export const parseListEntries: EndpointParser<typeof listEntriesEndpoint> =
+  /* @__PURE__ */ endpointParser(listEntriesEndpoint, { integer });

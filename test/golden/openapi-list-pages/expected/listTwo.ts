@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -51,7 +51,7 @@ export const validateListTwo: Validator<ListTwoParams> = /* @__PURE__ */ endpoin
 );
 
 /** Parses the parameters of `GET /two` in a request as the server does. */
-export const readListTwo: EndpointReader<typeof listTwoEndpoint> = /* @__PURE__ */ endpointReader(
+export const parseListTwo: EndpointParser<typeof listTwoEndpoint> = /* @__PURE__ */ endpointParser(
   listTwoEndpoint,
   { integer },
 );

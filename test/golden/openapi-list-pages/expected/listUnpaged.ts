@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -51,5 +51,5 @@ export const validateListUnpaged: Validator<ListUnpagedParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `GET /unpaged` in a request as the server does. */
-export const readListUnpaged: EndpointReader<typeof listUnpagedEndpoint> =
-  /* @__PURE__ */ endpointReader(listUnpagedEndpoint, { integer });
+export const parseListUnpaged: EndpointParser<typeof listUnpagedEndpoint> =
+  /* @__PURE__ */ endpointParser(listUnpagedEndpoint, { integer });

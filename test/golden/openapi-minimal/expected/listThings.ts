@@ -2,12 +2,12 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { Things } from "./schemas.js";
 
 /** A response to `GET /things`: alternatives by `status` and `mediaType`. */
@@ -31,5 +31,5 @@ export const validateListThings: Validator<{}> =
   /* @__PURE__ */ endpointValidator(listThingsEndpoint);
 
 /** Parses the parameters of `GET /things` in a request as the server does. */
-export const readListThings: EndpointReader<typeof listThingsEndpoint> =
-  /* @__PURE__ */ endpointReader(listThingsEndpoint);
+export const parseListThings: EndpointParser<typeof listThingsEndpoint> =
+  /* @__PURE__ */ endpointParser(listThingsEndpoint);

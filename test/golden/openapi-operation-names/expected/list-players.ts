@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   ListPages,
@@ -12,7 +12,7 @@ import type {
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -71,5 +71,5 @@ export const validateListPlayers: Validator<ListPlayersParams> = /* @__PURE__ */
 );
 
 /** Parses the parameters of `GET /players` in a request as the server does. */
-export const readListPlayers: EndpointReader<typeof listPlayersEndpoint> =
-  /* @__PURE__ */ endpointReader(listPlayersEndpoint, { integer });
+export const parseListPlayers: EndpointParser<typeof listPlayersEndpoint> =
+  /* @__PURE__ */ endpointParser(listPlayersEndpoint, { integer });

@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
@@ -10,7 +10,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   enumCheck,
@@ -80,5 +80,5 @@ export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ e
 );
 
 /** Parses the parameters of `GET /things` in a request as the server does. */
-export const readListThings: EndpointReader<typeof listThingsEndpoint> =
-  /* @__PURE__ */ endpointReader(listThingsEndpoint, { enum: enumeration, float, integer });
+export const parseListThings: EndpointParser<typeof listThingsEndpoint> =
+  /* @__PURE__ */ endpointParser(listThingsEndpoint, { enum: enumeration, float, integer });

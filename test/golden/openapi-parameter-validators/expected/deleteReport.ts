@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   schemaRule,
@@ -58,7 +58,7 @@ export const validateDeleteReport: Validator<DeleteReportParams> =
   });
 
 /** Parses the parameters of `DELETE /reports/{code}` in a request as the server does. */
-export const readDeleteReport: EndpointReader<typeof deleteReportEndpoint> =
-  /* @__PURE__ */ endpointReader(deleteReportEndpoint, {
+export const parseDeleteReport: EndpointParser<typeof deleteReportEndpoint> =
+  /* @__PURE__ */ endpointParser(deleteReportEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),
   });

@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
@@ -10,7 +10,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   enumCheck,
@@ -162,8 +162,8 @@ export const validateFindReport: Validator<FindReportParams> = /* @__PURE__ */ e
 );
 
 /** Parses the parameters of `GET /pets/{id}/report.{format}` in a request as the server does. */
-export const readFindReport: EndpointReader<typeof findReportEndpoint> =
-  /* @__PURE__ */ endpointReader(findReportEndpoint, {
+export const parseFindReport: EndpointParser<typeof findReportEndpoint> =
+  /* @__PURE__ */ endpointParser(findReportEndpoint, {
     enum: enumeration,
     schema: /* @__PURE__ */ schemaRule(validators),
   });

@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
@@ -10,7 +10,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -59,7 +59,7 @@ export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpoin
 );
 
 /** Parses the parameters of `GET /things/{id}/parts/{part}` in a request as the server does. */
-export const readGetPart: EndpointReader<typeof getPartEndpoint> = /* @__PURE__ */ endpointReader(
+export const parseGetPart: EndpointParser<typeof getPartEndpoint> = /* @__PURE__ */ endpointParser(
   getPartEndpoint,
   { integer },
 );

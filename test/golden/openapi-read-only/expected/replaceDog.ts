@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -54,5 +54,5 @@ export const validateReplaceDog: Validator<ReplaceDogParams> = /* @__PURE__ */ e
 );
 
 /** Parses the parameters of `PUT /dogs/{id}` in a request as the server does. */
-export const readReplaceDog: EndpointReader<typeof replaceDogEndpoint> =
-  /* @__PURE__ */ endpointReader(replaceDogEndpoint, { integer });
+export const parseReplaceDog: EndpointParser<typeof replaceDogEndpoint> =
+  /* @__PURE__ */ endpointParser(replaceDogEndpoint, { integer });

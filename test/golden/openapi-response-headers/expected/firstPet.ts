@@ -2,13 +2,13 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   OtherStatus,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 import type { BusyHeaders } from "./schemas.js";
 
 /** A response to `GET /pets/first`: alternatives by `status` and `mediaType`. */
@@ -36,5 +36,5 @@ export function firstPet(): EndpointRequest<typeof firstPetEndpoint, {}> {
 export const validateFirstPet: Validator<{}> = /* @__PURE__ */ endpointValidator(firstPetEndpoint);
 
 /** Parses the parameters of `GET /pets/first` in a request as the server does. */
-export const readFirstPet: EndpointReader<typeof firstPetEndpoint> =
-  /* @__PURE__ */ endpointReader(firstPetEndpoint);
+export const parseFirstPet: EndpointParser<typeof firstPetEndpoint> =
+  /* @__PURE__ */ endpointParser(firstPetEndpoint);

@@ -2,19 +2,19 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader as RuntimeEndpointReader,
+  EndpointParser as RuntimeEndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
-import type { EndpointReader } from "./schemas.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import type { EndpointParser } from "./schemas.js";
 
 /** A response to `GET /e`: alternatives by `status` and `mediaType`. */
-export type EResponse = StatusResponse<200, "application/json", EndpointReader>;
+export type EResponse = StatusResponse<200, "application/json", EndpointParser>;
 
 /** The descriptor of `GET /e`. */
-export const eEndpoint: EndpointDescriptor<{}, EndpointReader, EResponse> = {
+export const eEndpoint: EndpointDescriptor<{}, EndpointParser, EResponse> = {
   operationId: "e",
   method: "GET",
   path: "/e",
@@ -30,5 +30,5 @@ export function e(): EndpointRequest<typeof eEndpoint, {}> {
 export const validateE: Validator<{}> = /* @__PURE__ */ endpointValidator(eEndpoint);
 
 /** Parses the parameters of `GET /e` in a request as the server does. */
-export const readE: RuntimeEndpointReader<typeof eEndpoint> =
-  /* @__PURE__ */ endpointReader(eEndpoint);
+export const parseE: RuntimeEndpointParser<typeof eEndpoint> =
+  /* @__PURE__ */ endpointParser(eEndpoint);

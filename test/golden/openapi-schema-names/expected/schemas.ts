@@ -4,7 +4,7 @@ export type _3dThing = string;
 
 export type Partial_ = string;
 
-export type EndpointReader = boolean;
+export type EndpointParser = boolean;
 
 export type PayloadValidator = Page_2d[];
 

@@ -25,9 +25,9 @@ function check_3dThing(data, path, errors) {
   if (typeof data !== "string") addTypeError(path, errors, "string");
 }
 
-export const validateEndpointReader: PayloadValidator<types.EndpointReader> =
-  /* @__PURE__ */ payloadValidator(checkEndpointReader);
-function checkEndpointReader(data, path, errors) {
+export const validateEndpointParser: PayloadValidator<types.EndpointParser> =
+  /* @__PURE__ */ payloadValidator(checkEndpointParser);
+function checkEndpointParser(data, path, errors) {
   if (typeof data !== "boolean") addTypeError(path, errors, "boolean");
 }
 

@@ -2,12 +2,12 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
 /** A response to `POST /photos`: alternatives by `status` and `mediaType`. */
 export type AddPhotoResponse = StatusResponse<204, undefined, undefined>;
@@ -31,5 +31,5 @@ export function addPhoto(): EndpointRequest<typeof addPhotoEndpoint, {}> {
 export const validateAddPhoto: Validator<{}> = /* @__PURE__ */ endpointValidator(addPhotoEndpoint);
 
 /** Parses the parameters of `POST /photos` in a request as the server does. */
-export const readAddPhoto: EndpointReader<typeof addPhotoEndpoint> =
-  /* @__PURE__ */ endpointReader(addPhotoEndpoint);
+export const parseAddPhoto: EndpointParser<typeof addPhotoEndpoint> =
+  /* @__PURE__ */ endpointParser(addPhotoEndpoint);

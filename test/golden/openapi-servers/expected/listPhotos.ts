@@ -2,12 +2,12 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
 /** A response to `GET /photos`: alternatives by `status` and `mediaType`. */
 export type ListPhotosResponse = StatusResponse<204, undefined, undefined>;
@@ -32,5 +32,5 @@ export const validateListPhotos: Validator<{}> =
   /* @__PURE__ */ endpointValidator(listPhotosEndpoint);
 
 /** Parses the parameters of `GET /photos` in a request as the server does. */
-export const readListPhotos: EndpointReader<typeof listPhotosEndpoint> =
-  /* @__PURE__ */ endpointReader(listPhotosEndpoint);
+export const parseListPhotos: EndpointParser<typeof listPhotosEndpoint> =
+  /* @__PURE__ */ endpointParser(listPhotosEndpoint);

@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -55,5 +55,5 @@ export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ e
 );
 
 /** Parses the parameters of `GET /things` in a request as the server does. */
-export const readListThings: EndpointReader<typeof listThingsEndpoint> =
-  /* @__PURE__ */ endpointReader(listThingsEndpoint, { integer });
+export const parseListThings: EndpointParser<typeof listThingsEndpoint> =
+  /* @__PURE__ */ endpointParser(listThingsEndpoint, { integer });

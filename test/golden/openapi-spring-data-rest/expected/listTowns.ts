@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   ListPages,
@@ -12,7 +12,7 @@ import type {
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -88,8 +88,8 @@ export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ end
 );
 
 /** Parses the parameters of `GET /towns` in a request as the server does. */
-export const readListTowns: EndpointReader<typeof listTownsEndpoint> =
-  /* @__PURE__ */ endpointReader(listTownsEndpoint, {
+export const parseListTowns: EndpointParser<typeof listTownsEndpoint> =
+  /* @__PURE__ */ endpointParser(listTownsEndpoint, {
     integer,
     schema: /* @__PURE__ */ schemaRule(),
   });

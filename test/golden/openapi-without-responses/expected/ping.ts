@@ -2,12 +2,12 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
-import { endpointReader, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
 
 /** A response to `GET /ping`: alternatives by `status` and `mediaType`. */
 export type PingResponse = StatusResponse;
@@ -30,5 +30,5 @@ export function ping(): EndpointRequest<typeof pingEndpoint, {}> {
 export const validatePing: Validator<{}> = /* @__PURE__ */ endpointValidator(pingEndpoint);
 
 /** Parses the parameters of `GET /ping` in a request as the server does. */
-export const readPing: EndpointReader<typeof pingEndpoint> =
-  /* @__PURE__ */ endpointReader(pingEndpoint);
+export const parsePing: EndpointParser<typeof pingEndpoint> =
+  /* @__PURE__ */ endpointParser(pingEndpoint);

@@ -2,14 +2,14 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
   Validator,
 } from "../runtime/validate.js";
 import {
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   enumCheck,
@@ -61,5 +61,5 @@ export const validateListTowns: Validator<ListTownsParams> = /* @__PURE__ */ end
 );
 
 /** Parses the parameters of `GET /towns` in a request as the server does. */
-export const readListTowns: EndpointReader<typeof listTownsEndpoint> =
-  /* @__PURE__ */ endpointReader(listTownsEndpoint, { enum: enumeration });
+export const parseListTowns: EndpointParser<typeof listTownsEndpoint> =
+  /* @__PURE__ */ endpointParser(listTownsEndpoint, { enum: enumeration });

@@ -1,8 +1,8 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
 // @ts-nocheck -- spares your compiler the check of generated data
 
-import type { ModuleDescriptor, ModuleReader, Validator } from "../runtime/validate.js";
-import { enumCheck, enumeration, moduleReader, validator } from "../runtime/validate.js";
+import type { ModuleDescriptor, ModuleParser, Validator } from "../runtime/validate.js";
+import { enumCheck, enumeration, moduleParser, validator } from "../runtime/validate.js";
 
 /** Parameters of the root module `main` that do not select modules. */
 export interface MainOptions {
@@ -48,6 +48,6 @@ export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mai
 });
 
 /** Parses the parameters of the root module `main` in a request as the server does. */
-export const readMain: ModuleReader<MainModule> = /* @__PURE__ */ moduleReader(mainModule, {
+export const parseMain: ModuleParser<MainModule> = /* @__PURE__ */ moduleParser(mainModule, {
   enum: enumeration,
 });

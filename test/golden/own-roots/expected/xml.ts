@@ -1,8 +1,8 @@
 // Generated from spec.json (xml) by `paramsmith generate`. Do not edit.
 // @ts-nocheck -- spares your compiler the check of generated data
 
-import type { ModuleDescriptor, ModuleReader, Validator } from "../runtime/validate.js";
-import { moduleReader, validator } from "../runtime/validate.js";
+import type { ModuleDescriptor, ModuleParser, Validator } from "../runtime/validate.js";
+import { moduleParser, validator } from "../runtime/validate.js";
 
 /** Parameters of `format=xml`. */
 export interface XmlParams {
@@ -27,4 +27,4 @@ export const xmlModule: XmlModule = {
 export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule);
 
 /** Parses the parameters of `format=xml` in a request as the server does. */
-export const readXml: ModuleReader<XmlModule> = /* @__PURE__ */ moduleReader(xmlModule);
+export const parseXml: ModuleParser<XmlModule> = /* @__PURE__ */ moduleParser(xmlModule);

@@ -4,7 +4,7 @@
 import type {
   Inheriting,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   NamedDescriptors,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -71,7 +71,7 @@ export const validateInherited: Validator<InheritedParams> = /* @__PURE__ */ val
 );
 
 /** Parses the parameters of `list=inherited` in a request as the server does. */
-export const readInherited: ModuleReader<InheritedModule> = /* @__PURE__ */ moduleReader(
+export const parseInherited: ModuleParser<InheritedModule> = /* @__PURE__ */ moduleParser(
   inheritedModule,
   { enum: enumeration },
 );

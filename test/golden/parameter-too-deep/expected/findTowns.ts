@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
@@ -10,7 +10,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   schemaRule,
@@ -71,7 +71,7 @@ export const validateFindTowns: Validator<FindTownsParams> = /* @__PURE__ */ end
 );
 
 /** Parses the parameters of `GET /towns/{area}` in a request as the server does. */
-export const readFindTowns: EndpointReader<typeof findTownsEndpoint> =
-  /* @__PURE__ */ endpointReader(findTownsEndpoint, {
+export const parseFindTowns: EndpointParser<typeof findTownsEndpoint> =
+  /* @__PURE__ */ endpointParser(findTownsEndpoint, {
     schema: /* @__PURE__ */ schemaRule(validators),
   });

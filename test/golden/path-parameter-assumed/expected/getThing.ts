@@ -2,7 +2,7 @@
 
 import type {
   EndpointDescriptor,
-  EndpointReader,
+  EndpointParser,
   EndpointRequest,
   Exact,
   StatusResponse,
@@ -10,7 +10,7 @@ import type {
 } from "../runtime/validate.js";
 import {
   boundedStringCheck,
-  endpointReader,
+  endpointParser,
   endpointRequest,
   endpointValidator,
   integer,
@@ -56,7 +56,5 @@ export const validateGetThing: Validator<GetThingParams> = /* @__PURE__ */ endpo
 );
 
 /** Parses the parameters of `GET /things/{kind}/{id}` in a request as the server does. */
-export const readGetThing: EndpointReader<typeof getThingEndpoint> = /* @__PURE__ */ endpointReader(
-  getThingEndpoint,
-  { integer },
-);
+export const parseGetThing: EndpointParser<typeof getThingEndpoint> =
+  /* @__PURE__ */ endpointParser(getThingEndpoint, { integer });

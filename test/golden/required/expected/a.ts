@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   RequiredQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
@@ -11,7 +11,7 @@ import {
   boundedStringCheck,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -56,4 +56,4 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, { integer });
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { integer });

@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -11,7 +11,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -67,6 +67,6 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, {
   enum: enumeration,
 });

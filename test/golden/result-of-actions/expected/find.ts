@@ -4,13 +4,13 @@
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Validator,
 } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   responseForm,
   validator,
@@ -61,6 +61,6 @@ export const validateFind: Validator<FindParams> = /* @__PURE__ */ validator(fin
 });
 
 /** Parses the parameters of `action=find` in a request as the server does. */
-export const readFind: ModuleReader<FindModule> = /* @__PURE__ */ moduleReader(findModule, {
+export const parseFind: ModuleParser<FindModule> = /* @__PURE__ */ moduleParser(findModule, {
   enum: enumeration,
 });

@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -11,7 +11,7 @@ import type {
 import {
   enumCheck,
   enumeration,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   validator,
 } from "../runtime/validate.js";
@@ -60,6 +60,6 @@ export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, 
 });
 
 /** Parses the parameters of `prop=p` in a request as the server does. */
-export const readP: ModuleReader<PModule> = /* @__PURE__ */ moduleReader(pModule, {
+export const parseP: ModuleParser<PModule> = /* @__PURE__ */ moduleParser(pModule, {
   enum: enumeration,
 });

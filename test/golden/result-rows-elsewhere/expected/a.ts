@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { AResult } from "./results/a.js";
@@ -37,4 +37,4 @@ export const a: PlainQueryBuilder<AModule, QueryOptions> = /* @__PURE__ */ plain
 export const validateA: Validator<{}> = /* @__PURE__ */ validator(aModule);
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule);
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule);

@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { BResult } from "./results/b.js";
@@ -37,4 +37,4 @@ export const b: PlainQueryBuilder<BModule, QueryOptions> = /* @__PURE__ */ plain
 export const validateB: Validator<{}> = /* @__PURE__ */ validator(bModule);
 
 /** Parses the parameters of `meta=b` in a request as the server does. */
-export const readB: ModuleReader<BModule> = /* @__PURE__ */ moduleReader(bModule);
+export const parseB: ModuleParser<BModule> = /* @__PURE__ */ moduleParser(bModule);

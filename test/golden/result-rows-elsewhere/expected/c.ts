@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { CResult } from "./results/c.js";
@@ -36,4 +36,4 @@ export const c: PlainQueryBuilder<CModule, QueryOptions> = /* @__PURE__ */ plain
 export const validateC: Validator<{}> = /* @__PURE__ */ validator(cModule);
 
 /** Parses the parameters of `list=c` in a request as the server does. */
-export const readC: ModuleReader<CModule> = /* @__PURE__ */ moduleReader(cModule);
+export const parseC: ModuleParser<CModule> = /* @__PURE__ */ moduleParser(cModule);

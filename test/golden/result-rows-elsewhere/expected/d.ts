@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainQueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { DResult } from "./results/d.js";
@@ -36,4 +36,4 @@ export const d: PlainQueryBuilder<DModule, QueryOptions> = /* @__PURE__ */ plain
 export const validateD: Validator<{}> = /* @__PURE__ */ validator(dModule);
 
 /** Parses the parameters of `prop=d` in a request as the server does. */
-export const readD: ModuleReader<DModule> = /* @__PURE__ */ moduleReader(dModule);
+export const parseD: ModuleParser<DModule> = /* @__PURE__ */ moduleParser(dModule);

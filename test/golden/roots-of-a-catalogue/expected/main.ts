@@ -1,13 +1,13 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
 // @ts-nocheck -- spares your compiler the check of generated data
 
-import type { ModuleDescriptor, ModuleReader, Validator } from "../runtime/validate.js";
+import type { ModuleDescriptor, ModuleParser, Validator } from "../runtime/validate.js";
 import {
   enumCheck,
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   user,
   userCheck,
   validator,
@@ -217,7 +217,7 @@ export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mai
 });
 
 /** Parses the parameters of the root module `main` in a request as the server does. */
-export const readMain: ModuleReader<MainModule> = /* @__PURE__ */ moduleReader(mainModule, {
+export const parseMain: ModuleParser<MainModule> = /* @__PURE__ */ moduleParser(mainModule, {
   enum: enumeration,
   integer,
   user,

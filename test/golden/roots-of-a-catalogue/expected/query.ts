@@ -5,7 +5,7 @@ import type {
   ComposeOptions,
   Distinct,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryPart,
   QueryRequest,
@@ -17,7 +17,7 @@ import {
   enumeration,
   integer,
   integerCheck,
-  moduleReader,
+  moduleParser,
   pageSources,
   queryRequest,
   validator,
@@ -122,7 +122,7 @@ export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(
 );
 
 /** Parses the parameters of `action=query` in a request as the server does. */
-export const readQuery: ModuleReader<QueryModule> = /* @__PURE__ */ moduleReader(queryModule, {
+export const parseQuery: ModuleParser<QueryModule> = /* @__PURE__ */ moduleParser(queryModule, {
   enum: enumeration,
   integer,
 });

@@ -6,10 +6,10 @@ import { requestRoot } from "../composed-query/options.js";
 import type {
   ActionBuilder,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, moduleRequests, title, titleCheck, validator } from "../runtime/validate.js";
+import { moduleParser, moduleRequests, title, titleCheck, validator } from "../runtime/validate.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
@@ -41,6 +41,6 @@ export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(edi
 });
 
 /** Parses the parameters of `action=edit` in a request as the server does. */
-export const readEdit: ModuleReader<EditModule> = /* @__PURE__ */ moduleReader(editModule, {
+export const parseEdit: ModuleParser<EditModule> = /* @__PURE__ */ moduleParser(editModule, {
   title,
 });

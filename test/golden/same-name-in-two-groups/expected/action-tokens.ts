@@ -3,11 +3,11 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   PlainActionBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, plainRequests, validator } from "../runtime/validate.js";
+import { moduleParser, plainRequests, validator } from "../runtime/validate.js";
 import type { RequestOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -39,5 +39,5 @@ export const actionTokens: PlainActionBuilder<ActionTokensModule, RequestOptions
 export const validateActionTokens: Validator<{}> = /* @__PURE__ */ validator(actionTokensModule);
 
 /** Parses the parameters of `action=tokens` in a request as the server does. */
-export const readActionTokens: ModuleReader<ActionTokensModule> =
-  /* @__PURE__ */ moduleReader(actionTokensModule);
+export const parseActionTokens: ModuleParser<ActionTokensModule> =
+  /* @__PURE__ */ moduleParser(actionTokensModule);

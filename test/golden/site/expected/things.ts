@@ -3,12 +3,12 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { limit, limitCheck, moduleReader, moduleRequests, validator } from "../runtime/validate.js";
+import { limit, limitCheck, moduleParser, moduleRequests, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import { namespace, namespaceCheck } from "./site.js";
@@ -62,7 +62,7 @@ export const validateThings: Validator<ThingsParams> = /* @__PURE__ */ validator
 });
 
 /** Parses the parameters of `list=things` in a request as the server does. */
-export const readThings: ModuleReader<ThingsModule> = /* @__PURE__ */ moduleReader(thingsModule, {
+export const parseThings: ModuleParser<ThingsModule> = /* @__PURE__ */ moduleParser(thingsModule, {
   limit,
   namespace,
 });

@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -14,7 +14,7 @@ import {
   enumeration,
   limit,
   limitCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   namedByTemplate,
   templateParams,
@@ -76,7 +76,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
 );
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, {
   enum: enumeration,
   limit,
 });

@@ -4,7 +4,7 @@
 import type {
   FileContent,
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
@@ -12,7 +12,7 @@ import type {
 import {
   boundedStringCheck,
   fileCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   title,
   titleCheck,
@@ -80,4 +80,4 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, { title });
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { title });

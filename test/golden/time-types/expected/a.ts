@@ -3,7 +3,7 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Timestamp,
@@ -12,7 +12,7 @@ import type {
 import {
   expiry,
   expiryCheck,
-  moduleReader,
+  moduleParser,
   moduleRequests,
   timestamp,
   timestampCheck,
@@ -62,7 +62,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, {
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, {
   expiry,
   timestamp,
 });

@@ -3,12 +3,12 @@
 
 import type {
   ModuleDescriptor,
-  ModuleReader,
+  ModuleParser,
   OneOrMore,
   QueryBuilder,
   Validator,
 } from "../runtime/validate.js";
-import { moduleReader, moduleRequests, user, userCheck, validator } from "../runtime/validate.js";
+import { moduleParser, moduleRequests, user, userCheck, validator } from "../runtime/validate.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
@@ -53,4 +53,4 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 });
 
 /** Parses the parameters of `list=a` in a request as the server does. */
-export const readA: ModuleReader<AModule> = /* @__PURE__ */ moduleReader(aModule, { user });
+export const parseA: ModuleParser<AModule> = /* @__PURE__ */ moduleParser(aModule, { user });

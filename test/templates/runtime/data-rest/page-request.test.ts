@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { propertyOf } from "../../../../templates/runtime/model/member.js";
 import {
   rowsOnPage,
-  readPageRequest,
-  readSort,
+  parsePageRequest,
+  parseSort,
   sortRows,
 } from "../../../../templates/runtime/data-rest/page-request.js";
 
@@ -19,7 +19,7 @@ function sortedIds(query: string): string {
     null,
   ];
   const rows = positions.map((position, id) => ({ value: { id, position }, text: "" }));
-  const orders = readSort(new URLSearchParams(query), SORTABLE);
+  const orders = parseSort(new URLSearchParams(query), SORTABLE);
   return sortRows(rows, orders)
     .map(({ value }) => propertyOf(value, "id"))
     .join(" ");
@@ -50,7 +50,7 @@ describe("The rows of a page that is sorted by a list", () => {
     ["sort=id,tags&size=2", "0"],
     ["sort=tags&size=2&page=2", "0"],
   ])("are counted once for each item of the list, and occur once: %s", (query, ids) => {
-    const page = readPageRequest(new URLSearchParams(query), ["id", "tags"]);
+    const page = parsePageRequest(new URLSearchParams(query), ["id", "tags"]);
     const kept = page ? rowsOnPage(rows, page) : [];
     expect(kept.map(({ value }) => propertyOf(value, "id")).join(" ")).toBe(ids);
   });
@@ -64,6 +64,6 @@ describe("A page", () => {
     ["size=0&page=-1", 0, 20],
     ["size=abc&page=1.5", 0, 20],
   ])("has the default instead of wrong numbers: %s", (query, page, size) => {
-    expect(readPageRequest(new URLSearchParams(query), [])).toEqual({ page, size, orders: [] });
+    expect(parsePageRequest(new URLSearchParams(query), [])).toEqual({ page, size, orders: [] });
   });
 });

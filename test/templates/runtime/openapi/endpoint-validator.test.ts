@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  readListAlliances,
+  parseListAlliances,
   validateListAlliances,
 } from "../../../../generated/alliance/listAlliances.js";
-import { endpointReader } from "../../../../templates/runtime/openapi/endpoint-reader.js";
+import { endpointParser } from "../../../../templates/runtime/openapi/endpoint-parser.js";
 import { endpointValidator } from "../../../../templates/runtime/openapi/endpoint-validator.js";
 import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
@@ -69,7 +69,7 @@ describe("a text for an endpoint", () => {
     const params = { "filter.name": text };
     expect(validate(params).issues).toEqual([]);
     const { query } = endpointRequest(ENDPOINT, params);
-    expect(endpointReader(ENDPOINT, allRules)(query)).toEqual({
+    expect(endpointParser(ENDPOINT, allRules)(query)).toEqual({
       ok: true,
       args: { ...params, size: 20 },
       issues: [],
@@ -81,7 +81,7 @@ describe("a text for an endpoint", () => {
     const endpoint: AnyEndpoint = { ...ENDPOINT, params: { name: { type: "enum", values } } };
     for (const name of values) {
       expect(endpointValidator(endpoint, allChecks)({ name }).issues).toEqual([]);
-      expect(endpointReader(endpoint, allRules)({ name }).args).toEqual({ name });
+      expect(endpointParser(endpoint, allRules)({ name }).args).toEqual({ name });
     }
   });
 
@@ -109,16 +109,16 @@ describe("a text for an endpoint", () => {
 
 describe("the reading of an endpoint's parameters", () => {
   it("applies defaults and tells what does not fit", () => {
-    expect(readListAlliances("?size=10")).toEqual({ ok: true, args: { size: 10 }, issues: [] });
-    expect(readListAlliances("size=ten").issues).toMatchObject([{ code: "badinteger" }]);
-    expect(endpointReader(ENDPOINT, allRules)({ "filter.name": "a" }).args).toEqual({
+    expect(parseListAlliances("?size=10")).toEqual({ ok: true, args: { size: 10 }, issues: [] });
+    expect(parseListAlliances("size=ten").issues).toMatchObject([{ code: "badinteger" }]);
+    expect(endpointParser(ENDPOINT, allRules)({ "filter.name": "a" }).args).toEqual({
       "filter.name": "a",
       size: 20,
     });
   });
 
   it("takes names as they are, which only PHP does not", () => {
-    const { ok, args } = endpointReader(ENDPOINT, allRules)("filter.name=a");
+    const { ok, args } = endpointParser(ENDPOINT, allRules)("filter.name=a");
     expect({ ok, args }).toEqual({ ok: true, args: { "filter.name": "a", size: 20 } });
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BodyAs } from "../../../../templates/runtime/content/body-as.js";
-import { bodyIssues, readRequestBody } from "../../../../templates/runtime/openapi/request-body.js";
+import {
+  bodyIssues,
+  parseRequestBody,
+} from "../../../../templates/runtime/openapi/request-body.js";
 import type {
   BodyRule,
   BodyValidator,
@@ -19,11 +22,11 @@ const objects: BodyValidator = Object.assign(
 /** Reads a body of a request that has a media type, or none. */
 function read(rule: BodyRule, body: string, type?: string, more: Partial<ServiceRequest> = {}) {
   const headers = { ...(type !== undefined && { "content-type": type }) };
-  return readRequestBody(rule, { method: "POST", url: "/", headers, body, ...more }, "add");
+  return parseRequestBody(rule, { method: "POST", url: "/", headers, body, ...more }, "add");
 }
 
 /** The status of a refusal, and its problem. */
-function refusal(result: ReturnType<typeof readRequestBody>) {
+function refusal(result: ReturnType<typeof parseRequestBody>) {
   if (result.ok) return undefined;
   const { status, headers, body } = result.refusal;
   const { detail, issues } = JSON.parse(body);

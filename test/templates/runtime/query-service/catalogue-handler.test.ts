@@ -8,7 +8,7 @@ import { catalogueHandler } from "../../../../templates/runtime/query-service/ca
 import type { HandlerContext } from "../../../../templates/runtime/query-service/handler.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import { moduleWith } from "../one-parameter.js";
-import { CONTINUE_REQUESTS, ERROR_FORMATS } from "../read/page-source-requests.js";
+import { CONTINUE_REQUESTS, ERROR_FORMATS } from "../parse/page-source-requests.js";
 
 const API = "https://example.org/w/api.php";
 const PLAIN = "format=json&formatversion=2&errorformat=plaintext";

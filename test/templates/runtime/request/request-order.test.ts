@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../../../templates/runtime/parse/parsed-request.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 
 const api = catalogueApi();
 
 /** `code parameter` of each issue, and of what is found beyond the first error. */
 function found(request: string): { readonly issues: string[]; readonly beyond: string[] } {
-  const reading = readRequest(api, request);
+  const reading = parseRequest(api, request);
   const labels = reading.found.map(({ code, parameter }) => `${code} ${parameter}`);
   const count = reading.issues.length;
   return { issues: labels.slice(0, count), beyond: labels.slice(count) };
@@ -42,7 +42,7 @@ describe("the order in which MediaWiki 1.39 was observed to read a request", () 
   });
 
   it("tells of a deprecated module when it runs, not when it is chosen", () => {
-    expect(readRequest(api, "action=query&list=deletedrevs").issues).toMatchObject([
+    expect(parseRequest(api, "action=query&list=deletedrevs").issues).toMatchObject([
       {
         code: "deprecation",
         module: "query+deletedrevs",

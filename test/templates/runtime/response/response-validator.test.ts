@@ -5,7 +5,7 @@ import {
 } from "../../../../templates/runtime/response/response-validator.js";
 import type { ResponseIssue } from "../../../../templates/runtime/response/response-issue.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
-import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../../../templates/runtime/parse/parsed-request.js";
 import type {
   FieldDescriptors,
   ResultDescriptor,
@@ -26,7 +26,7 @@ const results = resultFiles.map(({ response, ...result }): ResultDescriptor => (
 /** `code path` of each issue that an response to a request has, by the results of the fixture. */
 function found(request: string, response: unknown): readonly string[] {
   const wire = `action=query&format=json&${request}`;
-  return validateResponse(response, readRequest(api, wire), results).map(short);
+  return validateResponse(response, parseRequest(api, wire), results).map(short);
 }
 
 function short({ code, path }: ResponseIssue): string {
@@ -147,7 +147,7 @@ describe("an response of one module", () => {
   });
 
   it("says in words what is wrong and where", () => {
-    const reading = readRequest(api, `action=query&format=json&${request}`);
+    const reading = parseRequest(api, `action=query&format=json&${request}`);
     const [first, ...others] = validateResponse(
       changes({ ...row, ns: "x".repeat(60), "odd name": 1, tags: [] }, { ...row, bot: undefined }),
       reading,

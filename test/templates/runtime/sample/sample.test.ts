@@ -3,7 +3,7 @@ import { drawFrom } from "../../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 
-const NOTHING = { named: {}, given: {} };
+const NOTHING = { named: {}, sampleValues: {} };
 
 function made(sample: SampleRule, times = 50): readonly unknown[] {
   return Array.from({ length: times }, (_, index) => sampled(sample, drawFrom(index), NOTHING));
@@ -47,7 +47,7 @@ describe("a made value", () => {
   it("is what its name stands for, or what the request fills in", () => {
     const scope = {
       named: { yes: { kind: "enum", json: "[true]" } },
-      given: { rows: [1] },
+      sampleValues: { rows: [1] },
     } as const;
     const draw = drawFrom(1);
     expect(sampled({ ref: "yes" }, draw, scope)).toBe(true);
@@ -73,7 +73,7 @@ describe("a made value", () => {
     const names = Array.from({ length: 40 }, (_, index) => `m${index}`);
     const members = Object.fromEntries(names.map((name) => [name, { ref: "node" }] as const));
     const node: SampleRule = { kind: "object", members, optional: names };
-    const value = sampled(node, drawFrom(1), { named: { node }, given: {} });
+    const value = sampled(node, drawFrom(1), { named: { node }, sampleValues: {} });
     expect(JSON.stringify(value).length).toBeLessThan(1_000_000);
     expect(Object.keys(Object(value)).length).toBeGreaterThan(20);
   });

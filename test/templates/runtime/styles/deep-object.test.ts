@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { plainJson } from "../../../../templates/runtime/content/json-codec.js";
 import type { CompoundShape } from "../../../../templates/runtime/model/descriptor.js";
-import { deepEntries, readDeep } from "../../../../templates/runtime/styles/deep-object.js";
+import { deepEntries, parseDeep } from "../../../../templates/runtime/styles/deep-object.js";
 import { decodedQuery, rawRequest } from "../../../../templates/runtime/styles/wire-request.js";
 
 function read(search: string, shape: CompoundShape): unknown {
-  return readDeep("f", shape, rawRequest(search, {}, {}).query, decodedQuery, plainJson);
+  return parseDeep("f", shape, rawRequest(search, {}, {}).query, decodedQuery, plainJson);
 }
 
 const ANY: CompoundShape = { rest: "string" };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { WireShape } from "../../../../templates/runtime/model/descriptor.js";
-import { readStyled } from "../../../../templates/runtime/styles/read-parameter.js";
+import { parseStyled } from "../../../../templates/runtime/styles/parse-parameter.js";
 import { serializationOf } from "../../../../templates/runtime/styles/serialization.js";
 
 /** The value of a header parameter with a text. */
 function read(text: string, shape: WireShape): unknown {
   const as = serializationOf("X-Filter", { in: "header" }, "/things");
   const request = { query: [], cookies: [], path: {}, headers: new Map([["x-filter", text]]) };
-  return readStyled(as, shape, request, () => false);
+  return parseStyled(as, shape, request, () => false);
 }
 
 describe("An empty text", () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { WireShape } from "../../../../templates/runtime/model/descriptor.js";
-import { readStyled, readWireText } from "../../../../templates/runtime/styles/read-parameter.js";
+import {
+  parseStyled,
+  parseWireText,
+} from "../../../../templates/runtime/styles/parse-parameter.js";
 import { serializationOf } from "../../../../templates/runtime/styles/serialization.js";
 import type {
   ParameterSerialization,
@@ -28,7 +31,7 @@ function sent(
     as.location === "path" && text !== undefined ? { color: text } : {},
     as.location === "header" ? { Color: text } : {},
   );
-  return [text, readStyled(as, shape, request, () => false)];
+  return [text, parseStyled(as, shape, request, () => false)];
 }
 
 const LIST: WireShape = { items: "string" };
@@ -231,14 +234,14 @@ describe("A parameter in a request", () => {
     [{ in: "cookie" }, "c;d"],
     [{ in: "cookie", wireName: "other" }, "1"],
   ])("of %j has the text %j", (settings, text) => {
-    expect(readWireText(colour(settings), request)).toBe(text);
+    expect(parseWireText(colour(settings), request)).toBe(text);
   });
 
   it("is read from a path with semicolons by its name", () => {
     const paths = rawRequest("", { color: ";other=1;color=a%3Bb" }, {});
-    expect(readWireText(colour({ in: "path", style: "matrix" }), paths)).toBe("a;b");
+    expect(parseWireText(colour({ in: "path", style: "matrix" }), paths)).toBe("a;b");
     expect(
-      readWireText(colour({ in: "path", style: "matrix" }), rawRequest("", {}, {})),
+      parseWireText(colour({ in: "path", style: "matrix" }), rawRequest("", {}, {})),
     ).toBeUndefined();
   });
 
@@ -307,14 +310,14 @@ describe("A parameter in a request", () => {
     ["nothing, if it is absent", {}, "string", "", undefined],
   ])("has %s", (_, settings, shape, search, value) => {
     const as = colour({ in: "query", ...settings });
-    expect(readStyled(as, shape, rawRequest(search, {}, {}), (name) => name === "color")).toEqual(
+    expect(parseStyled(as, shape, rawRequest(search, {}, {}), (name) => name === "color")).toEqual(
       value,
     );
   });
 
   it("consists of names that no other parameter has", () => {
     const all = rawRequest("R=1&G=2", {}, {});
-    expect(readStyled(colour({ in: "query" }), OBJECT, all, (name) => name === "R")).toEqual({
+    expect(parseStyled(colour({ in: "query" }), OBJECT, all, (name) => name === "R")).toEqual({
       G: 2,
     });
   });

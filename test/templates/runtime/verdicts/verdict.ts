@@ -1,5 +1,5 @@
 import type { ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
-import type { ReadOptions } from "../../../../templates/runtime/rules/rule.js";
+import type { ParseOptions } from "../../../../templates/runtime/rules/rule.js";
 
 /**
  * One value, and what both readings say of it: the severity and the code of each issue, or nothing.
@@ -13,7 +13,7 @@ export type Verdict = readonly [
   strict: string,
   /** The same as a structured value. Default: the wire text. */
   given?: unknown,
-  options?: ReadOptions,
+  options?: ParseOptions,
 ];
 
 /** Rows of the verdict table, each under the sentence that it shows. */

@@ -3,9 +3,9 @@ import { validateResponse } from "../../../../templates/runtime/response/respons
 import { isJsonObject } from "../../../../templates/runtime/model/json.js";
 import type { Json } from "../../../../templates/runtime/model/json.js";
 import {
-  readRequest,
-  readRequestStrictly,
-} from "../../../../templates/runtime/read/parsed-request.js";
+  parseRequest,
+  parseRequestStrictly,
+} from "../../../../templates/runtime/parse/parsed-request.js";
 import { textOrEmpty } from "../../../../templates/wiki/values/row.js";
 import type { TableRow } from "../../../../templates/wiki/values/row.js";
 import { seededWiki } from "../../../../templates/wiki/seed/seeded-wiki.js";
@@ -41,7 +41,7 @@ describe("the stub, asked anything that is right,", () => {
       const asked: string[] = [];
       for (let tries = 0; asked.length < SAMPLES && tries < SAMPLES * 25; tries += 1) {
         const request = `${learnedRequest({ modules: [module], pool, random, generators: modules })}&format=json`;
-        if (readRequestStrictly(api, request).ok) asked.push(request);
+        if (parseRequestStrictly(api, request).ok) asked.push(request);
       }
       expect(asked).toHaveLength(SAMPLES);
       const faults: unknown[] = [];
@@ -50,7 +50,7 @@ describe("the stub, asked anything that is right,", () => {
         // oxlint-disable-next-line no-await-in-loop -- one request after the other
         const { status, body } = await stub.service({ method: "GET", url, headers, body: "" });
         const answer = parsed(body);
-        const issues = validateResponse(answer, readRequest(api, request), results);
+        const issues = validateResponse(answer, parseRequest(api, request), results);
         const code = errorCode(answer);
         if (status !== 200 || issues.length > 0 || BROKEN.has(code))
           faults.push({ request: decodeURIComponent(request), status, code, issues });

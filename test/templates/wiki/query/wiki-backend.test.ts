@@ -3,7 +3,7 @@ import {
   CONTINUE_REQUESTS,
   FINISHED_REQUESTS,
   PAGE_SOURCE_REQUESTS,
-} from "../../runtime/read/page-source-requests.js";
+} from "../../runtime/parse/page-source-requests.js";
 import { callStub, listIn } from "../asking.js";
 
 const ask = callStub({

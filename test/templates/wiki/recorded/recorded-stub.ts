@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Json } from "../../../../templates/runtime/model/json.ts";
 import type { ServiceHandler } from "../../../../templates/runtime/http/service.ts";
-import type { Api } from "../../../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../../../templates/runtime/parse/parsed-request.ts";
 import { createWiki } from "../../../../templates/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.ts";
 import { apiFrom } from "../../../wiki/catalogue.ts";

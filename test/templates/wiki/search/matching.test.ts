@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteOf } from "../../../../templates/wiki/data/site.js";
 import { hasAll } from "../../../../templates/wiki/search/matching.js";
-import { readSearch } from "../../../../templates/wiki/search/search-query.js";
+import { parseSearch } from "../../../../templates/wiki/search/search-query.js";
 
 const WORDS = ["battle", "of", "the", "port", "of", "kobe"];
 
@@ -24,5 +24,5 @@ it.each([
   ["-", false],
   ['"" kobe', true],
 ])("what has the words of a title is found by %j: %j", (search, isFound) => {
-  expect(hasAll(WORDS, readSearch(siteOf({}), search).terms)).toBe(isFound);
+  expect(hasAll(WORDS, parseSearch(siteOf({}), search).terms)).toBe(isFound);
 });

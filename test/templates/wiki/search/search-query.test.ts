@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSearch } from "../../../../templates/wiki/search/search-query.js";
+import { parseSearch } from "../../../../templates/wiki/search/search-query.js";
 import { siteOf } from "../../../../templates/wiki/data/site.js";
 
 const site = siteOf({
@@ -31,7 +31,7 @@ describe("a search", () => {
     ["", []],
     ["?", []],
   ])("has the terms of %j", (search, terms) => {
-    expect(readSearch(site, search)).toEqual({ namespaces: undefined, terms });
+    expect(parseSearch(site, search)).toEqual({ namespaces: undefined, terms });
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe("a search", () => {
     ['""', [{ ...plain(""), isPhrase: true, words: [] }]],
     ['"red rose', [plain("red"), plain("rose")]],
   ])("has the beginnings and phrases of %j", (search, terms) => {
-    expect(readSearch(site, search)).toEqual({ namespaces: undefined, terms });
+    expect(parseSearch(site, search)).toEqual({ namespaces: undefined, terms });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe("a search", () => {
     [":rose", [0], ["rose"]],
     ["nosuch:rose", undefined, ["nosuch", "rose"]],
   ])("takes the namespaces of %j", (search, namespaces, texts) => {
-    const query = readSearch(site, search);
+    const query = parseSearch(site, search);
     expect(query.namespaces).toEqual(namespaces);
     expect(query.terms.map(({ text }) => text)).toEqual(texts);
   });

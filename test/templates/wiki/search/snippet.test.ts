@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { siteOf } from "../../../../templates/wiki/data/site.js";
-import { readSearch } from "../../../../templates/wiki/search/search-query.js";
+import { parseSearch } from "../../../../templates/wiki/search/search-query.js";
 import { snippetOf } from "../../../../templates/wiki/search/snippet.js";
 
 function snippetIn(version: string, text: string, search: string): string {
   const site = siteOf({ general: { generator: `MediaWiki ${version}` } });
-  return snippetOf(site, text, readSearch(site, search).terms);
+  return snippetOf(site, text, parseSearch(site, search).terms);
 }
 
 const found = (text: string): string => `<span class="searchmatch">${text}</span>`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import type { ResponseForm } from "../../../../templates/runtime/query-service/write-response.js";
-import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
+import { parseRequest } from "../../../../templates/runtime/parse/parsed-request.js";
 import type { ActionOutput } from "../../../../templates/wiki/call/action-output.js";
 import { encoderOf } from "../../../../templates/wiki/formats/encoder.js";
 import { writeAction } from "../../../../templates/wiki/server/write-action.js";
@@ -15,7 +15,7 @@ const BODY = { look: { at: "rose" } };
 const WARNING = { code: "odd", text: "Odd.", module: "look" };
 
 function formOf(format: string): ResponseForm {
-  const parsed = readRequest(API, "action=look&format=json&formatversion=2");
+  const parsed = parseRequest(API, "action=look&format=json&formatversion=2");
   return {
     parsed,
     encode: encoderOf({ parsed, format, sitename: "Wiki" }),

@@ -1,13 +1,13 @@
 import type { AnyModule } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
-import { readWireValue } from "./parameter.js";
+import { parseWireValue } from "./parameter.js";
 import { preparedParam, preparedParams, wirePrefix } from "./prepared-params.js";
 import type { ParamsPart, PreparedParam } from "./prepared-params.js";
 import { serverReporter } from "./reporter.js";
-import type { ReadOptions, Rules } from "../rules/rule.js";
+import type { ParseOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { exists, expandedTemplates } from "../model/template.js";
-import type { IsToken, ReadValue } from "../model/values.js";
+import type { IsToken, ParsedValue } from "../model/values.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
 
@@ -20,11 +20,11 @@ export type { WireInput } from "../wire/wire-params.js";
 export type Arguments<Params, Defaults> = {
   readonly [
     Name in keyof Params as Name extends AlwaysRead<Params, Defaults> ? Name : never
-  ]-?: ReadValue<Exclude<Params[Name], undefined>>;
+  ]-?: ParsedValue<Exclude<Params[Name], undefined>>;
 } & {
   readonly [
     Name in keyof Params as Name extends AlwaysRead<Params, Defaults> ? never : Name
-  ]: ReadValue<Params[Name]>;
+  ]: ParsedValue<Params[Name]>;
 };
 
 type AlwaysRead<Params, Defaults> =
@@ -71,14 +71,14 @@ export interface ParsedParams<Args> {
 }
 
 /** How the module is used in the request, in addition to facts about the wiki and the caller. */
-export interface ModuleReadOptions extends ReadOptions {
+export interface ModuleParseOptions extends ParseOptions {
   /** The module is the request's generator: its parameters have the additional prefix `g`. */
   readonly asGenerator?: boolean;
 }
 
 /** Reads the parameters of a module from a wire request. */
-export interface ModuleReader<Module> {
-  (wire: WireInput, options?: ModuleReadOptions): ParsedParams<ArgumentsOf<Module>>;
+export interface ModuleParser<Module> {
+  (wire: WireInput, options?: ModuleParseOptions): ParsedParams<ArgumentsOf<Module>>;
   /** Types only; never set. Without it, the compiler would infer from each signature. */
   readonly "~module"?: Module;
 }
@@ -86,14 +86,14 @@ export interface ModuleReader<Module> {
 /**
  * Makes a function that reads a module's parameters from a wire request like the server: warns,
  * clamps, drops, continues, and stops at the first error. Names of other parameters are ignored;
- * only `readRequest` can report unknown names.
+ * only `parseRequest` can report unknown names.
  */
-export function moduleReader<Module>(
+export function moduleParser<Module>(
   module: Module & AnyModule,
   rules: Rules = {},
-): ModuleReader<Module> {
+): ModuleParser<Module> {
   return (input, options = {}) => {
-    const { ok, args, issues } = readParams(module, rules, wireParams(input), options);
+    const { ok, args, issues } = parseParams(module, rules, wireParams(input), options);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each of the parameters, and the rules give values of its type
     return { ok, args: args as ArgumentsOf<Module>, issues };
   };
@@ -110,20 +110,20 @@ export interface ParsedWireParams extends ParsedParams<Readonly<Record<string, u
 }
 
 /** Reads the parameters of one module, or some of them. Unknown names are ignored. */
-export type ReadParams = (
+export type ParseParams = (
   module: AnyModule,
   rules: Rules,
   wire: WireParams,
-  given: ModuleReadOptions,
+  callerOptions: ModuleParseOptions,
   part?: ParamsPart,
 ) => ParsedWireParams;
 
 /**
  * Reads the parameters of a module by the rules of their types, all of them even after an error. See
- * {@link ReadParams}.
+ * {@link ParseParams}.
  */
-export const readParams: ReadParams = (module, rules, wire, given, part) => {
-  const options = optionsFor(module, given);
+export const parseParams: ParseParams = (module, rules, wire, callerOptions, part) => {
+  const options = optionsFor(module, callerOptions);
   const issues: Issue[] = [];
   const entries: (readonly [name: string, value: unknown])[] = [];
   const used: string[] = [];
@@ -137,7 +137,7 @@ export const readParams: ReadParams = (module, rules, wire, given, part) => {
     }
     if (sent !== undefined) used.push(wireName);
     const reporter = serverReporter(issues, module, wireName, options);
-    const value = readWireValue(sent, param, rules, reporter);
+    const value = parseWireValue(sent, param, rules, reporter);
     if (value !== undefined) entries.push([name, value]);
   };
   const supplied = (source: string): readonly unknown[] => {

@@ -1,5 +1,5 @@
 /** The pairs of items with the same index in two lists, up to the length of the shorter one. */
-export function paired<One, Other>(
+export function pairItems<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
 ): readonly (readonly [One, Other])[] {

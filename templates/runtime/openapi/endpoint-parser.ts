@@ -1,32 +1,32 @@
 import type { Issue } from "../model/issue.js";
-import type { ArgumentsOf, ParsedParams } from "../read/parsed-params.js";
-import { serverReporter } from "../read/reporter.js";
-import type { ReadOptions, Reporter, Rules } from "../rules/rule.js";
+import type { ArgumentsOf, ParsedParams } from "../parse/parsed-params.js";
+import { serverReporter } from "../parse/reporter.js";
+import type { ParseOptions, Reporter, Rules } from "../rules/rule.js";
 import { string } from "../rules/string.js";
 import type { WireParameter } from "../styles/described.js";
 import { endpointParameters } from "../styles/described.js";
 import { matchedPath, pathTemplate } from "../styles/path-template.js";
-import { ownsName, readStyled, readWireText } from "../styles/read-parameter.js";
+import { ownsName, parseStyled, parseWireText } from "../styles/parse-parameter.js";
 import type { EndpointInput, RawRequest } from "../styles/wire-request.js";
 import { isWireRequest, rawRequest, rawTexts } from "../styles/wire-request.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
 /** Parses the parameters of a request, or of its query string, as the server of an endpoint does. */
-export type EndpointReader<Endpoint> = (
+export type EndpointParser<Endpoint> = (
   wire: EndpointInput,
-  options?: ReadOptions,
+  options?: ParseOptions,
 ) => ParsedParams<ArgumentsOf<Endpoint>>;
 
 /**
  * Makes the parser of an endpoint's parameters. Texts are taken as they were sent; for numbers, the
  * rules of the catalogue apply, since those of the service are unknown.
  */
-export function endpointReader<Endpoint extends AnyEndpoint>(
+export function endpointParser<Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
   rules: Rules = {},
-): EndpointReader<Endpoint> {
+): EndpointParser<Endpoint> {
   return (wire, options = {}) => {
-    const { ok, args, issues } = readRaw(endpoint, rules, rawOf(endpoint, wire), options);
+    const { ok, args, issues } = parseRaw(endpoint, rules, rawOf(endpoint, wire), options);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the descriptor has each parameter, and the rules give values of its type
     return { ok, args: args as ArgumentsOf<Endpoint>, issues };
   };
@@ -39,7 +39,7 @@ function rawOf({ path }: AnyEndpoint, input: EndpointInput): RawRequest {
 }
 
 /** The parameters of a request, as the endpoint reads them. */
-export interface ReadEndpoint extends ParsedParams<Readonly<Record<string, unknown>>> {
+export interface ParsedEndpointRequest extends ParsedParams<Readonly<Record<string, unknown>>> {
   /** The texts by the names in code: JSON for parameters that a JSON Schema describes. */
   readonly texts: ReadonlyMap<string, string>;
   /** The names in the query that no parameter has. */
@@ -47,12 +47,12 @@ export interface ReadEndpoint extends ParsedParams<Readonly<Record<string, unkno
 }
 
 /** Reads an endpoint's parameters from a request that has been split. */
-export function readRaw(
+export function parseRaw(
   endpoint: AnyEndpoint,
   rules: Rules,
   request: RawRequest,
-  options: ReadOptions = {},
-): ReadEndpoint {
+  options: ParseOptions = {},
+): ParsedEndpointRequest {
   const parameters = [...endpointParameters(endpoint).values()];
   const texts = new Map<string, string>();
   for (const each of parameters) {
@@ -70,8 +70,8 @@ function textIn(
   { property, param, as }: WireParameter,
   parameters: readonly WireParameter[],
 ): string | undefined {
-  if (param.type !== "schema" || as.isJson) return readWireText(as, request);
-  const value = readStyled(as, param.shape, request, (name) =>
+  if (param.type !== "schema" || as.isJson) return parseWireText(as, request);
+  const value = parseStyled(as, param.shape, request, (name) =>
     parameters.some((other) => other.property !== property && other.as.name === name),
   );
   return value === undefined ? undefined : as.json.write(value);
@@ -92,7 +92,7 @@ export function readTexts(
   endpoint: AnyEndpoint,
   rules: Rules,
   texts: ReadonlyMap<string, string>,
-  options: ReadOptions,
+  options: ParseOptions,
 ): ParsedParams<Readonly<Record<string, unknown>>> {
   const operation = { path: endpoint.operationId, select: {} };
   const issues: Issue[] = [];

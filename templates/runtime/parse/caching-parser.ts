@@ -1,11 +1,11 @@
 // A request parsed as the server parses it.
 
 import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
-import type { ReadOptions, Rules } from "../rules/rule.js";
+import type { ParseOptions, Rules } from "../rules/rule.js";
 import { isPlain } from "../wire/plain-text.js";
 import type { WireParams } from "../wire/wire-params.js";
-import { readParams } from "./parsed-params.js";
-import type { ParsedWireParams, ReadParams } from "./parsed-params.js";
+import { parseParams } from "./parsed-params.js";
+import type { ParsedWireParams, ParseParams } from "./parsed-params.js";
 import { preparedParams } from "./prepared-params.js";
 import type { ParamsPart } from "./prepared-params.js";
 
@@ -14,11 +14,11 @@ const MAX_RESULTS = 5000;
 const MAX_CHARACTERS = 2_000_000;
 
 /**
- * Makes a reader like `readParams` that reads equal parameters of a module once. All requests are of
+ * Makes a reader like `parseParams` that reads equal parameters of a module once. All requests are of
  * one wiki, with the same rules, the same namespaces and the same version. Requests do not share the
  * object of arguments.
  */
-export function cachingReader(): ReadParams {
+export function cachingParser(): ParseParams {
   const uses = new WeakMap<AnyModule, UsesOfModule>();
   let count = 0;
   let characters = 0;
@@ -35,14 +35,20 @@ export function cachingReader(): ReadParams {
     count += 1;
     characters += key.length;
   };
-  return (module, rules, wire, given, part) => {
-    const { params, results } = useOf(uses, module, given.asGenerator === true, rules, part);
-    const ofCaller = results[optionsNumber(given)];
+  return (module, rules, wire, callerOptions, part) => {
+    const { params, results } = useOf(
+      uses,
+      module,
+      callerOptions.asGenerator === true,
+      rules,
+      part,
+    );
+    const ofCaller = results[optionsNumber(callerOptions)];
     const sent = ofCaller && sentParams(params, wire);
-    if (!sent) return readParams(module, rules, wire, given, part);
+    if (!sent) return parseParams(module, rules, wire, callerOptions, part);
     const cached = ofCaller.get(sent.key);
     if (cached) return withTexts(cached, sent.texts);
-    const read = readParams(module, rules, wire, given, part);
+    const read = parseParams(module, rules, wire, callerOptions, part);
     remember(ofCaller, sent.key, { ...read, args: { ...read.args } });
     return read;
   };
@@ -180,7 +186,7 @@ function withTexts(read: ParsedWireParams, texts: readonly string[]): ParsedWire
 const CALLERS = 6;
 
 /** The number of the combination of options that values depend on. */
-export function optionsNumber({ highLimits = false, method }: ReadOptions): number {
+export function optionsNumber({ highLimits = false, method }: ParseOptions): number {
   const sentBy = method === undefined ? 0 : method === "GET" ? 1 : 2;
   return highLimits ? sentBy + 3 : sentBy;
 }

@@ -12,12 +12,12 @@ import {
   OTHER_PART,
   PAGE_PART,
 } from "./page-set.js";
-import { readParams, unrecognized } from "./parsed-params.js";
-import type { ModuleReadOptions, ParsedWireParams, ReadParams } from "./parsed-params.js";
+import { parseParams, unrecognized } from "./parsed-params.js";
+import type { ModuleParseOptions, ParsedWireParams, ParseParams } from "./parsed-params.js";
 import type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 import type { ParamsPart } from "./prepared-params.js";
 import type { RequestCache } from "./request-cache.js";
-import type { ReadOptions, Rules } from "../rules/rule.js";
+import type { ParseOptions, Rules } from "../rules/rule.js";
 import { optionsFor } from "../rules/server-version.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
@@ -28,8 +28,8 @@ export type { ParsedRequest, SelectedModule } from "./parsed-arguments.js";
 export interface Api {
   readonly modules: ReadonlyMap<string, AnyModule>;
   readonly rules: Rules;
-  /** Reads the parameters of a module, perhaps with a cache. Default: {@link readParams}. */
-  readonly read?: ReadParams;
+  /** Reads the parameters of a module, perhaps with a cache. Default: {@link parseParams}. */
+  readonly read?: ParseParams;
   /** Requests share what it has parsed, which must not be changed. Default: no cache. */
   readonly requests?: RequestCache;
 }
@@ -39,7 +39,11 @@ export interface Api {
  * order, up to the first error; then names that none of them has, and the output format. Modules
  * are read even if a real server would return before it reads them.
  */
-export function readRequest(api: Api, input: WireInput, options: ReadOptions = {}): ParsedRequest {
+export function parseRequest(
+  api: Api,
+  input: WireInput,
+  options: ParseOptions = {},
+): ParsedRequest {
   return parsed(api, wireParams(input), options, "stop");
 }
 
@@ -47,10 +51,10 @@ export function readRequest(api: Api, input: WireInput, options: ReadOptions = {
  * Reads a request strictly: a value that the server would clamp or drop and an unknown name are
  * errors. Reading continues after an error.
  */
-export function readRequestStrictly(
+export function parseRequestStrictly(
   api: Api,
   input: WireInput,
-  options: ReadOptions = {},
+  options: ParseOptions = {},
 ): ParsedRequest {
   const { issues: _first, found, ...read } = parsed(api, wireParams(input), options, "go on");
   const issues = found.map((issue): Issue =>
@@ -67,22 +71,22 @@ export function readRequestStrictly(
 function parsed(
   api: Api,
   wire: WireParams,
-  options: ReadOptions,
+  options: ParseOptions,
   afterError: "stop" | "go on",
 ): ParsedRequest {
-  const parse = (): ParsedRequest => parsedBy(new RequestReader(api, wire, options, afterError));
+  const parse = (): ParsedRequest => parsedBy(new RequestParser(api, wire, options, afterError));
   return api.requests ? api.requests.read(wire, options, parse) : parse();
 }
 
-function parsedBy(reader: RequestReader): ParsedRequest {
+function parsedBy(reader: RequestParser): ParsedRequest {
   const main = reader.read("main");
   const action = textOf(main["action"]);
-  const query = action === "query" ? reader.readQuery() : {};
+  const query = action === "query" ? reader.parseQueryModules() : {};
   if (action === "query") reader.selectQueryModules(query);
   else reader.selectAction(action);
   const formatPath = textOf(main["format"]);
   reader.reportUnknown(formatPath);
-  const format = reader.readFormat(formatPath);
+  const format = reader.parseFormat(formatPath);
   const { ok, selected, issues, found } = reader;
   return { ok, main, query, format, selected, issues, found };
 }
@@ -116,10 +120,10 @@ function textOf(argument: unknown): string {
 /** The options of modules with a version. */
 interface VersionOptions {
   readonly of: number | undefined;
-  readonly options: ModuleReadOptions;
+  readonly options: ModuleParseOptions;
 }
 
-class RequestReader {
+class RequestParser {
   readonly issues: Issue[] = [];
   readonly found: Issue[] = [];
   readonly selected: SelectedModule[] = [];
@@ -127,12 +131,12 @@ class RequestReader {
   readonly #used = new Set<string>();
   readonly #api: Api;
   readonly #wire: WireParams;
-  readonly #options: ReadOptions;
+  readonly #options: ParseOptions;
   #ownOptions: VersionOptions | undefined;
   #generatorOptions: VersionOptions | undefined;
   readonly #afterError: "stop" | "go on";
 
-  constructor(api: Api, wire: WireParams, options: ReadOptions, afterError: "stop" | "go on") {
+  constructor(api: Api, wire: WireParams, options: ParseOptions, afterError: "stop" | "go on") {
     this.#afterError = afterError;
     this.#api = api;
     this.#wire = wire;
@@ -153,7 +157,7 @@ class RequestReader {
    * The arguments of the `query` action. The parameters that determine its pages are read first,
    * and after an error in them nothing else.
    */
-  readQuery(): Readonly<Record<string, unknown>> {
+  parseQueryModules(): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get("query");
     if (!module) return {};
     return {
@@ -169,7 +173,7 @@ class RequestReader {
   ): Readonly<Record<string, unknown>> {
     if (this.#stopped) return {};
     const options = this.#optionsFor(module, asGenerator);
-    const read = this.#api.read ?? readParams;
+    const read = this.#api.read ?? parseParams;
     const params = read(module, this.#api.rules, this.#wire, options, part);
     for (const name of params.used) this.#used.add(name);
     this.#report(params);
@@ -177,7 +181,7 @@ class RequestReader {
   }
 
   /** The same object for modules of the same version, as all of a wiki are. */
-  #optionsFor(module: AnyModule, asGenerator: boolean): ModuleReadOptions {
+  #optionsFor(module: AnyModule, asGenerator: boolean): ModuleParseOptions {
     const known = asGenerator ? this.#generatorOptions : this.#ownOptions;
     if (known && known.of === module.version) return known.options;
     const made = {
@@ -288,11 +292,11 @@ class RequestReader {
   }
 
   /** The arguments of the output format. It is read last, also for a response with an error. */
-  readFormat(path: string): Readonly<Record<string, unknown>> {
+  parseFormat(path: string): Readonly<Record<string, unknown>> {
     if (!this.#stopped) return this.read(path);
     const format = this.#api.modules.get(path);
     if (!format) return {};
-    const read = this.#api.read ?? readParams;
+    const read = this.#api.read ?? parseParams;
     const params = read(format, this.#api.rules, this.#wire, this.#options);
     for (const issue of params.found) this.found.push(issue);
     return params.args;

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import {
-  readRequest,
-  readRequestStrictly,
-} from "../../../../templates/runtime/read/parsed-request.js";
-import type { Api, ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
-import { requestCache } from "../../../../templates/runtime/read/request-cache.js";
+  parseRequest,
+  parseRequestStrictly,
+} from "../../../../templates/runtime/parse/parsed-request.js";
+import type { Api, ParsedRequest } from "../../../../templates/runtime/parse/parsed-request.js";
+import { requestCache } from "../../../../templates/runtime/parse/request-cache.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { mixedRequests } from "../../../wiki/mixed-requests.js";
 import { Random } from "../../../wiki/random.js";
@@ -21,9 +21,9 @@ function uncached({ queryKey: _key, ...parsed }: ParsedRequest): ParsedRequest {
 
 /** The request as it is parsed when it comes for the third time: the cache keeps what comes twice. */
 function readOften(caching: Api, request: string): ParsedRequest {
-  readRequest(caching, request);
-  readRequest(caching, request);
-  return readRequest(caching, request);
+  parseRequest(caching, request);
+  parseRequest(caching, request);
+  return parseRequest(caching, request);
 }
 
 describe("a cache of parsed requests", () => {
@@ -40,8 +40,8 @@ describe("a cache of parsed requests", () => {
         { method: "GET" },
         { method: "POST" },
       ] as const)
-        expect(uncached(readRequest(caching, request, options))).toEqual(
-          readRequest(api, request, options),
+        expect(uncached(parseRequest(caching, request, options))).toEqual(
+          parseRequest(api, request, options),
         );
   });
 
@@ -50,14 +50,14 @@ describe("a cache of parsed requests", () => {
     const requests = mixedRequests(api, new Random(12), 300);
     const others = requests.flatMap((each) => [1, 2, 3].map((number) => `${each}&other=${number}`));
     for (const request of [...requests, ...others])
-      expect(uncached(readRequestStrictly(caching, request))).toEqual(
-        readRequestStrictly(api, request),
+      expect(uncached(parseRequestStrictly(caching, request))).toEqual(
+        parseRequestStrictly(api, request),
       );
   });
 
   it("is used by requests that differ in texts that the root repeats, and in unknown parameters", () => {
     const caching = cachingApi();
-    const parse = (request: string): ParsedRequest => readRequest(caching, request);
+    const parse = (request: string): ParsedRequest => parseRequest(caching, request);
     parse("action=query&requestid=0&titles=A&other=x&prop=info&uselang=de");
     const first = parse("action=query&requestid=1&titles=A&other=x&prop=info&uselang=de");
     const second = parse("action=query&requestid=2&titles=A&other=y&prop=info&uselang=fr");
@@ -79,7 +79,7 @@ describe("a cache of parsed requests", () => {
     const caching = cachingApi();
     for (const id of ["a", "b", "%E9", "%1F", "b%00", "e%CC%81"]) {
       const request = `action=query&requestid=${id}&titles=A`;
-      expect(uncached(readRequest(caching, request))).toEqual(readRequest(api, request));
+      expect(uncached(parseRequest(caching, request))).toEqual(parseRequest(api, request));
     }
   });
 
@@ -128,8 +128,8 @@ describe("a cache of parsed requests", () => {
 
   it("does not keep what comes once", () => {
     const caching = cachingApi();
-    expect(readRequest(caching, "action=query&titles=A").queryKey).toBeUndefined();
-    expect(readRequest(caching, "action=query&titles=B").queryKey).toBeUndefined();
-    expect(readRequest(caching, "action=query&titles=A").queryKey).toEqual(expect.any(String));
+    expect(parseRequest(caching, "action=query&titles=A").queryKey).toBeUndefined();
+    expect(parseRequest(caching, "action=query&titles=B").queryKey).toBeUndefined();
+    expect(parseRequest(caching, "action=query&titles=A").queryKey).toEqual(expect.any(String));
   });
 });

@@ -12,13 +12,13 @@ import { optionalArgument, parameterRules, siteFacts } from "../parts/rules.js";
 import { constant, pureCall } from "../parts/statement.js";
 
 /** Parsers of requests, which parse parameters as the server does. */
-export const reading: TargetDefinition = {
+export const parsers: TargetDefinition = {
   // Values with a schema are parsed and checked by the validators of payloads.
   needs: { openapi: ["validators"] },
   door: "validate",
   emitters: [
     descriptors,
-    { operation: (operation) => [operationFile(operation, readerPart(operation))] },
+    { operation: (operation) => [operationFile(operation, parserPart(operation))] },
     siteFacts,
     payloadTypes,
     jsonShapesFile,
@@ -27,18 +27,18 @@ export const reading: TargetDefinition = {
 };
 
 /** The parser refers to the constant of validators, which belongs to the operation's validator. */
-function readerPart(operation: OperationCode): FilePart {
+function parserPart(operation: OperationCode): FilePart {
   const { kind, names, label, local } = operation;
   const rules = parameterRules(operation, "rule");
   const [type, make, descriptor] =
     kind === "module"
-      ? ["ModuleReader", "moduleReader", moduleType(names)]
-      : ["EndpointReader", "endpointReader", `typeof ${names.descriptor}`];
+      ? ["ModuleParser", "moduleParser", moduleType(names)]
+      : ["EndpointParser", "endpointParser", `typeof ${names.descriptor}`];
   return {
     imports: [types("runtime/validate", type), values("runtime/validate", make), ...rules.imports],
     statements: [
       constant(
-        names.read,
+        names.parse,
         generic(local(type), named(descriptor)),
         pureCall(local(make), [names.descriptor, ...optionalArgument(rules.text)]),
         docComment([`Parses the parameters of ${label} in a request as the server does.`]),

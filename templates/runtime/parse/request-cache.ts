@@ -3,8 +3,8 @@ import { responseCache } from "../http/response-cache.js";
 import { isPlain } from "../wire/plain-text.js";
 import type { WireParams } from "../wire/wire-params.js";
 import type { AnyModule } from "../model/descriptor.js";
-import type { ReadOptions, Rules } from "../rules/rule.js";
-import { optionsNumber, dependsOnClock, isEqualForAllTexts } from "./caching-reader.js";
+import type { ParseOptions, Rules } from "../rules/rule.js";
+import { optionsNumber, dependsOnClock, isEqualForAllTexts } from "./caching-parser.js";
 import type { ParsedRequest } from "./parsed-arguments.js";
 import { wirePrefix } from "./prepared-params.js";
 
@@ -17,7 +17,7 @@ export interface RequestCache {
   /** Whether `query`, or one of its modules, may have a parameter of this wire name. */
   readonly isOfQuery: (name: string) => boolean;
   /** @param parse runs unless the request is cached */
-  read(wire: WireParams, options: ReadOptions, parse: () => ParsedRequest): ParsedRequest;
+  read(wire: WireParams, options: ParseOptions, parse: () => ParsedRequest): ParsedRequest;
 }
 
 /** The characters that a parsed request is assumed to need. */
@@ -32,7 +32,7 @@ export function requestCache(modules: ReadonlyMap<string, AnyModule>, rules: Rul
     params.get(name)?.role === "query" ||
     beginnings.some((beginning) => name.startsWith(beginning));
   /** Undefined if the request depends on more than texts. */
-  const textsOf = (wire: WireParams, options: ReadOptions): RequestTexts | undefined => {
+  const textsOf = (wire: WireParams, options: ParseOptions): RequestTexts | undefined => {
     let key = `${optionsNumber(options)}`;
     let echoed: Record<string, string> | undefined;
     for (const [name, sent] of wire) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
-import { moduleReader } from "../../../../templates/runtime/read/parsed-params.js";
+import { moduleParser } from "../../../../templates/runtime/parse/parsed-params.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import {
   asServer,
@@ -15,7 +15,7 @@ const color: ParamDescriptor = { type: "enum", values: ["red", "green"], multi: 
 
 /** What the server makes of a parameter that is written `xvalue[]`. */
 function asArray(param: ParamDescriptor): object {
-  const { args, issues } = moduleReader(moduleWith({ value: param }), allRules)("xvalue[]=a");
+  const { args, issues } = moduleParser(moduleWith({ value: param }), allRules)("xvalue[]=a");
   const found = issues.map(({ severity, message }) => `${severity} ${message}`);
   return { args, found };
 }

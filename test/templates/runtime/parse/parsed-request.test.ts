@@ -8,10 +8,10 @@ import { revisionsModule } from "../../../../generated/paraminfo/revisions.js";
 import { siteinfoModule } from "../../../../generated/paraminfo/siteinfo.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import {
-  readRequest,
-  readRequestStrictly,
-} from "../../../../templates/runtime/read/parsed-request.js";
-import type { Api, ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
+  parseRequest,
+  parseRequestStrictly,
+} from "../../../../templates/runtime/parse/parsed-request.js";
+import type { Api, ParsedRequest } from "../../../../templates/runtime/parse/parsed-request.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import {
   CONTINUE_REQUESTS,
@@ -41,14 +41,14 @@ function labels(issues: ParsedRequest["issues"]): readonly string[] {
 }
 
 function found(query: string): readonly string[] {
-  return labels(readRequest(API, query).issues);
+  return labels(parseRequest(API, query).issues);
 }
 
 describe("the modules of a request", () => {
   it("are the generator, then those of prop, list and meta, as they are written", () => {
     const query =
       "action=query&meta=siteinfo&list=allusers%7Callpages&prop=revisions&generator=allpages";
-    const { selected } = readRequest(API, query);
+    const { selected } = parseRequest(API, query);
     expect(selected.map(({ module, asGenerator }) => `${module.name} ${asGenerator}`)).toEqual([
       "allpages true",
       "revisions false",
@@ -60,19 +60,19 @@ describe("the modules of a request", () => {
 
   it("have each their own arguments, as a generator and as a list", () => {
     const query = "action=query&generator=allpages&list=allpages&gaplimit=5&aplimit=6";
-    const { selected } = readRequest(API, query);
+    const { selected } = parseRequest(API, query);
     expect(selected.map(({ args }) => args["limit"])).toEqual([5, 6]);
   });
 
   it("are none of another action", () => {
-    const reading = readRequest(API, "action=parse&list=allpages");
+    const reading = parseRequest(API, "action=parse&list=allpages");
     expect(reading).toMatchObject({ ok: true, selected: [], query: {} });
   });
 });
 
 describe("the roots of a request", () => {
   it("have their arguments, with defaults applied", () => {
-    const reading = readRequest(
+    const reading = parseRequest(
       API,
       "action=query&format=json&formatversion=2&titles=A%7CB&maxlag=5",
     );
@@ -82,7 +82,7 @@ describe("the roots of a request", () => {
   });
 
   it("may have a format that nobody knows", () => {
-    const reading = readRequest(API, "action=query&format=xml&formatversion=2");
+    const reading = parseRequest(API, "action=query&format=xml&formatversion=2");
     expect(reading.format).toEqual({});
     expect(labels(reading.issues)).toEqual(["main formatversion unrecognizedparams"]);
   });
@@ -92,7 +92,7 @@ describe("the parameters that name pages", () => {
   it.each([...PAGE_SOURCE_REQUESTS, ...CONTINUE_REQUESTS, ...FINISHED_REQUESTS])(
     "of %s have the error %s, as on a wiki",
     (query, error) => {
-      const { ok, issues } = readRequest(API, `action=query&format=json&${query}`);
+      const { ok, issues } = parseRequest(API, `action=query&format=json&${query}`);
       const errors = issues.filter(({ severity }) => severity === "error");
       expect(errors.map(({ module, code }) => `${module} ${code}`)).toEqual(error ? [error] : []);
       expect(ok).toBe(error === undefined);
@@ -101,7 +101,7 @@ describe("the parameters that name pages", () => {
 
   it("are refused with the name of the second, after which a strict reader goes on", () => {
     const query = "action=query&format=json&revids=1&titles=A&list=allpages&aplimit=x";
-    expect(readRequest(API, query).issues).toEqual([
+    expect(parseRequest(API, query).issues).toEqual([
       {
         severity: "error",
         code: "multisource",
@@ -110,7 +110,7 @@ describe("the parameters that name pages", () => {
         message: 'revids: cannot be used with "titles"',
       },
     ]);
-    expect(labels(readRequestStrictly(API, query).issues)).toEqual([
+    expect(labels(parseRequestStrictly(API, query).issues)).toEqual([
       "query revids multisource",
       "query+allpages aplimit badinteger",
     ]);
@@ -149,7 +149,7 @@ describe("the issues of a request", () => {
   it("say with what the same module warns of besides", () => {
     const query =
       "action=query&format=json&list=allpages%7Callusers&apminsize=x&aplimit=0&aulimit=0";
-    const reading = readRequest(API, query);
+    const reading = parseRequest(API, query);
     expect(labels(reading.issues)).toEqual(["query+allpages apminsize badinteger"]);
     expect(labels(reading.found)).toEqual([
       "query+allpages apminsize badinteger",
@@ -165,7 +165,7 @@ describe("the issues of a request", () => {
   });
 
   it("say of such a name that no module has it, which stops nothing", () => {
-    const { ok, issues } = readRequest(API, "action=query&format=json&list=allpages&aulimit=5");
+    const { ok, issues } = parseRequest(API, "action=query&format=json&list=allpages&aulimit=5");
     expect(ok).toBe(true);
     expect(issues).toMatchObject([
       { severity: "warning", message: "aulimit: no selected module has this parameter" },
@@ -180,31 +180,31 @@ describe("the issues of a request", () => {
   });
 
   it("name an array, which is not read", () => {
-    const reading = readRequest(API, "action=query&format=json&list=allpages&aplimit[]=5");
+    const reading = parseRequest(API, "action=query&format=json&list=allpages&aplimit[]=5");
     expect(labels(reading.issues)).toEqual(["query+allpages aplimit unsupportedarray"]);
     expect(reading.selected[0]?.args["limit"]).toBe(10);
   });
 
   it("name a deprecated choice with the feature that it is", () => {
-    const { issues } = readRequest(API, "action=query&format=json&prop=revisions&rvparse=1");
+    const { issues } = parseRequest(API, "action=query&format=json&prop=revisions&rvparse=1");
     expect(issues).toMatchObject([
       { code: "deprecation", data: { feature: "action=query&prop=revisions&rvparse" } },
     ]);
   });
 
   it("name a deprecated module once its parameters are right", () => {
-    const { issues } = readRequest(DEPRECATED, "action=query&format=json&list=allusers");
+    const { issues } = parseRequest(DEPRECATED, "action=query&format=json&list=allusers");
     expect(issues).toMatchObject([
       { code: "deprecation", parameter: "list", module: "query+allusers" },
     ]);
-    const wrong = readRequest(DEPRECATED, "action=query&format=json&list=allusers&aulimit=x");
+    const wrong = parseRequest(DEPRECATED, "action=query&format=json&list=allusers&aulimit=x");
     expect(labels(wrong.found)).toEqual(["query+allusers aulimit badinteger"]);
   });
 
   it("depend on who asks", () => {
     const query = "action=query&format=json&list=allpages&aplimit=600";
     expect(found(query)).toEqual(["query+allpages aplimit outofrange"]);
-    expect(readRequest(API, query, { highLimits: true }).issues).toEqual([]);
+    expect(parseRequest(API, query, { highLimits: true }).issues).toEqual([]);
   });
 });
 
@@ -212,7 +212,7 @@ describe("a request that is read strictly", () => {
   it("has every issue at once, and only deprecations are warnings", () => {
     const query =
       "action=query&format=json&list=allpages%7Callusers&prop=revisions&rvparse=1&apminsize=x&aplimit=0&aulimit=0&zzz=1";
-    const { ok, issues } = readRequestStrictly(API, query);
+    const { ok, issues } = parseRequestStrictly(API, query);
     expect(ok).toBe(false);
     expect(issues.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
       "warning deprecation",
@@ -225,6 +225,6 @@ describe("a request that is read strictly", () => {
 
   it("is fine where there is nothing to say but deprecations", () => {
     const query = "action=query&format=json&prop=revisions&rvparse=1";
-    expect(readRequestStrictly(API, query).ok).toBe(true);
+    expect(parseRequestStrictly(API, query).ok).toBe(true);
   });
 });

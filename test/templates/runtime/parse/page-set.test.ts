@@ -5,8 +5,8 @@ import {
   OTHER_PART,
   PAGE_PART,
   queryPaths,
-} from "../../../../templates/runtime/read/page-set.js";
-import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
+} from "../../../../templates/runtime/parse/page-set.js";
+import { parseRequest } from "../../../../templates/runtime/parse/parsed-request.js";
 import { catalogueModel, module, parameter } from "../../../generator/support/specs.js";
 import type { Json } from "../../../generator/support/specs.js";
 import { GET_REQUESTS, PAGE_SET_REQUESTS } from "./page-set-requests.js";
@@ -50,7 +50,7 @@ const EMPTY_TEXTS: readonly string[] = ["ids=1|2|", "ids=", "ids=|", "ids=%1F%1F
 
 describe("an action on pages", () => {
   it.each(PAGE_SET_REQUESTS)("%s has the error %s, as on a wiki", (request, error) => {
-    const { ok, issues } = readRequest(API, `format=json&action=${request}`);
+    const { ok, issues } = parseRequest(API, `format=json&action=${request}`);
     const errors = issues.filter(({ severity }) => severity === "error");
     expect(errors.map(({ module: path, code }) => `${path} ${code}`)).toEqual(error ? [error] : []);
     expect(ok).toBe(error === undefined);
@@ -59,7 +59,7 @@ describe("an action on pages", () => {
   it.each(GET_REQUESTS)(
     "%s has the error %s, as on a wiki, if the method is GET",
     (request, error) => {
-      const { issues } = readRequest(API, `format=json&action=${request}`, { method: "GET" });
+      const { issues } = parseRequest(API, `format=json&action=${request}`, { method: "GET" });
       const errors = issues.filter(({ severity }) => severity === "error");
       expect(errors.map(({ module: path, code }) => `${path} ${code}`)).toEqual(
         error ? [error] : [],
@@ -69,7 +69,7 @@ describe("an action on pages", () => {
 
   it("has the arguments of its generator", () => {
     const request = "format=json&action=purge&generator=allpages&gaplimit=5&aplimit=6";
-    const { selected, issues } = readRequest(API, request);
+    const { selected, issues } = parseRequest(API, request);
     expect(selected.map(({ module: { path }, asGenerator }) => [path, asGenerator])).toEqual([
       ["purge", false],
       ["query+allpages", true],
@@ -81,12 +81,12 @@ describe("an action on pages", () => {
   });
 
   it.each(EMPTY_TEXTS)("accepts %s", (ids) => {
-    const { issues } = readRequest(API, `format=json&action=revisiondelete&token=x&${ids}`);
+    const { issues } = parseRequest(API, `format=json&action=revisiondelete&token=x&${ids}`);
     expect(issues).toEqual([]);
   });
 
   it("has its arguments, those that name the pages included", () => {
-    const { selected } = readRequest(API, "format=json&action=purge&titles=A|B&forcelinkupdate=1");
+    const { selected } = parseRequest(API, "format=json&action=purge&titles=A|B&forcelinkupdate=1");
     expect(selected.map(({ args }) => args)).toEqual([
       { forcelinkupdate: true, titles: ["A", "B"], redirects: false, converttitles: false },
     ]);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { allcategories, readAllcategories } from "../../../../generated/paraminfo/allcategories.js";
-import { readAllpages } from "../../../../generated/paraminfo/allpages.js";
-import { readAllredirects } from "../../../../generated/paraminfo/allredirects.js";
-import { readTranscludedin } from "../../../../generated/paraminfo/transcludedin.js";
-import { readUsers } from "../../../../generated/paraminfo/users.js";
-import { moduleReader, readParams } from "../../../../templates/runtime/read/parsed-params.js";
+import {
+  allcategories,
+  parseAllcategories,
+} from "../../../../generated/paraminfo/allcategories.js";
+import { parseAllpages } from "../../../../generated/paraminfo/allpages.js";
+import { parseAllredirects } from "../../../../generated/paraminfo/allredirects.js";
+import { parseTranscludedin } from "../../../../generated/paraminfo/transcludedin.js";
+import { parseUsers } from "../../../../generated/paraminfo/users.js";
+import { moduleParser, parseParams } from "../../../../templates/runtime/parse/parsed-params.js";
 import type {
-  ModuleReadOptions,
+  ModuleParseOptions,
   WireInput,
-} from "../../../../templates/runtime/read/parsed-params.js";
+} from "../../../../templates/runtime/parse/parsed-params.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import { wireParams } from "../../../../templates/runtime/wire/wire-params.js";
 import { moduleWith, USUAL } from "../one-parameter.js";
@@ -17,15 +20,15 @@ import type { AnyModule, ParamDescriptor } from "../../../../templates/runtime/m
 function codes(
   module: AnyModule,
   input: WireInput,
-  options?: ModuleReadOptions,
+  options?: ModuleParseOptions,
 ): readonly string[] {
-  const { issues } = moduleReader(module, allRules)(input, options);
+  const { issues } = moduleParser(module, allRules)(input, options);
   return issues.map(({ code, parameter }) => `${parameter} ${code}`);
 }
 
 describe("the arguments of a reading", () => {
   it("are those of the module, with defaults, booleans, lists and times", () => {
-    expect(readAllpages("aplimit=5&apprtype=edit%7Cmove&apfrom=A").args).toEqual({
+    expect(parseAllpages("aplimit=5&apprtype=edit%7Cmove&apfrom=A").args).toEqual({
       from: "A",
       namespace: 0,
       filterredir: "all",
@@ -39,13 +42,13 @@ describe("the arguments of a reading", () => {
   });
 
   it("do not have what is absent, not even as undefined", () => {
-    expect(Object.keys(readAllpages("").args)).not.toContain("from");
+    expect(Object.keys(parseAllpages("").args)).not.toContain("from");
   });
 
   it("may have any name", () => {
     const text: ParamDescriptor = { type: "string" };
     const module = moduleWith({ ["__proto__"]: text, constructor: text, toString: text });
-    const { args } = moduleReader(module, allRules)("x__proto__=a&xconstructor=b");
+    const { args } = moduleParser(module, allRules)("x__proto__=a&xconstructor=b");
     expect(Object.entries(args)).toEqual([
       ["__proto__", "a"],
       ["constructor", "b"],
@@ -60,7 +63,7 @@ describe("the arguments of a reading", () => {
     const text: ParamDescriptor = { type: "string" };
     const required: ParamDescriptor = { type: "title", required: true };
     const module = moduleWith({ a: text, b: required, c: required });
-    const { used } = readParams(module, allRules, wireParams("xa=1&xc=%3C&xz=1"), {});
+    const { used } = parseParams(module, allRules, wireParams("xa=1&xc=%3C&xz=1"), {});
     expect([...used]).toEqual(["xa", "xc"]);
   });
 });
@@ -74,17 +77,17 @@ describe("the input of a reading", () => {
       new URLSearchParams({ aplimit: "5", apfrom: "A B" }),
       { aplimit: "5", apfrom: "A B" },
     ])
-      expect(readAllpages(input).args).toMatchObject(expected);
+      expect(parseAllpages(input).args).toMatchObject(expected);
   });
 
   it("counts the last of a repeated name", () => {
-    expect(readAllpages("aplimit=5&aplimit=6").args.limit).toBe(6);
+    expect(parseAllpages("aplimit=5&aplimit=6").args.limit).toBe(6);
   });
 
   it("has a g in front of every name where the module is a generator", () => {
-    const reading = readAllpages("gaplimit=5&aplimit=6", { asGenerator: true });
+    const reading = parseAllpages("gaplimit=5&aplimit=6", { asGenerator: true });
     expect(reading.args.limit).toBe(5);
-    expect(readAllpages("gaplimit=x", { asGenerator: true }).issues).toMatchObject([
+    expect(parseAllpages("gaplimit=x", { asGenerator: true }).issues).toMatchObject([
       { parameter: "gaplimit", code: "badinteger" },
     ]);
   });
@@ -104,13 +107,13 @@ describe("the issues of a reading", () => {
 
   it("end with the first error", () => {
     expect(codes(module, "xd=x&xc=2&xb=x&xa=2")).toEqual(["xa outofrange", "xb badinteger"]);
-    expect(moduleReader(module, allRules)("xb=x").ok).toBe(false);
-    expect(moduleReader(module, allRules)("xa=2").ok).toBe(true);
+    expect(moduleParser(module, allRules)("xb=x").ok).toBe(false);
+    expect(moduleParser(module, allRules)("xa=2").ok).toBe(true);
   });
 
   it("end with the module itself where it is deprecated and nothing is wrong", () => {
     const deprecated = moduleWith(module.params, { deprecated: true });
-    expect(moduleReader(deprecated, allRules)("xa=2").issues).toMatchObject([
+    expect(moduleParser(deprecated, allRules)("xa=2").issues).toMatchObject([
       { code: "outofrange" },
       {
         severity: "warning",
@@ -125,7 +128,7 @@ describe("the issues of a reading", () => {
   });
 
   it("name the last of the parameters that select a module that is deprecated", () => {
-    const { issues } = moduleReader(
+    const { issues } = moduleParser(
       moduleWith({}, { path: "example", select: { action: "example" }, deprecated: true }),
       allRules,
     )("");
@@ -136,27 +139,27 @@ describe("the issues of a reading", () => {
 
   it("name no parameter where none selects the module that is deprecated", () => {
     const deprecated = moduleWith({}, { select: {}, deprecated: true });
-    expect(moduleReader(deprecated, allRules)("").issues).toMatchObject([
+    expect(moduleParser(deprecated, allRules)("").issues).toMatchObject([
       { code: "deprecation", parameter: "", data: { feature: "" } },
     ]);
   });
 
   it("depend on who asks", () => {
-    const { issues } = readAllpages("aplimit=600", { highLimits: true });
+    const { issues } = parseAllpages("aplimit=600", { highLimits: true });
     expect(issues).toEqual([]);
-    expect(readAllpages("aplimit=600").issues).toMatchObject([{ code: "outofrange" }]);
+    expect(parseAllpages("aplimit=600").issues).toMatchObject([{ code: "outofrange" }]);
   });
 
   it("depend on the wiki", () => {
-    expect(readAllpages("apnamespace=100", { namespaces: [0, 100] }).issues).toEqual([]);
-    expect(readAllpages("apnamespace=100").issues).toMatchObject([{ code: "badvalue" }]);
+    expect(parseAllpages("apnamespace=100", { namespaces: [0, 100] }).issues).toEqual([]);
+    expect(parseAllpages("apnamespace=100").issues).toMatchObject([{ code: "badvalue" }]);
   });
 
   it("say nothing of names that belong to the root, or to another module", () => {
-    expect(readAllcategories(allcategories({ limit: 5 }).toString()).issues).toEqual([]);
-    expect(readUsers("list=users&ususers=A&uselang=de").issues).toEqual([]);
-    expect(readTranscludedin("prop=transcludedin&titles=A").issues).toEqual([]);
-    expect(readAllredirects("list=allredirects%7Callrevisions&arvlimit=5").issues).toEqual([]);
+    expect(parseAllcategories(allcategories({ limit: 5 }).toString()).issues).toEqual([]);
+    expect(parseUsers("list=users&ususers=A&uselang=de").issues).toEqual([]);
+    expect(parseTranscludedin("prop=transcludedin&titles=A").issues).toEqual([]);
+    expect(parseAllredirects("list=allredirects%7Callrevisions&arvlimit=5").issues).toEqual([]);
   });
 });
 
@@ -177,11 +180,11 @@ describe("templated parameters", () => {
   );
 
   it("exist for each value of their source", () => {
-    expect(moduleReader(closed, allRules)("xslots=aux&xtext-aux=5").args).toEqual({
+    expect(moduleParser(closed, allRules)("xslots=aux&xtext-aux=5").args).toEqual({
       slots: ["aux"],
       "text-aux": 5,
     });
-    expect(moduleReader(open, allRules)("xslots=a%7Cb&xtext-b=5").args).toEqual({
+    expect(moduleParser(open, allRules)("xslots=a%7Cb&xtext-b=5").args).toEqual({
       slots: ["a", "b"],
       "text-b": 5,
     });
@@ -189,12 +192,12 @@ describe("templated parameters", () => {
   });
 
   it("exist for all values where the allspecifier stands for them", () => {
-    const { args } = moduleReader(closed, allRules)("xslots=*&xtext-main=1&xtext-aux=2");
+    const { args } = moduleParser(closed, allRules)("xslots=*&xtext-main=1&xtext-aux=2");
     expect(args).toEqual({ slots: ["main", "aux"], "text-main": 1, "text-aux": 2 });
   });
 
   it("exist for numbers as well", () => {
-    expect(moduleReader(open, allRules)("xids=1%7C2&xn1=a&xn2=b").args).toEqual({
+    expect(moduleParser(open, allRules)("xids=1%7C2&xn1=a&xn2=b").args).toEqual({
       ids: [1, 2],
       n1: "a",
       n2: "b",
@@ -207,12 +210,12 @@ describe("templated parameters", () => {
   });
 
   it("do not exist for values that are not given, or not valid", () => {
-    expect(moduleReader(closed, allRules)("xtext-main=5").args).toEqual({});
-    expect(moduleReader(closed, allRules)("xslots=other&xtext-other=5").args).toEqual({
+    expect(moduleParser(closed, allRules)("xtext-main=5").args).toEqual({});
+    expect(moduleParser(closed, allRules)("xslots=other&xtext-other=5").args).toEqual({
       slots: [],
     });
-    expect(moduleReader(open, allRules)("xtext-a=5").args).toEqual({});
-    expect(moduleReader(open, allRules)("xslots=%7Ba%7D&xtext-%7Ba%7D=5").args).toEqual({
+    expect(moduleParser(open, allRules)("xtext-a=5").args).toEqual({});
+    expect(moduleParser(open, allRules)("xslots=%7Ba%7D&xtext-%7Ba%7D=5").args).toEqual({
       slots: ["{a}"],
     });
   });

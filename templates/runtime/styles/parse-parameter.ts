@@ -1,14 +1,14 @@
 import { defineMember } from "../model/member.js";
 import type { CompoundShape, WireShape } from "../model/descriptor.js";
 import { separatorOf } from "./separators.js";
-import { readDeep } from "./deep-object.js";
+import { parseDeep } from "./deep-object.js";
 import type { Serialization } from "./serialization.js";
 import { decoded, decodedQuery, splitPairs } from "./wire-request.js";
 import type { RawPair, RawRequest } from "./wire-request.js";
 import { compound, hasMembers, hasScalars, isAnyText, valueOfText } from "./shape-values.js";
 
 /** Finds a parameter in a request and decodes its text; undefined if it is absent. */
-export function readWireText(as: Serialization, request: RawRequest): string | undefined {
+export function parseWireText(as: Serialization, request: RawRequest): string | undefined {
   const decode = decoderOf(as);
   const pairs = pairsOf(as, request);
   const raw = pairs ? lastOf(pairs, as.name) : unmarked(as, textOf(as, request));
@@ -28,7 +28,7 @@ function lastOf(pairs: readonly RawPair[], name: string): string | undefined {
  * @param isOther whether a name belongs to another parameter. An object without a name of its own
  * consists of all names that do not
  */
-export function readStyled(
+export function parseStyled(
   as: Serialization,
   shape: WireShape,
   request: RawRequest,
@@ -36,11 +36,11 @@ export function readStyled(
 ): unknown {
   const known = compound(shape);
   const pairs = pairsOf(as, request);
-  if (pairs) return readPairs(as, known, pairs, isOther);
+  if (pairs) return parsePairs(as, known, pairs, isOther);
   const raw = unmarked(as, textOf(as, request));
   if (raw === undefined) return undefined;
   const dotted = as.style === "label" && as.explode;
-  return readJoined(as, known, raw, dotted ? /\./ : commas(known, raw));
+  return parseJoined(as, known, raw, dotted ? /\./ : commas(known, raw));
 }
 
 /** Whether a name of a query or a cookie belongs to a parameter. */
@@ -82,7 +82,7 @@ function unmarked({ style }: Serialization, raw: string | undefined): string | u
   return style === "label" && raw?.startsWith(".") ? raw.slice(1) : raw;
 }
 
-function readPairs(
+function parsePairs(
   as: Serialization,
   shape: CompoundShape,
   pairs: readonly RawPair[],
@@ -91,7 +91,7 @@ function readPairs(
   const { name, style, explode } = as;
   const decode = decoderOf(as);
   if (style === "deepObject") {
-    const deep = readDeep(name, shape, pairs, decode, as.json);
+    const deep = parseDeep(name, shape, pairs, decode, as.json);
     if (deep !== undefined) return deep;
   }
   const raws = pairs.filter(([key]) => key === name).map(([, raw]) => raw);
@@ -103,11 +103,16 @@ function readPairs(
   if (explode || style === "deepObject")
     return listOrText(as, shape, raws.map(decode), decode(last));
   const separator = separatorOf(style);
-  return readJoined(as, shape, last, separator.text === "," ? commas(shape, last) : separator.read);
+  return parseJoined(
+    as,
+    shape,
+    last,
+    separator.text === "," ? commas(shape, last) : separator.read,
+  );
 }
 
 /** Reads values that a separator joins. */
-function readJoined(
+function parseJoined(
   as: Serialization,
   shape: CompoundShape,
   raw: string,
@@ -119,9 +124,9 @@ function readJoined(
     // Writers of an object without members send an empty text, or none.
     if (raw === "" && shape.items === undefined && !isAnyText(shape)) return {};
     const isAssigned = as.explode && pieces.every((piece) => piece.includes("="));
-    const isPaired = !as.explode && pieces.length % 2 === 0 && shape.items === undefined;
+    const hasPairs = !as.explode && pieces.length % 2 === 0 && shape.items === undefined;
     if (isAssigned) return membersOf(as, shape, pieces.map(assignment(decode)));
-    if (isPaired) return membersOf(as, shape, inTwos(pieces, decode));
+    if (hasPairs) return membersOf(as, shape, inTwos(pieces, decode));
   }
   return listOrText(as, shape, pieces.map(decode), decode(raw));
 }

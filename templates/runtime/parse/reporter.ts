@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from "../model/issue.js";
 import type { JsonObject } from "../model/json.js";
-import type { ReadOptions, Reporter } from "../rules/rule.js";
+import type { ParseOptions, Reporter } from "../rules/rule.js";
 
 /** The operation that a request selects. */
 interface ReportedOperation {
@@ -14,7 +14,7 @@ export function serverReporter(
   issues: Issue[],
   { path: module, select }: ReportedOperation,
   parameter: string,
-  options: ReadOptions,
+  options: ParseOptions,
 ): Reporter {
   const add = (
     severity: Issue["severity"],

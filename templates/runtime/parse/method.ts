@@ -1,6 +1,6 @@
 import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
-import type { ReadOptions } from "../rules/rule.js";
+import type { ParseOptions } from "../rules/rule.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireParams } from "../wire/wire-params.js";
 
@@ -9,7 +9,10 @@ import type { WireParams } from "../wire/wire-params.js";
  *
  * @param address the query of its address, percent-encoded
  */
-export function sentBy(method: string, address: string): Pick<ReadOptions, "method" | "inAddress"> {
+export function sentBy(
+  method: string,
+  address: string,
+): Pick<ParseOptions, "method" | "inAddress"> {
   if (method !== "POST") return { method: "GET" };
   return { method: "POST", inAddress: new Set(wireParams(address).keys()) };
 }
@@ -22,7 +25,7 @@ export function sentBy(method: string, address: string): Pick<ReadOptions, "meth
 export function unpostedAction(
   module: AnyModule,
   wire: WireParams,
-  options: ReadOptions,
+  options: ParseOptions,
 ): Issue | undefined {
   const isExposed = (name: string): boolean =>
     options.method === "GET" ? wire.has(name) : options.inAddress?.has(name) === true;
@@ -41,7 +44,7 @@ export function unpostedAction(
 }
 
 /** The server's error for a module of a query that a GET request selects and that must be posted. */
-export function unpostedModule(module: AnyModule, { method }: ReadOptions): Issue | undefined {
+export function unpostedModule(module: AnyModule, { method }: ParseOptions): Issue | undefined {
   return method === "GET" && module.mustbeposted ? mustBePosted(module, "query") : undefined;
 }
 

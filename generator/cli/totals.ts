@@ -3,7 +3,7 @@ import { counted } from "../base/counted.js";
 import type { CommandOutcome } from "./outcome.js";
 
 /** The numbers of specs, their operations, and files that a run compared. */
-export interface Extent {
+export interface Totals {
   readonly specs: number;
   /** The modules of catalogues. */
   readonly modules: number;
@@ -13,11 +13,11 @@ export interface Extent {
 }
 
 /**
- * The extent of a run.
+ * The totals of a run.
  *
  * @param files the number of files in the output folder, including the manifest
  */
-export function extentOf(specs: readonly GeneratedSpec[], files: number): Extent {
+export function countTotals(specs: readonly GeneratedSpec[], files: number): Totals {
   const total = (kind: GeneratedSpec["kind"]): number =>
     specs.reduce((sum, spec) => (spec.kind === kind ? sum + spec.operations : sum), 0);
   return {
@@ -29,12 +29,12 @@ export function extentOf(specs: readonly GeneratedSpec[], files: number): Extent
 }
 
 /**
- * Formats an extent with the time since the process started.
+ * Formats totals with the time since the process started.
  *
  * @param now the time in milliseconds
  */
-export function extentLine(extent: Extent, now: number = performance.now()): string {
-  const { specs, modules, operations, files } = extent;
+export function totalsLine(totals: Totals, now: number = performance.now()): string {
+  const { specs, modules, operations, files } = totals;
   const contents = [
     ...(modules > 0 ? [counted(modules, "module")] : []),
     ...(operations > 0 ? [counted(operations, "operation")] : []),
@@ -43,16 +43,16 @@ export function extentLine(extent: Extent, now: number = performance.now()): str
   return `Compared ${counted(specs, "spec")} (${contents}) with ${counted(files, "file")} in ${seconds} s.`;
 }
 
-/** Adds the extent of a run to its outcome, after its first line. */
-export function withExtent(
+/** Adds the totals of a run to its outcome, after its first line. */
+export function withTotals(
   { lines, data, ...outcome }: CommandOutcome,
-  extent: Extent,
+  totals: Totals,
 ): CommandOutcome {
   const [first = "", ...rest] = lines;
   const milliseconds = Math.round(performance.now());
   return {
     ...outcome,
-    lines: [first, extentLine(extent), ...rest],
-    data: { ...data, compared: { ...extent, milliseconds } },
+    lines: [first, totalsLine(totals), ...rest],
+    data: { ...data, compared: { ...totals, milliseconds } },
   };
 }

@@ -1,5 +1,5 @@
 /** Parts of a text that later steps of rendering must not read, each behind a mark. */
-export interface Holes {
+export interface Placeholders {
   /** Puts a part aside; the result is its mark. */
   put(html: string): string;
   /** The text with all parts in the places of their marks. */
@@ -9,7 +9,7 @@ export interface Holes {
 /** Characters for private use, which wikitext does not contain. */
 const [START, END] = ["\uE000", "\uE001"];
 
-export function makeHoles(): Holes {
+export function createPlaceholders(): Placeholders {
   const parts: string[] = [];
   const fill = (text: string): string =>
     text.replace(/\uE000(\d+)\uE001/g, (_mark, index: string) => fill(parts[Number(index)] ?? ""));

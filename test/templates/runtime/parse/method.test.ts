@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sentBy } from "../../../../templates/runtime/read/method.js";
+import { sentBy } from "../../../../templates/runtime/parse/method.js";
 import {
-  readRequest,
-  readRequestStrictly,
-} from "../../../../templates/runtime/read/parsed-request.js";
+  parseRequest,
+  parseRequestStrictly,
+} from "../../../../templates/runtime/parse/parsed-request.js";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import { catalogueModel, module, parameter } from "../../../generator/support/specs.js";
 import type { Json } from "../../../generator/support/specs.js";
@@ -49,14 +49,14 @@ const READ = UNPOSTED_REQUESTS.filter(({ error }) => error !== "main assertuserf
 describe("a request that must be posted", () => {
   it.each(READ)("$method $address with $body in the body has the error $error", (request) => {
     const { method, address, body, error } = request;
-    const { issues } = readRequest(API, `${address}&${body}&format=json`, sentBy(method, address));
+    const { issues } = parseRequest(API, `${address}&${body}&format=json`, sentBy(method, address));
     const errors = issues.filter(({ severity }) => severity === "error");
     expect(errors.map(({ module: path, code }) => `${path} ${code}`)).toEqual([error]);
   });
 
   it("names every parameter in the address that must be in the body", () => {
     const address = "action=login&lgpassword=x&lgtoken=y";
-    const { issues } = readRequest(API, address, sentBy("POST", address));
+    const { issues } = parseRequest(API, address, sentBy("POST", address));
     expect(issues).toMatchObject([
       {
         code: "mustpostparams",
@@ -67,7 +67,7 @@ describe("a request that must be posted", () => {
   });
 
   it("names the parameter that selects the module", () => {
-    const { issues } = readRequest(API, "action=purge&titles=A", sentBy("GET", "action=purge"));
+    const { issues } = parseRequest(API, "action=purge&titles=A", sentBy("GET", "action=purge"));
     expect(issues).toEqual([
       {
         severity: "error",
@@ -81,7 +81,7 @@ describe("a request that must be posted", () => {
 
   it("is right with its secrets in the body", () => {
     const body = "lgname=A&lgpassword=x&lgtoken=y";
-    const { ok } = readRequest(API, `action=login&${body}`, sentBy("POST", "action=login"));
+    const { ok } = parseRequest(API, `action=login&${body}`, sentBy("POST", "action=login"));
     expect(ok).toBe(true);
   });
 
@@ -90,7 +90,7 @@ describe("a request that must be posted", () => {
   });
 
   it("has one error for its method if it has no token and is read strictly", () => {
-    const { issues } = readRequestStrictly(API, "action=logout", sentBy("GET", "action=logout"));
+    const { issues } = parseRequestStrictly(API, "action=logout", sentBy("GET", "action=logout"));
     expect(issues.map(({ code }) => code)).toEqual(["missingparam", "mustbeposted"]);
   });
 });

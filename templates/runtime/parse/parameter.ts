@@ -1,6 +1,6 @@
 import type { MultiDescriptor, ParamDescriptor } from "../model/descriptor.js";
 import { string } from "../rules/string.js";
-import type { ListedRule, ReadOptions, Reporter, Rule, Rules } from "../rules/rule.js";
+import type { ListedRule, ParseOptions, Reporter, Rule, Rules } from "../rules/rule.js";
 import { stops } from "../rules/rule.js";
 import { isSince, NAMED_LIMITS } from "../rules/server-version.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
@@ -16,19 +16,19 @@ export function ruleFor(param: ParamDescriptor, rules: Rules): Rule {
  * Reads the wire text of one parameter. Returns the value that applies: the default if the
  * parameter is absent, undefined if it has no default or after an error.
  */
-export function readWireValue(
-  given: string | readonly string[] | undefined,
+export function parseWireValue(
+  value: string | readonly string[] | undefined,
   param: ParamDescriptor,
   rules: Rules,
   report: Reporter,
 ): unknown {
-  const raw = typeof given === "object" ? undefined : given;
+  const raw = typeof value === "object" ? undefined : value;
   if (param.type === "boolean") {
     if (raw !== undefined && param.deprecated) warnDeprecated(report);
     return raw !== undefined;
   }
   // The server looks for a file, not for a value.
-  if (typeof given === "object" && param.type !== "upload") {
+  if (typeof value === "object" && param.type !== "upload") {
     report.loss(
       "unsupportedarray",
       "is written as an array, which is not read; join values with |",
@@ -58,10 +58,10 @@ function readSingle(text: string, param: ParamDescriptor, rule: Rule, report: Re
   }
   return rule.kind === "parsed"
     ? rule.read(text, param, report)
-    : readListed(text, param, rule, report);
+    : parseListed(text, param, rule, report);
 }
 
-function readListed(
+function parseListed(
   text: string,
   param: ParamDescriptor,
   rule: ListedRule,
@@ -163,7 +163,7 @@ function warnReplaced(report: Reporter): void {
  * The text as the server reads it. Its bytes may not have been UTF-8: the server then takes those of
  * an address for Windows-1252, and replaces those of a body.
  */
-function clean(text: string, { method }: ReadOptions): string {
+function clean(text: string, { method }: ParseOptions): string {
   if (isPlain(text)) return text;
   if (text.startsWith("\u001F")) return normalisedParts(asUtf8(text));
   return normalised(method === "POST" ? asUtf8(text) : asWindows1252(text));

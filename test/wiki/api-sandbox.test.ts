@@ -78,9 +78,9 @@ allpages({ prefix: "A B", limit: 5 }, { format: "json", formatversion: "2" });`,
   it("composes several modules, and imports them from the wiki's own code", async () => {
     const request = "action=query&prop=info|images&inprop=url&generator=allpages&gaplimit=max";
     expect(await codeInSandbox(request, { folder: "../api/wiki", extension: "" })).toBe(
-      `import { allpages } from "../../templates/wiki/selections/allpages.js";
-import { info } from "../../templates/wiki/selections/info.js";
-import { images } from "../../templates/wiki/selections/images.js";
+      `import { allpages } from "../api/wiki/allpages";
+import { info } from "../api/wiki/info";
+import { images } from "../api/wiki/images";
 import { query } from "../api/wiki/query";
 
 query(

@@ -56,7 +56,7 @@ afterAll(async () => {
 const CONSUMER = `import { extracts } from "./code/wiki/extracts.js";
 import { templatedata } from "./code/wiki/templatedata.js";
 import { visualeditoredit } from "./code/wiki/visualeditoredit.js";
-import type { Row } from "../../templates/runtime/response/result-types.js";
+import type { Row } from "./code/runtime/client.js";
 
 console.log(
   extracts({ intro: true }, { titles: ["Main Page"] }),

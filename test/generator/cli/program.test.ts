@@ -19,10 +19,8 @@ const SENDER = `const send = fetchSender("https://wiki.example/\\"w\\"/api.php",
 
 describe("the first program", () => {
   it("prints pages, if the catalogue has a list of them", () => {
-    expect(programText(INPUT))
-      .toBe(`import { allpages } from "../../../templates/wiki/selections/allpages.js";
-import { fetchSender } from "../../../templates/runtime/client/senders.js";
-import { rowsOf } from "../../../generator/wiki/learn/infer-rows.js";
+    expect(programText(INPUT)).toBe(`import { allpages } from "./api/wiki/allpages.js";
+import { fetchSender, rowsOf } from "./api/runtime/client.js";
 
 ${SENDER}
 /** Prints ten pages. */
@@ -38,8 +36,7 @@ void printPages();
   it("prints a response about one page, if it has none", () => {
     expect(programText({ ...INPUT, modules: new Set(["allpages"]), importExtension: "" }))
       .toBe(`import { query } from "./api/wiki/query";
-import { fetchSender } from "../../../templates/runtime/client/senders.js";
-import { sendRequest } from "../../../templates/runtime/client/send.js";
+import { fetchSender, sendRequest } from "./api/runtime/client";
 
 ${SENDER}
 /** Prints the response about a page. */

@@ -43,8 +43,8 @@ function compared({ spec, ...beside }: CatalogueInput): ComparedSpec {
 function consumer(folder: string) {
   return {
     path: `consumers/${folder}.ts`,
-    text: `import { recentchanges } from "../../../templates/wiki/selections/recentchanges.js";
-import type { ResponseOf } from "../../../templates/runtime/response/response-of.js";
+    text: `import { recentchanges } from "../${folder}/recentchanges.js";
+import type { ResponseOf } from "../runtime/client.js";
 const request = recentchanges({});
 export const isAnonymous = (response: ResponseOf<typeof request>): boolean | undefined =>
   response.query?.recentchanges[0]?.anon;

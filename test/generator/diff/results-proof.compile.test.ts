@@ -89,10 +89,9 @@ export const response = (response: ResponseOf<typeof now>): ${wanted}<ResponseOf
   const text = `
 declare function present(value: object | string | number | boolean): number;
 export const none = present(0);
-import { recentchanges } from "../../../templates/wiki/selections/recentchanges.js";
-import { recentchanges as old } from "../../../templates/wiki/selections/recentchanges.js";
-import type { ErrorOf, Row } from "../../../templates/runtime/response/result-types.js";
-import type { ResponseOf } from "../../../templates/runtime/response/response-of.js";
+import { recentchanges } from "../${against}/recentchanges.js";
+import { recentchanges as old } from "../${old}/recentchanges.js";
+import type { ErrorOf, ResponseOf, Row } from "../runtime/client.js";
 ${WIDENED}
 type Exactly<T> = T;
 export type Both<T> = Widened<T> | Exactly<T>;

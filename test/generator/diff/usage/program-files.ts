@@ -19,7 +19,7 @@ export interface PagesRow { readonly size: number; readonly user: { readonly nam
 export interface PagesWrapper { readonly rows: readonly PagesRow[] }
 `,
   "gen/pages.ts": `${HEADER}
-import type { Exact } from "../../../../templates/runtime/model/values.js";
+import type { Exact } from "./runtime/exact.js";
 import type { PagesRow } from "./results/pages.js";
 export interface PagesParams { readonly limit?: number; readonly kind?: "a" | "b" | "c"; readonly "slot-main"?: string }
 export interface PagesRequest<P> { readonly params: P; readonly row?: PagesRow }

@@ -114,17 +114,28 @@ function keyDiagnostic(
   error: SchemaError,
   schema: SchemaNode | undefined,
 ): Diagnostic {
-  const { instancePath, schemaPath, params } = error;
+  const { instancePath, params } = error;
   const key = String(params["additionalProperty"]);
-  const [, definition] = /^#\/\$defs\/([^/]+)\//.exec(schemaPath) ?? [];
-  const owner = definition === undefined ? schema : schema?.$defs?.[definition];
-  const meant = nearest(key, Object.keys(owner?.properties ?? {}));
+  const meant = nearest(key, Object.keys(schemaAt(schema, instancePath)?.properties ?? {}));
   const hint = meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
   return diagnostic(
     "schema-violation",
     { detail: `${locationText(instancePath)} ${errorText(error)}${hint}` },
     document.locate(below(instancePath, key)),
   );
+}
+
+/** The schema of a part of a value, which is described by properties and items alone. */
+function schemaAt(schema: SchemaNode | undefined, pointer: string): SchemaNode | undefined {
+  const definition = (node: SchemaNode | undefined): SchemaNode | undefined =>
+    node?.$ref === undefined ? node : schema?.$defs?.[node.$ref.replace("#/$defs/", "")];
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce((node, key) => {
+      const { items, properties } = node ?? {};
+      return definition(items ?? properties?.[key]);
+    }, schema);
 }
 
 /** Keeps the errors of the alternative that has the fewest errors. */

@@ -1,3 +1,4 @@
+import type { SyntaxType } from "../../../templates/runtime/rules/all.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { SchemaShape } from "../schema/shape.js";
 import type { IgnoredKeys } from "./remarks.js";
@@ -206,4 +207,4 @@ export interface TemplatedParameter extends Parameter {
 }
 
 /** A type of parameter that has no properties besides its name. */
-export type PlainKind = "boolean" | "expiry" | "tags" | "timestamp" | "title" | "upload";
+export type PlainKind = "boolean" | "expiry" | "tags" | "timestamp" | "upload" | SyntaxType;

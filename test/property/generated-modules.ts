@@ -24,7 +24,7 @@ export const GENERATED: readonly Generated[] = [...exported].flatMap(([key, modu
   const title = name.slice(0, 1).toUpperCase() + name.slice(1);
   const build = exported.get(name);
   const validate = exported.get(`validate${title}`);
-  const read = exported.get(`read${title}`);
+  const read = exported.get(`parse${title}`);
   return isModule(module) &&
     module.path !== "query" &&
     isBuilder(build) &&

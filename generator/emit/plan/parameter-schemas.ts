@@ -6,15 +6,10 @@ import { identifierOf, upperFirst } from "./identifier.js";
 import type {
   EndpointParts,
   OperationNames,
+  PlannedOpenApi,
   PlannedParameterSchema,
   PlannedSchema,
 } from "./planned.js";
-
-/** Endpoints whose parameters have the identifiers of their schemas. */
-interface PlannedParameters {
-  readonly endpoints: readonly EndpointParts[];
-  readonly schemas: readonly PlannedParameterSchema[];
-}
 
 /**
  * Plans the types and validators of parameters. A type with objects is declared for each parameter.
@@ -27,7 +22,7 @@ export function planParameters(
   endpoints: readonly EndpointParts[],
   named: readonly (readonly [PlannedSchema, JsonSchema])[],
   planSchema: (name: string) => PlannedSchema,
-): PlannedParameters {
+): Pick<PlannedOpenApi, "parameterSchemas"> & { readonly endpoints: readonly EndpointParts[] } {
   const schemas: PlannedParameterSchema[] = [];
   // References to schemas without parts have been replaced by the schemas.
   const shared = new Map<string, PlannedSchema>(
@@ -71,6 +66,6 @@ export function planParameters(
         parameters: operation.parameters.map((each) => planned(endpoint.names, each)),
       },
     })),
-    schemas,
+    parameterSchemas: schemas,
   };
 }

@@ -220,7 +220,7 @@ function planOpenApi(model: OpenApiModel): PlannedWithNames<PlannedOpenApi> {
       servers,
       schemas,
       unnamed: contents.unnamed,
-      parameterSchemas: parameters.schemas,
+      parameterSchemas: parameters.parameterSchemas,
     },
     uses: [],
     changes,

@@ -18,7 +18,7 @@ import { lowerSecurity, lowerApiKeys, lowerSecuritySchemes } from "./security.js
 import { lowerOwnServer, lowerServers } from "./servers.js";
 import { undocumentedFacts } from "../model/remarks.js";
 import { isAboutDefault } from "./parameter-type.js";
-import type { ParameterSchemas } from "./parameter-type.js";
+import type { SchemaContext } from "./parameter-type.js";
 
 /** A lowered OpenAPI document, with the problems of the operations that it lacks. */
 export interface LoweredOpenApi {
@@ -106,7 +106,7 @@ function lowerEndpoint(
   path: string,
   item: PathItem,
   { key, method, operation }: KeyedOperation,
-  { schemas, int64 }: ParameterSchemas,
+  { schemas, int64 }: SchemaContext,
 ): Staged<EndpointOperation> {
   const pointer = below("/paths", path, key);
   const parameters = lowerParameters(document, path, item, { key, operation }, { schemas, int64 });

@@ -25,28 +25,24 @@ const LEAF: ReadonlySet<string> = new Set([
   "maxLength",
 ]);
 
-/** What the types of parameters and headers depend on besides their schemas. */
-export interface ParameterSchemas {
+/** The facts besides their schemas that the types of parameters and headers depend on. */
+export interface SchemaContext {
   readonly schemas: NamedSchemas;
   /** The values of 64-bit integers. Default: numbers. */
   readonly int64: Int64Values | undefined;
 }
 
-/** Facts about a parameter that determine its type. */
-export interface ParameterFacts {
-  /** The value is sent as JSON. */
-  readonly isJson: boolean;
-  /** An empty text is allowed besides the values of the schema. */
-  readonly allowsEmpty: boolean;
-  readonly required: boolean;
-}
-
-/** Converts the schema of a parameter to a type. Texts and numbers have the types of catalogues. */
+/**
+ * Converts the schema of a parameter to a type. Texts and numbers have the types of catalogues.
+ *
+ * @param use whether the value is sent as JSON, and may be empty besides the values of the schema
+ */
 export function lowerType(
   unmerged: JsonSchema,
   schemas: NamedSchemas,
-  { isJson, allowsEmpty, required }: ParameterFacts,
+  use: Readonly<Record<"isJson" | "allowsEmpty" | "required", boolean>>,
 ): ParameterType {
+  const { isJson, allowsEmpty, required } = use;
   const leaf = leafType(unmerged);
   const isText = leaf?.kind === "string";
   if (leaf && !isJson && (!allowsEmpty || (isText && !required))) return leaf;

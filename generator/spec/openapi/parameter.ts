@@ -12,7 +12,7 @@ import { lowerSchema } from "./contract-schema.js";
 import { lowerSerialization } from "./serialization.js";
 import { exceedsShape, withoutShallowReferences } from "../schema/shape.js";
 import { isAboutDefault, lowerType, valueDiagnostics } from "./parameter-type.js";
-import type { ParameterSchemas } from "./parameter-type.js";
+import type { SchemaContext } from "./parameter-type.js";
 
 interface DeclaredParameter {
   readonly parameter: OpenApiParameter;
@@ -29,7 +29,7 @@ export function lowerParameters(
   path: string,
   item: PathItem,
   { key, operation }: Pick<KeyedOperation, "key" | "operation">,
-  context: ParameterSchemas,
+  context: SchemaContext,
 ): Staged<readonly EndpointParameter[]> {
   const pointer = below("/paths", path);
   const shared = declaredParameters(document, item.parameters, below(pointer, "parameters"));
@@ -187,7 +187,7 @@ function lowerParameter(
   document: Document<OpenApiDocument>,
   { parameter, location }: DeclaredParameter,
   name: string,
-  { schemas, int64 }: ParameterSchemas,
+  { schemas, int64 }: SchemaContext,
 ): Staged<EndpointParameter> {
   const serialized = lowerSerialization(parameter, location);
   if (serialized.kind === "unsupported")

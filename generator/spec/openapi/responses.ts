@@ -9,7 +9,7 @@ import type {
 } from "../source/types.js";
 import { componentName, resolveReference } from "./resolve-reference.js";
 import { lowerContents } from "./content.js";
-import type { ParameterSchemas } from "./parameter-type.js";
+import type { SchemaContext } from "./parameter-type.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import { lowerSerialization } from "./serialization.js";
 import { wireShapeOf } from "../schema/shape.js";
@@ -19,7 +19,7 @@ import { lowerSchema } from "./contract-schema.js";
 const BODILESS: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
 /** The operation of responses, and the named schemas. */
-interface ResponseContext extends ParameterSchemas {
+interface ResponseContext extends SchemaContext {
   readonly method: string;
   /** The JSON pointer of the operation. */
   readonly pointer: string;
@@ -74,7 +74,7 @@ function headersOf(
 /** The values of the headers that have a schema; undefined if none has. */
 function lowerResponseHeaders(
   headers: readonly NamedHeader[],
-  context: ParameterSchemas,
+  context: SchemaContext,
 ): ResponseHeaders | undefined {
   const lowered = headers.flatMap(([name, header]) => {
     const found = lowerHeader(name, header, context);
@@ -98,7 +98,7 @@ function lowerResponseHeaders(
 function lowerHeader(
   name: string,
   { style: _style, schema: response, content, explode }: OpenApiHeader,
-  { schemas, int64 }: ParameterSchemas,
+  { schemas, int64 }: SchemaContext,
 ): { readonly field: HeaderField; readonly schema: JsonSchema } | undefined {
   if (!response && !content) return undefined;
   // OpenAPI 3.1, Header Object: `simple` is the only style.

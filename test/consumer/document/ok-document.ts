@@ -1,6 +1,6 @@
 import { addPet } from "./generated/pets/addPet.js";
 import { petsCredentials } from "./generated/pets/credentials.js";
-import { findPets, readFindPets } from "./generated/pets/findPets.js";
+import { findPets, parseFindPets } from "./generated/pets/findPets.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { findNotes } from "./generated/pets/findNotes.js";
 import { notePet } from "./generated/pets/notePet.js";
@@ -30,7 +30,7 @@ const request = findPets({
   sid: "a",
 });
 holds<Same<(typeof request)["params"]["X-Trace"], 7>>();
-const { args } = readFindPets({ path: "/pets", search: "?tags=small|old", headers: {} });
+const { args } = parseFindPets({ path: "/pets", search: "?tags=small|old", headers: {} });
 holds<Same<typeof args.tags, readonly ("small" | "old")[] | undefined>>();
 
 // Responses by status.

@@ -134,7 +134,7 @@ function unknown(instancePath: string, key: string, schemaPath: string): SchemaE
 
 describe("an unknown key", () => {
   const SCHEMA: SchemaNode = {
-    properties: { specs: {} },
+    properties: { specs: {}, a: { $ref: "#/$defs/Entry" } },
     $defs: { Entry: { properties: { file: {} } } },
   };
 

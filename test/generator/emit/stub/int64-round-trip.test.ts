@@ -26,7 +26,7 @@ interface Generated {
   readonly getPet: Builder;
   readonly sendForm: Builder;
   readonly validatePet: PayloadValidator<unknown>;
-  readonly readListPets: (search: string) => unknown;
+  readonly parseListPets: (search: string) => unknown;
   readonly validateListPets: (params: object) => { readonly issues?: readonly unknown[] };
   readonly createStub: (options: object) => OpenApiStub;
   readonly openApiSender: typeof openApiSender;
@@ -170,7 +170,7 @@ describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
     expect(await sendAny(code.listPets({ ownerId: of(MAX + 1n) }))).toMatchObject({ status: 400 });
     expect(await sendAny(code.listPets({ after: of(-1n) }))).toMatchObject({ status: 400 });
     expect(await sendAny(listed)).toMatchObject({ status: 200 });
-    expect(code.readListPets("ids=9007199254740993&ownerId=-1")).toMatchObject({
+    expect(code.parseListPets("ids=9007199254740993&ownerId=-1")).toMatchObject({
       ok: true,
       args: { ids: [of(ODD)], ownerId: of(-1n), after: of(0n) },
     });

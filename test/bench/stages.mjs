@@ -23,8 +23,8 @@ const dist = join(root, "dist", "generator");
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(join(dist, file)).href);
 const { analyse } = await load("pipeline.js");
-const { TARGETS } = await load("spec/model/target.js");
-const { unitsOf } = await load("emit/plan/unit.js");
+const { TARGETS } = await load("spec/input.js");
+const { unitsOf } = await load("emit/emit.js");
 const { printUnits } = await load("emit/unit-files.js");
 const { plainPalette, renderDiagnostic } = await load("base/render-diagnostics.js");
 

@@ -1,3 +1,5 @@
+import type { Judge } from "../inspect/openapi-request.js";
+import type { inspectAsServer } from "../inspect/verdict.js";
 import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
@@ -18,7 +20,22 @@ import type { PlannedOpenApi } from "../emit/plan/planned.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { resolveSpecs } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
+import type { OutputFormat } from "./outcome.js";
 import { importer, plannedBuilders } from "./builder-imports.js";
+
+/** How requests are judged. */
+export interface Inspector {
+  readonly ofCatalogue: typeof inspectAsServer;
+  readonly ofOpenApi: Judge;
+}
+
+/** The options of inspecting requests. */
+export interface InspectOptions {
+  readonly job: JobOptions;
+  readonly format: OutputFormat;
+  readonly highLimits: boolean;
+  readonly inspector: Inspector;
+}
 
 /** A catalogue, prepared for inspecting requests and responses. */
 export interface InspectedCatalogue {

@@ -13,7 +13,7 @@ import { bufferedOutput, failedOutcome, printDiagnostics, printOutcome } from ".
 import type { ExitCode, OutputFormat } from "./outcome.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
-import type { InspectOptions } from "./run-inspect.js";
+import type { InspectOptions } from "./inspect-catalogue.js";
 import { inspectedSecrets } from "./inspected-secrets.js";
 import type { InspectedSecrets } from "./inspected-secrets.js";
 import { createReadStream } from "node:fs";

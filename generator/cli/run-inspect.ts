@@ -6,28 +6,25 @@ import {
   judgeAsServer,
   judgeStrictly,
 } from "../inspect/openapi-request.js";
-import type { Judge } from "../inspect/openapi-request.js";
 import { explainOpenApi } from "../inspect/explain.js";
 import { explain } from "../inspect/explain.js";
 import { pathRequestIn } from "../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
 import type { VerdictIssue } from "../inspect/verdict.js";
 import { escapeHidden } from "../base/hidden-characters.js";
-import type { JobOptions } from "./resolve-job.js";
 import { failedOutcome, printDiagnostics, printOutcome, bufferedOutput } from "./outcome.js";
-import type { ExitCode, OutputFormat } from "./outcome.js";
+import type { ExitCode } from "./outcome.js";
 import { readLines } from "./inspect-exchanges.js";
 import { readInspectedSpecs } from "./inspect-catalogue.js";
-import type { InspectedSpecs, ReadOpenApi } from "./inspect-catalogue.js";
+import type {
+  InspectedSpecs,
+  InspectOptions,
+  Inspector,
+  ReadOpenApi,
+} from "./inspect-catalogue.js";
 import { STANDARD_INPUT_LABEL } from "./inspect-response.js";
 import { inspectedSecrets } from "./inspected-secrets.js";
 import type { InspectedSecrets } from "./inspected-secrets.js";
-
-/** How requests are judged. */
-export interface Inspector {
-  readonly ofCatalogue: typeof inspectAsServer;
-  readonly ofOpenApi: Judge;
-}
 
 /** Judges requests as the server does. */
 export const serverInspector: Inspector = {
@@ -40,14 +37,6 @@ export const strictInspector: Inspector = {
   ofCatalogue: inspectStrictly,
   ofOpenApi: judgeStrictly,
 };
-
-/** The options of inspecting requests. */
-export interface InspectOptions {
-  readonly job: JobOptions;
-  readonly format: OutputFormat;
-  readonly highLimits: boolean;
-  readonly inspector: Inspector;
-}
 
 /** A verdict on a request. */
 interface Judged {

@@ -31,20 +31,15 @@ import { limitsWithoutTotal } from "../wiki/environment.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
 import { pull } from "../wiki/pull.js";
 import type { Environment } from "../wiki/environment.js";
-import type { Correction, Result, Scenario } from "../spec/source/types.js";
+import type { Correction, Result } from "../spec/source/types.js";
 import { FolderBusyError, lockFolder } from "../project/commit.js";
 import { tryStep, toolFailed, failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { recordedSecrets, redactedOutcome, sessionSecrets } from "./learned-secrets.js";
 import type { SessionSecrets } from "./learned-secrets.js";
 import { isQueried, modulesOfCatalogue, modulesIn, readingModules } from "./wiki-modules.js";
+import type { NamedScenario } from "./wiki-modules.js";
 import { counted } from "../base/counted.js";
-
-/** A scenario, with a text that differs in each run. */
-export interface NamedScenario {
-  readonly value: Scenario;
-  readonly run: string;
-}
 
 /** The arguments of `learn`. */
 export interface LearnCommandOptions {

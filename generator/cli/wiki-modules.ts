@@ -1,3 +1,4 @@
+import type { Scenario } from "../spec/source/types.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { hasErrors } from "../base/diagnostic.js";
@@ -16,7 +17,12 @@ import { refusalOfHost } from "../wiki/learn/learn-scenario.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
 import { scenario as validateScenario } from "../spec/source/validators.js";
-import type { NamedScenario } from "./run-learn.js";
+
+/** A scenario, with a text that differs in each run. */
+export interface NamedScenario {
+  readonly value: Scenario;
+  readonly run: string;
+}
 
 /**
  * The wiki's modules that the catalogue of the spec folder contains. Without a catalogue, all

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { learnCommand } from "../../generator/cli/run-learn.ts";
-import type { NamedScenario } from "../../generator/cli/run-learn.ts";
+import type { NamedScenario } from "../../generator/cli/wiki-modules.ts";
 import { readScenario } from "../../generator/cli/wiki-modules.js";
 import { processEnvironment } from "../../generator/wiki/environment.ts";
 import type { Scenario, ScenarioStep } from "../../generator/spec/source/types.ts";

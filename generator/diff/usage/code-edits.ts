@@ -7,8 +7,18 @@ import type {
 } from "ts-morph";
 import { Node, ts } from "../../base/ts-morph.js";
 import type { FindingPosition } from "../finding.js";
-import type { CodeEdit } from "./fix-code.js";
 import type { Remedy } from "./remedies.js";
+
+/** A replacement in a file of code. */
+export interface CodeEdit {
+  /** Absolute. */
+  readonly file: string;
+  /** The first replaced UTF-16 code unit. */
+  readonly start: number;
+  /** The end of the replaced text, exclusive. */
+  readonly end: number;
+  readonly text: string;
+}
 
 /** A remedy for code, and the builders of the module that it is about. */
 export interface CodeRemedy {

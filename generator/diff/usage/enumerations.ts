@@ -1,19 +1,8 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import { isSubset, literalUnion, literalValues } from "./literals.js";
-import type { UseRecorder } from "./recorder.js";
+import type { EnumeratedValues, MemberNames, UseRecorder } from "./recorder.js";
 import type { UsageTypes } from "./types.js";
-import type { UseRole } from "./generated-code.js";
-
-/** A member of generated code with a closed list of values. */
-export interface EnumeratedValues {
-  readonly modules: readonly string[];
-  readonly role: UseRole;
-  readonly member: string;
-  /** The values without those that findings are about. */
-  readonly unchanged: ReadonlySet<string>;
-  readonly values: ReadonlySet<string>;
-}
 
 /** Finds the members with listed values that findings are about, in generated files. */
 export function enumeratedValues(
@@ -37,13 +26,6 @@ export function enumeratedValues(
       }),
     ),
   );
-}
-
-/** The names of the members of a generated type. */
-export interface MemberNames {
-  readonly modules: readonly string[];
-  readonly role: UseRole;
-  readonly names: ReadonlySet<string>;
 }
 
 /** Finds the interfaces of generated files that have members which findings are about. */

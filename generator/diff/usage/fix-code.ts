@@ -3,7 +3,7 @@ import type { Project as CodeProject, SourceFile } from "ts-morph";
 import { Node, Project, ts } from "../../base/ts-morph.js";
 import type { Finding } from "../finding.js";
 import { editsAt } from "./code-edits.js";
-import type { CodeRemedy } from "./code-edits.js";
+import type { CodeEdit, CodeRemedy } from "./code-edits.js";
 
 /** The code that is adapted, and the generated code that it must compile with. */
 export interface CodeToFix {
@@ -199,17 +199,6 @@ function fixedFiles(
     before: project.getSourceFileOrThrow(path).getFullText(),
     edits: edits.filter(({ file }) => file === path),
   }));
-}
-
-/** A replacement in a file of code. */
-export interface CodeEdit {
-  /** Absolute. */
-  readonly file: string;
-  /** The first replaced UTF-16 code unit. */
-  readonly start: number;
-  /** The end of the replaced text, exclusive. */
-  readonly end: number;
-  readonly text: string;
 }
 
 /** Applies edits of one file to its text. Overlapping removals are united. */

@@ -4,8 +4,24 @@ import { ts } from "../../base/ts-morph.js";
 import type { UsedLocation } from "../finding.js";
 import type { GeneratedOrigin, UseRole } from "./generated-code.js";
 import type { Use } from "./uses.js";
-import type { EnumeratedValues, MemberNames } from "./enumerations.js";
 import type { UsageTypes } from "./types.js";
+
+/** A member of generated code with a closed list of values. */
+export interface EnumeratedValues {
+  readonly modules: readonly string[];
+  readonly role: UseRole;
+  readonly member: string;
+  /** The values without those that findings are about. */
+  readonly unchanged: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
+}
+
+/** The names of the members of a generated type. */
+export interface MemberNames {
+  readonly modules: readonly string[];
+  readonly role: UseRole;
+  readonly names: ReadonlySet<string>;
+}
 
 const MAX_LINE = 200;
 

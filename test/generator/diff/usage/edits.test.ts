@@ -4,7 +4,7 @@ import {
   areConflicting,
   unitedEdits,
 } from "../../../../generator/diff/usage/fix-code.js";
-import type { CodeEdit } from "../../../../generator/diff/usage/fix-code.js";
+import type { CodeEdit } from "../../../../generator/diff/usage/code-edits.js";
 
 function edit(start: number, end: number, text = ""): CodeEdit {
   return { file: "/a.ts", start, end, text };

@@ -204,7 +204,7 @@ function contentsOf(holder: UnknownObject): readonly unknown[] {
 }
 
 /** A component, or the component that a reference leads to. */
-function followed(root: UnknownObject, given: unknown): UnknownObject {
-  const part = { value: objectOf(given), origin: { file: "", pointer: "" }, root };
+function followed(root: UnknownObject, value: unknown): UnknownObject {
+  const part = { value: objectOf(value), origin: { file: "", pointer: "" }, root };
   return resolved(part).value;
 }

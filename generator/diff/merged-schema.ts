@@ -75,11 +75,11 @@ function expanded(
   part: OpenApiPart,
   common: ReadonlySet<string>,
 ): readonly OpenApiPart[] {
-  const { allOf: _parts, ...beside } = part.value;
+  const { allOf: _parts, ...siblings } = part.value;
   const target = followed(context, part, common);
-  const { $ref: _reference, ...others } = beside;
+  const { $ref: _reference, ...others } = siblings;
   // A reference that leads nowhere stays, because its values are unknown.
-  const own = target ? others : beside;
+  const own = target ? others : siblings;
   return [
     ...(Object.keys(own).length > 0 ? [{ ...part, value: own }] : []),
     ...[...(target ? [target] : []), ...membersOfAllOf(part)].flatMap((each) =>

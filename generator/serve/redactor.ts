@@ -63,7 +63,7 @@ export function createRedactor(specs: readonly SecretSource[]): Redactor {
     }
   };
   const text = (original: string): string => redacted(original, index.find(original));
-  const pairs = (given: string): string => text(redactedPairs(given, isSecret));
+  const pairs = (raw: string): string => text(redactedPairs(raw, isSecret));
   return {
     isSecret,
     learnRequest: (request) => {
@@ -74,18 +74,18 @@ export function createRedactor(specs: readonly SecretSource[]): Redactor {
     },
     text,
     pairs,
-    url: (given) => text(redactedUrl(given, isSecret)),
-    header: (given) => {
-      const fields = secretFields(given, (name) => isSecret(name) || isSecretField(name));
-      const ranges = [...fields.flatMap(fieldRange(given)), ...userRanges(given)];
-      return redacted(given, [...ranges, ...index.find(given)]);
+    url: (raw) => text(redactedUrl(raw, isSecret)),
+    header: (raw) => {
+      const fields = secretFields(raw, (name) => isSecret(name) || isSecretField(name));
+      const ranges = [...fields.flatMap(fieldRange(raw)), ...userRanges(raw)];
+      return redacted(raw, [...ranges, ...index.find(raw)]);
     },
-    body: (given) => {
-      const fields = responseSecretFields(given).flatMap(fieldRange(given));
-      const replaced = redacted(given, [...fields, ...index.find(given)]);
-      return replaced === given || isJson(replaced) || !isJson(given)
+    body: (raw) => {
+      const fields = responseSecretFields(raw).flatMap(fieldRange(raw));
+      const replaced = redacted(raw, [...fields, ...index.find(raw)]);
+      return replaced === raw || isJson(replaced) || !isJson(raw)
         ? replaced
-        : redactedJson(given, text);
+        : redactedJson(raw, text);
     },
   };
 }

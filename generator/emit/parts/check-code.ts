@@ -468,9 +468,9 @@ function writeConditional(
   const branches = [schema.then, schema.else].map((each) =>
     each === undefined ? "undefined" : checkOf(each),
   );
-  const given =
+  const used =
     schema.else === undefined && writer.seen.length === 0 ? branches.slice(0, 1) : branches;
-  return [writer.call("matchIf", checkOf(condition), ...given, ...writer.seen)];
+  return [writer.call("matchIf", checkOf(condition), ...used, ...writer.seen)];
 }
 
 function writeContains(item: JsonSchema, writer: Writer, schema: JsonSchema): readonly string[] {

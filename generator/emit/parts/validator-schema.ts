@@ -39,10 +39,10 @@ interface ConversionContext {
 
 function validatorSchema(schema: JsonSchema, { schemas, convert }: ConversionContext): JsonSchema {
   const discriminated = discriminatedUnion(schema, schemas);
-  const { "x-ignored-properties": ignored, ...given } = discriminated
+  const { "x-ignored-properties": ignored, ...kept } = discriminated
     ? withoutChoices(schema)
     : schema;
-  const all = ignored ? { ...given, properties: { ...given.properties, ...ignored } } : given;
+  const all = ignored ? { ...kept, properties: { ...kept.properties, ...ignored } } : kept;
   const mapped = mapSubschemas(all, convert);
   const { $ref: _reference, ...own } = int64Schema(schema, {
     ...Object.fromEntries(Object.entries(mapped).filter(([keyword]) => isAssertion(keyword))),

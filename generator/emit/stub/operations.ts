@@ -44,7 +44,7 @@ export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples
   const implementations = operations.map((operation, index) => ({
     operation,
     implementation:
-      lists[index] ?? otherImplementation(operation, { ...context, beside: others }, collectionOf),
+      lists[index] ?? otherImplementation(operation, { ...context, others }, collectionOf),
   }));
   const readOperations = readOperationsOf(implementations);
   // Writing operations change the collections that other operations read.
@@ -107,7 +107,7 @@ function listResponse(
 
 function otherImplementation(
   operation: EndpointOperation,
-  { schemas, samples, beside: otherParts }: FormContext & { readonly beside: OtherParts },
+  { schemas, samples, others: otherParts }: FormContext & { readonly others: OtherParts },
   collectionOf: CollectionOf,
 ): StubOperation {
   const payload = payloadSchema(operation.responses);

@@ -147,27 +147,26 @@ export function matchesRedacted(recorded: RecordedRequest, request: RecordedRequ
 
 function matchesValue(
   recorded: string | readonly string[],
-  given: string | readonly string[],
+  sent: string | readonly string[],
 ): boolean {
-  if (typeof recorded === "string")
-    return typeof given === "string" && matchesText(recorded, given);
+  if (typeof recorded === "string") return typeof sent === "string" && matchesText(recorded, sent);
   return (
-    typeof given !== "string" &&
-    recorded.length === given.length &&
-    recorded.every((each, index) => matchesText(each, given[index] ?? ""))
+    typeof sent !== "string" &&
+    recorded.length === sent.length &&
+    recorded.every((each, index) => matchesText(each, sent[index] ?? ""))
   );
 }
 
-function matchesText(recorded: string, given: string): boolean {
+function matchesText(recorded: string, sent: string): boolean {
   const [first = "", ...others] = recorded.split(REDACTED);
   const last = others.pop();
-  if (last === undefined) return recorded === given;
-  if (!given.startsWith(first) || !given.endsWith(last)) return false;
+  if (last === undefined) return recorded === sent;
+  if (!sent.startsWith(first) || !sent.endsWith(last)) return false;
   let at = first.length;
   for (const part of others) {
-    const found = given.indexOf(part, at);
+    const found = sent.indexOf(part, at);
     if (found < 0) return false;
     at = found + part.length;
   }
-  return at + last.length <= given.length;
+  return at + last.length <= sent.length;
 }

@@ -165,9 +165,9 @@ export function openApiService(
       return fail(error);
     }
   };
-  const respondToRequest = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
-    const found = serve(given);
-    if (given.method !== "HEAD") return found;
+  const respondToRequest = (incoming: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
+    const found = serve(incoming);
+    if (incoming.method !== "HEAD") return found;
     return found instanceof Promise ? found.then(responseToHead) : responseToHead(found);
   };
 
@@ -185,8 +185,8 @@ export function openApiService(
     });
     return isResponse(found) ? found : responseOf(found);
   };
-  const service = (given: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
-    const found = respondToRequest(given);
+  const service = (incoming: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
+    const found = respondToRequest(incoming);
     return found instanceof Promise ? found.then(toServiceResponse) : toServiceResponse(found);
   };
   // A result without a promise is returned without one, since a promise costs more than most

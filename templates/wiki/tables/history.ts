@@ -110,7 +110,7 @@ export function buildHistory(
   for (const [index, block] of (data.blocks ?? []).entries()) {
     const pointer = `/blocks/${index}`;
     const { by, timestamp } = block;
-    const given = {
+    const known = {
       ...(by === undefined ? {} : { user: by }),
       ...(timestamp === undefined ? {} : { timestamp }),
     };
@@ -119,7 +119,7 @@ export function buildHistory(
       continue;
     }
     for (const target of localTitle(site, userTitle(site, block.user), `${pointer}/user`, report))
-      addEvent(pointer, given, { kind: "block", target, data: block });
+      addEvent(pointer, known, { kind: "block", target, data: block });
   }
   for (const [index, entry] of (data.logs ?? []).entries()) {
     const pointer = `/logs/${index}`;

@@ -130,7 +130,7 @@ function createProject({ importExtension, options }: Form): string {
 }
 
 function programText(extension: ImportExtension): string {
-  return `import { findPets, readFindPets } from "./api/pets/index${extension}";
+  return `import { findPets, parseFindPets } from "./api/pets/index${extension}";
 import { createPetsStub } from "./api/pets/stub${extension}";
 import { validatePet } from "./api/pets/validators${extension}";
 import type { Pet } from "./api/pets/schemas${extension}";
@@ -151,7 +151,7 @@ console.log(
     url,
     status,
     wiki: answer.status,
-    read: readFindPets({ path: "/pets", search: "?tags=small", headers: {} }).args.tags,
+    parsed: parseFindPets({ path: "/pets", search: "?tags=small", headers: {} }).args.tags,
     name: [nameOf({ id: 1, name: "Rex" }), nameOf({ id: 1, name: 7 }) ?? null],
     errors: validatePet.errors?.map(({ instancePath, message }) => instancePath + " " + (message ?? "")),
     checked: validateAllpages({ from: "B" }).ok,
@@ -190,7 +190,7 @@ describe.each(forms)("A project whose imports end in '$importExtension'", (form)
       url: "https://pets.example/pets?tags=small",
       status: 200,
       wiki: 200,
-      read: ["small"],
+      parsed: ["small"],
       name: ["Rex", null],
       errors: ["/name must be string"],
       checked: true,

@@ -144,7 +144,7 @@ import { jsonSchemaOf, withJsonSchema } from "paramsmith/validate";
 const pages = withJsonSchema(validateAllpages, jsonSchemaOf(allpagesModule));
 const list = withJsonSchema(validateListAlliances, { type: "object" });
 export const standard: StandardSchemaV1<AllpagesParams> & StandardJSONSchemaV1<AllpagesParams> = pages;
-export const OpenAPI document: StandardJSONSchemaV1<ListAlliancesParams> = list;
+export const openApi: StandardJSONSchemaV1<ListAlliancesParams> = list;
 export const plain: StandardSchemaV1<AllpagesParams> = validateAllpages;
 
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;

@@ -30,7 +30,7 @@ describe("what no command foresaw", () => {
   });
 
   it("is told as a folder that is gone where there is none to run in", () => {
-    const error = refusal("ENOENT: no such file or OpenAPI document, uv_cwd", {
+    const error = refusal("ENOENT: no such file or directory, uv_cwd", {
       code: "ENOENT",
       syscall: "uv_cwd",
     });

@@ -117,7 +117,7 @@ function generatedModule(
   const functions = {
     build: exported[name],
     validate: exported[`validate${title}`],
-    read: exported[`read${title}`],
+    read: exported[`parse${title}`],
   };
   if (!Object.values(functions).every((each) => typeof each === "function")) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- generated functions differ only in their parameters

@@ -94,7 +94,7 @@ describe("--targets", () => {
     const unknown = await runInProcess(project(), ["generate", ...words, "--targets", "readers"]);
     expect(unknown.code).toBe(2);
     expect(unknown.err).toContain(
-      '"readers" is not one of requests, validators, reading, responses, handlers, stub, schemas',
+      '"readers" is not one of requests, validators, parsers, responses, handlers, stub, schemas',
     );
   });
 

@@ -14,9 +14,13 @@ import type { InspectedSpecs } from "./inspect-catalogue.js";
 const MAY_HAVE_SECRETS =
   /token|passw|passphrase|secret|authorization|(?:api|access).{0,3}key|session.{0,3}id|retype|otp|pwd|%(?:2[5d]|[46][1-9a-f]|[57][\da]|5f)|\\u00|&#|:\/\/[^/?#@\s]{1,1000}@/i;
 
-/** Matches texts with one of the names, also with other separators; nothing without names. */
+/** The start of a name with at most three separators: more would match in exponential time. */
+const START_OF_NAME = /^[a-z\d]*(?:[^a-z\d][a-z\d]+){0,3}/i;
+
+/** Matches texts with the start of one of the names, also with other separators; nothing without names. */
 function namesPattern(names: readonly string[]): RegExp {
-  const patterns = names.map((name) => name.replaceAll(/[^a-z\d]/gi, ".{1,3}"));
+  const starts = names.map((name) => START_OF_NAME.exec(name)?.[0] ?? "");
+  const patterns = starts.map((start) => start.replaceAll(/[^a-z\d]/gi, ".{1,3}"));
   return new RegExp(patterns.length === 0 ? "(?!)" : patterns.join("|"));
 }
 

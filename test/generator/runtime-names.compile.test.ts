@@ -141,7 +141,7 @@ describe("Code with the names that it imports", () => {
     async (runtime) => {
       const all = await Promise.all([
         ...CATALOGUE_KINDS.map((each, index) => collisionsOf(each, `catalogue${index}`)),
-        ...OPENAPI_KINDS.map((each, index) => collisionsOf(each, `OpenAPI document${index}`)),
+        ...OPENAPI_KINDS.map((each, index) => collisionsOf(each, `openapi${index}`)),
         ...[CATALOGUE_KINDS, OPENAPI_KINDS].flatMap(([first]) =>
           first ? [folderCollisions(first)] : [],
         ),

@@ -138,12 +138,22 @@ const ORIGINS: Readonly<Record<string, string>> = {
   ValuesByField: "result#ResultPresence{key}",
 };
 
+/** The types of schemas that are in the model. */
+const SCHEMA_TYPES = ["discriminator", "json-schema", "shape"].map(
+  (name) => `generator/spec/schema/${name}.ts`,
+);
+
+/** Types in the model's folder that describe how it is made. */
+const NOT_IN_MODELS = /^(?:Context|Keys|Member|NamedSpec)(?:\.|$)/;
+
 /** Every member of the model whose type has room for any text. */
 function textsOfModel(): readonly string[] {
-  return filesOf("generator/spec/model", ".ts").flatMap((path) => {
+  const files = [...filesOf("generator/spec/model", ".ts"), ...SCHEMA_TYPES];
+  const texts = files.flatMap((path) => {
     const text = readFileSync(join(REPOSITORY, path), "utf8");
     return textsBelow(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), "");
   });
+  return texts.filter((each) => !NOT_IN_MODELS.test(each));
 }
 
 function textsBelow(node: Ts.Node, owner: string): readonly string[] {

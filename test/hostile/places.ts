@@ -568,7 +568,7 @@ function selecting(selection: Json): Json {
 export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config.$schema": (text) => ({ specs: [{ file: "wiki.json" }], $schema: text }),
   "config.out": (text) => ({ specs: [{ file: "wiki.json" }], out: text }),
-  "config.targets[]": (text) => ({ specs: [{ file: "wiki.json" }], targets: [text] }),
+  "config#Target": (text) => ({ specs: [{ file: "wiki.json" }], targets: [text] }),
   "config.importExtension": (text) => ({ specs: [{ file: "wiki.json" }], importExtension: text }),
   "config.runtime": (text) => ({ specs: [{ file: "wiki.json" }], runtime: text }),
   "config#SpecEntry.combine": (text) => ({
@@ -583,7 +583,6 @@ export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config#SpecEntry.roots": (text) => ({ specs: [{ file: "wiki.json", roots: text }] }),
   "config#SpecEntry.dialect": (text) => ({ specs: [{ file: "wiki.json", dialect: text }] }),
   "config#SpecEntry.int64": (text) => ({ specs: [{ file: "wiki.json", int64: text }] }),
-  "config#SpecEntry.targets[]": (text) => ({ specs: [{ file: "wiki.json", targets: [text] }] }),
   "config#SpecEntry.include.operations[]": (text) => selecting({ include: { operations: [text] } }),
   "config#SpecEntry.include.tags[]": (text) => selecting({ include: { tags: [text] } }),
   "config#SpecEntry.include.paths[]": (text) => selecting({ include: { paths: [text] } }),

@@ -1,9 +1,8 @@
 import type { Combination } from "../spec/catalogue/combine.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
+import type { FilePair, SpecFiles, ComparedSpec } from "../diff/compared-spec.js";
 import { emptyLike, readCombination, readComparedSpec } from "../diff/compared-spec.js";
-import type { ComparedSpec } from "../diff/compared-spec.js";
 import type { ComparedFiles } from "../diff/review.js";
 import { dirname, resolve } from "node:path";
 import type { OperationFilter } from "../spec/model/operation.js";

@@ -1,4 +1,4 @@
-import type { Judge } from "../inspect/openapi-request.js";
+import type { Judge, InspectedOpenApi } from "../inspect/openapi-request.js";
 import type { inspectAsServer } from "../inspect/verdict.js";
 import type { Api } from "../../templates/runtime/parse/parsed-request.js";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
@@ -11,7 +11,6 @@ import { mapMembers } from "../base/json.js";
 import type { LearnedResult } from "../inspect/response.js";
 import { catalogueApi } from "../inspect/catalogue-api.js";
 import type { Builders } from "../inspect/builder-call.js";
-import type { InspectedOpenApi } from "../inspect/openapi-request.js";
 import { endpointTexts, helpTexts } from "../inspect/help-texts.js";
 import type { HelpTexts } from "../inspect/help-texts.js";
 import type { CatalogueModel } from "../spec/model/spec-model.js";

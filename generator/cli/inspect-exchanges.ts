@@ -6,6 +6,7 @@ import {
   explainExchange,
   isAsLearned,
   NO_EXCHANGES,
+  inspectExchange,
 } from "../inspect/exchange.js";
 import type { ExchangeInspector, ExchangeVerdict } from "../inspect/exchange.js";
 import { escapeHidden } from "../base/hidden-characters.js";
@@ -18,10 +19,12 @@ import { inspectedSecrets } from "./inspected-secrets.js";
 import type { InspectedSecrets } from "./inspected-secrets.js";
 import { createReadStream } from "node:fs";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
-import { parseRequestAndResponse } from "../base/exchange-line.js";
-import { lineDiagnostic, startOfLine } from "../base/exchange-line.js";
-import { linesOf } from "../base/exchange-line.js";
-import { inspectExchange } from "../inspect/exchange.js";
+import {
+  parseRequestAndResponse,
+  lineDiagnostic,
+  startOfLine,
+  linesOf,
+} from "../base/exchange-line.js";
 import { assertRegular, hasErrorCode, systemReason } from "../base/regular-file.js";
 
 /**

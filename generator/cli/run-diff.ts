@@ -11,8 +11,13 @@ import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
 import type { ConsumerClass } from "../diff/rules/level.js";
 import { report } from "../diff/report/report.js";
 import type { ReportFormat } from "../diff/report/report.js";
-import { withoutAccepted } from "../diff/policy.js";
-import { DEFAULT_POLICY, reviewPolicy, unknownRule, withSeverities } from "../diff/policy.js";
+import {
+  withoutAccepted,
+  DEFAULT_POLICY,
+  reviewPolicy,
+  unknownRule,
+  withSeverities,
+} from "../diff/policy.js";
 import type { ReviewPolicy } from "../diff/policy.js";
 import { fails, reviewOf, unusedAsInfo } from "../diff/review.js";
 import type { FailOn } from "../diff/review.js";

@@ -6,8 +6,7 @@ import {
   judgeAsServer,
   judgeStrictly,
 } from "../inspect/openapi-request.js";
-import { explainOpenApi } from "../inspect/explain.js";
-import { explain } from "../inspect/explain.js";
+import { explainOpenApi, explain } from "../inspect/explain.js";
 import { pathRequestIn } from "../inspect/request-text.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
 import type { VerdictIssue } from "../inspect/verdict.js";

@@ -3,7 +3,7 @@ import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import type { BrokenExchange } from "../serve/recording/record.js";
 import type { Redactor } from "../serve/redactor.js";
-import type { ServedSpec } from "../serve/served-spec.js";
+import type { ServedSpec, ServiceData } from "../serve/served-spec.js";
 import { mountSpecs } from "../serve/mount.js";
 import type { NamedService } from "../serve/mount.js";
 import { makeServices } from "../serve/services.js";
@@ -14,10 +14,12 @@ import { shippedSpecs } from "../serve/shipped.js";
 import { jobOptions, resolveSpecs } from "./resolve-job.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
-import type { ServiceData } from "../serve/served-spec.js";
 import { exactData } from "../serve/exact-data.js";
-import { unknownDataDiagnostics } from "../serve/service-data.js";
-import { openApiDataDiagnostics, readWikis } from "../serve/service-data.js";
+import {
+  unknownDataDiagnostics,
+  openApiDataDiagnostics,
+  readWikis,
+} from "../serve/service-data.js";
 
 /** The arguments of services. */
 export interface ServiceArguments {

@@ -1,15 +1,13 @@
 import type { Change, Subject } from "./change.js";
 import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
-import { byKey, matchParts, partPresenceChanges } from "./matching.js";
+import { byKey, matchParts, partPresenceChanges, isUnchanged } from "./matching.js";
 import type { Matched } from "./matching.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { typeName } from "./catalogue-type.js";
-import { changeOf } from "./change.js";
+import { changeOf, flagChanges } from "./change.js";
 import { ignoredKeyChanges } from "./remarks.js";
-import { isUnchanged } from "./matching.js";
 import type { CatalogueContext } from "./catalogue-values.js";
-import { flagChanges } from "./change.js";
 import { moduleParameterChanges } from "./catalogue-parameters.js";
 
 const ALIKE = 0.6;

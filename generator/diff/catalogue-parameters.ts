@@ -1,4 +1,4 @@
-import { changeOf } from "./change.js";
+import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical } from "../base/json.js";
 import { inertChanges, ignoredKeyChanges } from "./remarks.js";
@@ -11,11 +11,9 @@ import { isUnchanged } from "./matching.js";
 import { conditionChanges } from "./parameter-conditions.js";
 import type { CatalogueContext } from "./catalogue-values.js";
 import { defaultChanges } from "./catalogue-default.js";
-import { flagChanges } from "./change.js";
-import { multiChanges } from "./catalogue-values.js";
+import { multiChanges, listChanges, submoduleChanges, valueChanges } from "./catalogue-values.js";
 import { lengthChanges, rangeChanges } from "./catalogue-range.js";
 import { enumValues, typeChanges, typeName } from "./catalogue-type.js";
-import { listChanges, submoduleChanges, valueChanges } from "./catalogue-values.js";
 
 /** A parameter of a module. */
 interface ModuleParameter extends ComparedParameter {

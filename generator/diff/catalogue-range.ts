@@ -1,10 +1,9 @@
-import { changeOf } from "./change.js";
+import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { RuleId } from "./rules/table.js";
 import type { Parameter, ParameterType, TextType } from "../spec/model/parameter.js";
 import { traitsOf } from "../spec/parameters/registry.js";
 import type { NumberRange } from "../spec/parameters/traits.js";
-import { flagChanges } from "./change.js";
 
 /** The numbers that a parameter accepts. */
 interface Range extends NumberRange {

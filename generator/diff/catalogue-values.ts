@@ -1,10 +1,9 @@
-import { changeOf } from "./change.js";
+import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { byCodeUnits, keysOfBoth, setDifference } from "../base/json.js";
 import type { RuleId } from "./rules/table.js";
 import type { Parameter, Submodules, Multiplicity } from "../spec/model/parameter.js";
 import { enumOf, enumValues, canHoldBars } from "./catalogue-type.js";
-import { flagChanges } from "./change.js";
 
 /** The context of a comparison of catalogues. */
 export interface CatalogueContext {

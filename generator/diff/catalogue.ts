@@ -11,8 +11,7 @@ import type { CatalogueIgnoredKeys } from "../spec/model/spec-model.js";
 import { below } from "../base/document.js";
 import type { DiffOptions } from "./options.js";
 import type { CatalogueContext } from "./catalogue-values.js";
-import { moduleChanges } from "./catalogue-modules.js";
-import { modulePresenceChanges } from "./catalogue-modules.js";
+import { moduleChanges, modulePresenceChanges } from "./catalogue-modules.js";
 import { siteChanges } from "./site.js";
 import type { Matched } from "./matching.js";
 

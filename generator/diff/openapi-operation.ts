@@ -1,9 +1,8 @@
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
-import { changeOf } from "./change.js";
+import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { UnknownObject } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
-import { flagChanges } from "./change.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";

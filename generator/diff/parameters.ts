@@ -1,8 +1,7 @@
 import { bestPairs } from "../base/similarity.js";
 import type { Origin } from "../spec/model/parameter.js";
-import { changeOf } from "./change.js";
+import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { flagChanges } from "./change.js";
 import { byKey, matchParts } from "./matching.js";
 import type { Pairs } from "./matching.js";
 import type { RuleId } from "./rules/table.js";

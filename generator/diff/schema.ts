@@ -1,7 +1,12 @@
 import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical } from "../base/json.js";
-import { boundChanges } from "./schema-keywords.js";
+import {
+  boundChanges,
+  annotationChanges,
+  schemaTypeChange,
+  schemaEnumChanges,
+} from "./schema-keywords.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
 import {
@@ -19,13 +24,10 @@ import {
 } from "./schema-facets.js";
 import { isSameSchema, mergedPair, onePart } from "./merged-schema.js";
 import type { SchemaParts } from "./merged-schema.js";
-import { overlapChanges } from "./schema-unions.js";
+import { overlapChanges, haveSameUnions, unionChanges } from "./schema-unions.js";
 import { propertiesChanges } from "./schema-properties.js";
 import { referenceOf } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { annotationChanges } from "./schema-keywords.js";
-import { schemaTypeChange, schemaEnumChanges } from "./schema-keywords.js";
-import { haveSameUnions, unionChanges } from "./schema-unions.js";
 
 /** The number of parts that are compared for the alternatives of one schema. */
 const MOST_PARTS = 10_000;

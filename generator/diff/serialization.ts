@@ -1,10 +1,9 @@
-import { changeOf } from "./change.js";
+import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { flagChanges } from "./change.js";
 
 /** Keys of parameters about their form in a request. */
 export const SERIALIZATION_KEYS = [

@@ -1,9 +1,8 @@
 import { counted } from "../base/counted.js";
-import { escapeHidden } from "../base/hidden-characters.js";
+import { escapeHidden, escapeMarkdown } from "../base/hidden-characters.js";
 import type { MatrixCell, Matrix, MatrixRow, MatrixModule } from "./matrix.js";
 import { html, htmlPage, lines } from "../base/html-text.js";
 import type { Html } from "../base/html-text.js";
-import { escapeMarkdown } from "../base/hidden-characters.js";
 
 /** The text of a cell. Absent parts have a hyphen, and unknown ones a question mark. */
 export function cellText(cell: MatrixCell): string {

@@ -10,8 +10,7 @@ import type { ParsedWiki } from "../../templates/wiki/seed/create-wiki.js";
 import { replaceHidden } from "../base/hidden-characters.js";
 import type { SchemaError } from "../spec/source/validators.js";
 import { wiki as fitsSchema } from "../spec/source/wiki-validators.js";
-import { errorsOf } from "../spec/source/validate-shape.js";
-import { pointersAbove } from "../spec/source/validate-shape.js";
+import { errorsOf, pointersAbove } from "../spec/source/validate-shape.js";
 import type { DataIssue } from "./openapi-data.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 

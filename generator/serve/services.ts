@@ -1,8 +1,7 @@
 import type { ServiceHandler, Service } from "../../templates/runtime/http/service.js";
 import { mountSpecs } from "./mount.js";
 import type { NamedService } from "./mount.js";
-import type { ServiceOptions } from "./served-spec.js";
-import type { ServedSpec } from "./served-spec.js";
+import type { ServiceOptions, ServedSpec } from "./served-spec.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 
 /** Creates a service for each spec, at the paths of {@link mountSpecs}. */

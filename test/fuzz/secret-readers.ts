@@ -1,5 +1,4 @@
-import { exchangeLines } from "../../generator/cli/inspect-exchanges.js";
-import { inspectLine } from "../../generator/cli/inspect-exchanges.js";
+import { exchangeLines, inspectLine } from "../../generator/cli/inspect-exchanges.js";
 import { readInspectedSpecs } from "../../generator/cli/inspect-catalogue.js";
 import { inspectRequest, serverInspector } from "../../generator/cli/run-inspect.js";
 import { inspectedSecrets } from "../../generator/cli/inspected-secrets.js";

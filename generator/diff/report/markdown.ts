@@ -1,5 +1,4 @@
-import { escapeHidden } from "../../base/hidden-characters.js";
-import { escapeMarkdown } from "../../base/hidden-characters.js";
+import { escapeHidden, escapeMarkdown } from "../../base/hidden-characters.js";
 import type { Finding } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Review } from "../review.js";

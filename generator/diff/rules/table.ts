@@ -1,6 +1,5 @@
-import { moduleRules } from "./catalogue-modules.js";
+import { moduleRules, siteRules } from "./catalogue-modules.js";
 import { parameterRules } from "./catalogue-parameters.js";
-import { siteRules } from "./catalogue-modules.js";
 import { rangeRules } from "./catalogue-ranges.js";
 import { resultRules } from "./catalogue-results.js";
 import { typeRules } from "./catalogue-types.js";

@@ -9,9 +9,8 @@ import {
   literalValues,
   itemType,
 } from "./literals.js";
-import type { UsageWalk } from "./recorder.js";
+import type { UsageWalk, UseRecorder } from "./recorder.js";
 import type { GeneratedOrigin } from "./generated-code.js";
-import type { UseRecorder } from "./recorder.js";
 import { typeArguments } from "./types.js";
 import type { UsageTypes } from "./types.js";
 

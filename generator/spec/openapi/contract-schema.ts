@@ -1,6 +1,5 @@
-import { textOf } from "../../base/json.js";
+import { textOf, isObject } from "../../base/json.js";
 import { oncePerObject } from "../../base/once-per-object.js";
-import { isObject } from "../../base/json.js";
 import { marked } from "../schema/formats.js";
 import type { Int64Values } from "../schema/formats.js";
 import { mapSubschemas, withoutBooleans } from "../schema/json-schema.js";

@@ -1,10 +1,14 @@
 import { problemResponse } from "../http/problem.js";
-import type { FetchHandler } from "../http/service.js";
+import type {
+  FetchHandler,
+  ServiceResponse,
+  ServiceHandler,
+  ServiceRequest,
+} from "../http/service.js";
 import { nodeBody } from "./node-body.js";
 import type { NodeBody } from "./node-body.js";
 import { addressFor, pathAndQuery } from "../http/path-and-query.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
-import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
 /** Options for requests from Node's HTTP server. */
 export interface NodeListenerOptions {

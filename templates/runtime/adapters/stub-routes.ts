@@ -1,6 +1,5 @@
-import type { FetchHandler } from "../http/service.js";
+import type { FetchHandler, ServiceHandler } from "../http/service.js";
 import { responseOf, serviceRequestOf } from "../http/service.js";
-import type { ServiceHandler } from "../http/service.js";
 
 /** The apparent address of a service. */
 export interface StubRoute {

@@ -2,8 +2,11 @@ import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { parseDocument } from "../../../generator/base/document.js";
 import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { unknownDataDiagnostics } from "../../../generator/serve/service-data.js";
-import { openApiDataDiagnostics, readWikis } from "../../../generator/serve/service-data.js";
+import {
+  unknownDataDiagnostics,
+  openApiDataDiagnostics,
+  readWikis,
+} from "../../../generator/serve/service-data.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { seededWikiData } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withoutAccepted } from "../../../generator/diff/policy.js";
+import { withoutAccepted, reviewPolicy, withSeverities } from "../../../generator/diff/policy.js";
 import type { Finding } from "../../../generator/diff/finding.js";
-import { reviewPolicy, withSeverities } from "../../../generator/diff/policy.js";
 import type { ReviewPolicy } from "../../../generator/diff/policy.js";
 import { bumpOf } from "../../../generator/diff/review.js";
 import { validateShape } from "../../../generator/spec/source/validate-shape.js";

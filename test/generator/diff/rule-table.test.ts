@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import type { Levels } from "../../../generator/diff/rules/level.js";
-import { moduleRules } from "../../../generator/diff/rules/catalogue-modules.js";
+import { moduleRules, siteRules } from "../../../generator/diff/rules/catalogue-modules.js";
 import { parameterRules } from "../../../generator/diff/rules/catalogue-parameters.js";
 import { rangeRules } from "../../../generator/diff/rules/catalogue-ranges.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
 import { typeRules } from "../../../generator/diff/rules/catalogue-types.js";
 import { valueRules } from "../../../generator/diff/rules/catalogue-values.js";
-import { siteRules } from "../../../generator/diff/rules/catalogue-modules.js";
 import { bodyRules } from "../../../generator/diff/rules/openapi-bodies.js";
 import { requestRules } from "../../../generator/diff/rules/openapi-requests.js";
 import { responseRules } from "../../../generator/diff/rules/openapi-responses.js";

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { matrixOf, withDifferences } from "../../../generator/inspect/matrix.js";
 import type { Matrix } from "../../../generator/inspect/matrix.js";
-import { htmlMatrix } from "../../../generator/inspect/matrix-report.js";
-import { markdownMatrix } from "../../../generator/inspect/matrix-report.js";
-import { textMatrix } from "../../../generator/inspect/matrix-report.js";
+import {
+  htmlMatrix,
+  markdownMatrix,
+  textMatrix,
+} from "../../../generator/inspect/matrix-report.js";
 import type { SpecModel } from "../../../generator/spec/model/spec-model.js";
 import { model } from "../support/model.js";
 import type { Result, ResultFields } from "../../../generator/spec/source/types.js";

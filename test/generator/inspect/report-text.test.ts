@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Matrix } from "../../../generator/inspect/matrix.js";
-import { htmlMatrix } from "../../../generator/inspect/matrix-report.js";
-import { markdownMatrix } from "../../../generator/inspect/matrix-report.js";
-import { cellText, matrixSummary, textMatrix } from "../../../generator/inspect/matrix-report.js";
+import {
+  htmlMatrix,
+  markdownMatrix,
+  cellText,
+  matrixSummary,
+  textMatrix,
+} from "../../../generator/inspect/matrix-report.js";
 
 const ABSENT = { kind: "absent" } as const;
 const UNKNOWN = { kind: "unknown" } as const;

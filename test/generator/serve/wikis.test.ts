@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../../generator/base/diagnostic.js";
-import { unknownDataDiagnostics } from "../../../generator/serve/service-data.js";
-import { openApiDataDiagnostics, readWikis } from "../../../generator/serve/service-data.js";
+import {
+  unknownDataDiagnostics,
+  openApiDataDiagnostics,
+  readWikis,
+} from "../../../generator/serve/service-data.js";
 import { documentOf } from "../spec/schema/documents.js";
 import { catalogueService, openApiService } from "./named-services.js";
 

@@ -1,6 +1,5 @@
-import type { PullLimits } from "../../../generator/wiki/environment.js";
+import type { PullLimits, Environment } from "../../../generator/wiki/environment.js";
 import { processEnvironment } from "../../../generator/wiki/environment.js";
-import type { Environment } from "../../../generator/wiki/environment.js";
 import { json } from "./http.js";
 import type { Received, Reply } from "./http.js";
 import type { Json } from "./specs.js";

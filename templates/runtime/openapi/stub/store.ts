@@ -1,4 +1,4 @@
-import { propertyOf } from "../../model/member.js";
+import { propertyOf, memberOf } from "../../model/member.js";
 import { applyPatch } from "../../content/json-patch.js";
 import type { PatchResult } from "../../content/json-patch.js";
 import { plainJson } from "../../content/json-codec.js";
@@ -9,7 +9,6 @@ import type { ItemLink } from "../../hal/item-links.js";
 import { drawFrom } from "../../sample/draw.js";
 import { isObject, writeJson } from "../../model/json.js";
 import type { JsonShape } from "../../model/json.js";
-import { memberOf } from "../../model/member.js";
 import { sampled } from "../../sample/sample.js";
 import type { SampleRule } from "../../sample/sample.js";
 import { withoutTrailing } from "../../wire/without-trailing.js";

@@ -1,7 +1,6 @@
-import { propertyOf } from "../../model/member.js";
+import { propertyOf, memberOf } from "../../model/member.js";
 import { BodyAs } from "../../content/body-as.js";
 import { isObject } from "../../model/json.js";
-import { memberOf } from "../../model/member.js";
 import type { SampleRule } from "../../sample/sample.js";
 import { bodyIssues } from "../request-body.js";
 import type { BodyValidator } from "../request-body.js";

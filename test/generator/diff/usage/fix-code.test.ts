@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { applyEdits } from "../../../../generator/diff/usage/fix-code.js";
-import { fixCode } from "../../../../generator/diff/usage/fix-code.js";
+import { applyEdits, fixCode } from "../../../../generator/diff/usage/fix-code.js";
 import type { Remedy } from "../../../../generator/diff/usage/remedies.js";
 import { levels } from "../../../../generator/diff/rules/level.js";
 import type { Finding } from "../../../../generator/diff/finding.js";

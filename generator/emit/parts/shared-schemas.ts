@@ -1,6 +1,7 @@
 import { mapSubschemas } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
-import { ANY, checkCode } from "./check-code.js";
+import { checkCode } from "./check-code.js";
+import { ANY } from "./check-keywords.js";
 import type { CheckCode, CheckedSchema } from "./check-code.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import { BRANCHES, validatorSchemas } from "./validator-schema.js";

@@ -585,7 +585,7 @@ export const diagnosticTable = {
   // Configuration and output
   "no-catalogue": error(
     () => "the project has no catalogue among its specs",
-    "specify one with --spec FILE; a request to an OpenAPI document begins with its path, such as /alliances?page=0",
+    "specify one with --spec FILE; a request to an operation of an OpenAPI document begins with its path, such as /alliances?page=0",
   ),
   "config-missing": error(
     () => "no paramsmith.config.json found",

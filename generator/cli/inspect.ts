@@ -7,7 +7,7 @@ export const inspect = defineCommand({
   describe: "Explain how the server would interpret requests",
   examples: [
     ["$0 inspect 'action=query&list=allpages&aplimit=9999'", "Explains each parameter"],
-    ["$0 inspect '/alliances?page=0'", "A request to an OpenAPI document"],
+    ["$0 inspect '/alliances?page=0'", "A request to an operation of an OpenAPI document"],
     ["$0 inspect - < requests.txt", "Prints one JSON object for each line"],
     [
       "$0 inspect --response response.json 'action=query&list=allpages'",

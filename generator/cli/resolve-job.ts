@@ -18,7 +18,7 @@ export interface JobOptions {
   readonly config: string | undefined;
   /** The dialect of OpenAPI documents. Default: that of the configuration, or of the document. */
   readonly dialect?: DialectKind | undefined;
-  /** True if an OpenAPI document is refused instead of skipping operations. */
+  /** True if an OpenAPI document is rejected instead of skipping operations. */
   readonly strict?: boolean | undefined;
   /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
   readonly targets?: readonly Target[] | undefined;

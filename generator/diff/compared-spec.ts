@@ -36,7 +36,7 @@ export interface ComparedOpenApi {
   readonly locate: (origin: Origin) => Position;
 }
 
-/** The files of a spec: its document, and the files beside a catalogue. */
+/** The files of a spec: its document, and the files next to a catalogue. */
 export interface SpecFiles {
   readonly spec: SourceFile;
   /** The files that an OpenAPI document refers to. */
@@ -59,12 +59,12 @@ export interface FilePair {
 }
 
 /**
- * The files that belong to a spec: those that an OpenAPI document refers to, and those beside a
+ * The files that belong to a spec: those that an OpenAPI document refers to, and those next to a
  * catalogue. Without a list of results, the results are unknown.
  */
 export type SiblingFiles = Omit<SpecFiles, "spec" | "isCopy">;
 
-/** Reads the base or the revision of a review: a spec, and for a catalogue the files beside it. */
+/** Reads the base or the revision of a review: a spec, and for a catalogue the files next to it. */
 export function readComparedSpec(
   spec: SourceFile,
   siblings: SiblingFiles = {},

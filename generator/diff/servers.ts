@@ -6,7 +6,7 @@ import type { OpenApiServer } from "../spec/model/exchange.js";
 import type { OpenApiModel } from "../spec/model/spec-model.js";
 import type { LocatedOperation } from "./operations.js";
 
-/** The servers of an OpenAPI document: those of its document, and those with generated code. */
+/** The servers that an OpenAPI document lists, and those with generated code. */
 interface OpenApiServers {
   readonly root: UnknownObject;
   readonly servers: OpenApiModel["servers"];

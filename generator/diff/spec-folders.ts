@@ -201,8 +201,8 @@ function below(folder: string, name: string): string {
 }
 
 /**
- * Completes the files beside the specs of a pair. A catalogue without a protocol is generated with
- * the shipped one, which is compared if the other side has its own. The files beside a copy are
+ * Completes the files next to the specs of a pair. A catalogue without a protocol is generated with
+ * the shipped one, which is compared if the other side has its own. The files next to a copy are
  * unknown, so that those of the other side are not compared.
  */
 function withComparableFiles({ old, new: next }: FilePair): FilePair {

@@ -6,7 +6,7 @@ export function isOtherAddress(request: string): boolean {
   return SCHEME.test(path) && !path.endsWith("/api.php");
 }
 
-/** The path and query of a request to an OpenAPI document. */
+/** The path and query of a request to an operation of an OpenAPI document. */
 export interface PathRequest {
   /** In upper case; `GET` if the request names none. */
   readonly method: string;

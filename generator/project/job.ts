@@ -56,7 +56,7 @@ export interface JobSpec {
   readonly targets?: readonly Target[];
   /** The operations of an OpenAPI document that are generated. Default: all. */
   readonly filter?: OperationFilter;
-  /** True if an OpenAPI document is refused instead of skipping operations. */
+  /** True if an OpenAPI document is rejected instead of skipping operations. */
   readonly strict?: true;
   /** The keys of its entry in the configuration that only OpenAPI documents have. */
   readonly openApiKeys?: readonly OpenApiKey[];
@@ -222,7 +222,7 @@ export function withTargets(job: Job, targets: readonly Target[] | undefined): J
   };
 }
 
-/** The job, which refuses OpenAPI documents instead of skipping operations. */
+/** The job, which rejects OpenAPI documents instead of skipping operations. */
 export function withStrictness(job: Job): Job {
   return {
     ...job,

@@ -26,7 +26,7 @@ export interface OnReference {
 export const NO_CALLBACKS: OnReference = { onRead: () => undefined, onReference: () => undefined };
 
 /**
- * Reads a file that an OpenAPI document refers to. Files outside the project's folder are refused,
+ * Reads a file that an OpenAPI document refers to. Files outside the project's folder are rejected,
  * also if a symbolic link in it leads to them.
  *
  * @param path from the folder of the main file, with `/`

@@ -16,7 +16,7 @@ export function referencedFiles(
   read: (path: string) => ReferencedFile,
 ): readonly ReferencedFile[] {
   const { value: document } = parseSource(main);
-  // Older versions of OpenAPI are refused, whatever they refer to.
+  // Older versions of OpenAPI are rejected, whatever they refer to.
   if (!document || propertyOf(document.value, "openapi") === undefined) return [];
   const files: ReferencedFile[] = [];
   const documents = new Map<string, Document | undefined>();

@@ -54,7 +54,7 @@ function dataIssueOf(
   if (instancePath === "" && keyword === "additionalProperties")
     return {
       pointer: "",
-      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is no collection of this OpenAPI document.`,
+      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is not a collection of the OpenAPI document.`,
       help: `Use ${names.map(quoted).join(", ")}.`,
     };
   return {

@@ -185,7 +185,7 @@ export const moduleRules = rules("catalogue", {
   ],
 });
 
-/** Rules about the facts of a wiki that `site.json` beside its catalogue contains. */
+/** Rules about the facts of a wiki that `site.json` next to its catalogue contains. */
 export const siteRules = rules("catalogue", {
   "namespace-removed": [
     "B - B -",

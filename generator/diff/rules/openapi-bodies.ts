@@ -1,6 +1,6 @@
 import { rules } from "./rule.js";
 
-/** Rules about the bodies of requests to an OpenAPI document. */
+/** Rules about the bodies of requests to an operation of an OpenAPI document. */
 export const bodyRules = rules("openapi", {
   "body-added-optional": [
     "i - - i",

@@ -1,13 +1,13 @@
 import { rules } from "./rule.js";
 
-/** Rules about requests to an OpenAPI document. */
+/** Rules about requests to an operation of an OpenAPI document. */
 export const requestRules = rules("openapi", {
   "operation-added": [
     "i - - R",
     {
       says: "The operation is new.",
       means: "Requests and callers need no change. A complete map of handlers lacks one for it.",
-      example: "`GET /alliances/{id}` joins the OpenAPI document.",
+      example: "`GET /alliances/{id}` is added to the document.",
       adapt: "Implementations add a handler; without one, requests get status 501.",
       variants: {
         first: ["there was no operation before", "= = = -"],
@@ -20,7 +20,7 @@ export const requestRules = rules("openapi", {
     {
       says: "The operation is gone.",
       means: "Requests for it fail, and its code is no longer generated.",
-      example: "`GET /alliances/search/findByName` leaves the OpenAPI document.",
+      example: "`GET /alliances/search/findByName` is removed from the document.",
       adapt: "Remove its uses, or find the operation that replaces it.",
       variants: { skipped: ["no code was generated for it", "= - - -"] },
     },
@@ -30,7 +30,7 @@ export const requestRules = rules("openapi", {
     {
       says: "The operation, deprecated before, is gone.",
       means: "Requests for it fail, and its code is no longer generated. It was deprecated before.",
-      example: "A deprecated search leaves the OpenAPI document.",
+      example: "A deprecated search is removed from the document.",
       adapt: "Remove the remaining uses.",
       variants: { skipped: ["no code was generated for it", "= - - -"] },
     },

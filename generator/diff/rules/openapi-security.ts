@@ -1,6 +1,6 @@
 import { rules } from "./rule.js";
 
-/** Rules about the credentials of requests to an OpenAPI document. */
+/** Rules about the credentials of requests to an operation of an OpenAPI document. */
 export const securityRules = rules("openapi", {
   "security-added": [
     "B - - -",

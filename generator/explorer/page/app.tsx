@@ -45,7 +45,7 @@ function content(page: PageStore, address: Address) {
   if (address.spec === undefined) return <PageOverview page={page} />;
   const store = page.specs.find(({ spec }) => spec.name === address.spec);
   if (!store) return <Unknown name={address.spec} what="spec" />;
-  // A request to an OpenAPI document is one to an operation.
+  // A request to an operation of an OpenAPI document is one to an operation.
   const isCatalogue = store.spec.kind === "catalogue";
   if (address.part === undefined && address.panel === "compose" && isCatalogue)
     return (

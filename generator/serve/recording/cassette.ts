@@ -94,7 +94,7 @@ export function readCassette(path: string, label: string): Staged<Cassette> {
   return { value: undefined, diagnostics: [...diagnostics, empty] };
 }
 
-/** Without `O_NONBLOCK`, opening a pipe that no process reads does not end. Windows has none, which changes no flag. */
+/** Without `O_NONBLOCK`, opening a pipe that no process reads does not end. Windows does not have this flag. */
 const { O_APPEND, O_CREAT, O_WRONLY, O_NONBLOCK } = constants;
 
 /** Appends to a file that may be missing. Throws the system's error, also for a pipe without a reader. */

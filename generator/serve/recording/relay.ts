@@ -5,7 +5,7 @@ import { problemResponse } from "../../../templates/runtime/http/problem.js";
 
 /** Forwards requests to a real server. */
 export interface Relay {
-  /** The kind of server: a wiki's `api.php`, or the base address of an OpenAPI document's paths. */
+  /** The kind of server: a wiki's `api.php`, or the base URL of an OpenAPI document's paths. */
   readonly kind: "catalogue" | "openapi";
   /** The local path of the server. */
   readonly at: string;

@@ -100,7 +100,7 @@ function encodings(encoding: Readonly<Record<string, Encoding>>): Content["encod
   );
 }
 
-/** Methods whose requests have no body (RFC 9110, 9.3). `fetch` refuses one. */
+/** Methods whose requests have no body (RFC 9110, 9.3). `fetch` rejects one. */
 const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**

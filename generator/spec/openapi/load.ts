@@ -35,7 +35,7 @@ export interface OpenApiFiles extends SpecFile {
   readonly int64?: Int64Values;
   /** The operations that are generated. Default: all. */
   readonly filter?: OperationFilter;
-  /** True if the document is refused instead of skipping operations. */
+  /** True if the document is rejected instead of skipping operations. */
   readonly strict?: true;
 }
 
@@ -62,7 +62,7 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
 }
 
 /**
- * The model of the operations in which nothing is wrong or unsupported. A strict run refuses the
+ * The model of the operations in which nothing is wrong or unsupported. A strict run rejects the
  * document if it would skip, ignore or assume something.
  */
 function lowerChecked(
@@ -159,7 +159,7 @@ function dataRestOperation(operation: EndpointOperation): EndpointOperation {
 
 /**
  * The parameters of pages. Spring Data REST has 20 items on a page and at most 1000; it replaces other
- * values, and never refuses them. It sorts by all values of `sort`, in their order.
+ * values, and never rejects them. It sorts by all values of `sort`, in their order.
  */
 function dataRestParameter(parameter: EndpointParameter): EndpointParameter {
   const { name, type } = parameter;

@@ -124,7 +124,7 @@ function lowerHeader(
   };
 }
 
-/** Texts beside a reference would make it a schema of its own. */
+/** Texts next to a reference would make it a schema of its own. */
 function withTexts(schema: JsonSchema, { description, deprecated }: OpenApiHeader): JsonSchema {
   if (schema.$ref !== undefined) return schema;
   return {

@@ -123,7 +123,7 @@ function ajvOf(schemas: NamedSchemas, unevaluated: boolean): Ajv2020Class {
     logger: false,
     meta: false,
     validateSchema: false,
-    // Without it, ajv does not check `contains` beside `prefixItems`.
+    // Without it, ajv does not check `contains` next to `prefixItems`.
     allErrors: true,
     ownProperties: true,
     // Each schema is compiled for a few values only.

@@ -3,7 +3,7 @@ import type { ApiMessage } from "./api-message.js";
 
 /**
  * The server's codes for problems of a parameter, and of the method of a request; `badbody` and
- * `missingbody` are about the body of a request to an OpenAPI document.
+ * `missingbody` are about the body of a request to an operation of an OpenAPI document.
  */
 export type IssueCode =
   | `bad${SyntaxType}`

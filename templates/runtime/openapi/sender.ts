@@ -27,13 +27,13 @@ export interface AnyEndpointRequest extends Pick<
     | undefined;
 }
 
-/** Options of the senders of an OpenAPI document. */
+/** Options of the senders of an API. */
 export interface OpenApiSenderOptions extends FetchOptions {
   /** The credentials of requests that need some. Headers of the options override them. */
   readonly credentials?: BoundCredentials | undefined;
 }
 
-/** Sends a request to an OpenAPI document and returns the parsed response, with any HTTP client. */
+/** Sends a request to an operation with any HTTP client, and returns the parsed response. */
 export type OpenApiSend = (
   request: AnyEndpointRequest,
   how?: { readonly signal?: AbortSignal | undefined },
@@ -53,7 +53,7 @@ export type PayloadOf<Request> = Request extends {
  * response: parsed JSON, text, a `Blob`, or undefined if it has none. It throws an `HttpError` if
  * the status is not a success, or if the response has another media type than its operation.
  *
- * @param base the address of the OpenAPI document; or one of its servers, instead of which operations with a
+ * @param base the base URL of the API; or one of its servers, instead of which operations with a
  *   server of their own are sent to that one
  */
 export function openApiSender(

@@ -20,7 +20,7 @@ export type ResponseTo<Request> = Request extends {
  * the types of the responses; the validators check them. The sender throws an `HttpError` if a
  * response has a JSON type and is not JSON.
  *
- * @param base the address of the OpenAPI document; or one of its servers, instead of which operations with a
+ * @param base the base URL of the API; or one of its servers, instead of which operations with a
  *   server of their own are sent to that one
  */
 export function statusSender(

@@ -3,7 +3,7 @@ import { inspectedSecrets } from "../../../generator/cli/inspected-secrets.js";
 import type { InspectedSecrets } from "../../../generator/cli/inspected-secrets.js";
 
 /** The secrets of an OpenAPI document with an API key in the parameter or header `ticket`. */
-function secrets(): InspectedSecrets {
+function secrets(apiKeys: readonly string[] = ["ticket"]): InspectedSecrets {
   return inspectedSecrets({
     catalogue: undefined,
     documents: [
@@ -12,7 +12,7 @@ function secrets(): InspectedSecrets {
         endpoints: {},
         builders: new Map(),
         texts: new Map(),
-        apiKeys: ["ticket"],
+        apiKeys,
       },
     ],
   });
@@ -37,6 +37,22 @@ describe("a text that may have secrets", () => {
     "a b=c",
   ])("does not have %j alone", (text) => {
     expect(secrets().mayHave(text)).toBe(false);
+  });
+});
+
+describe("a name with many separators", () => {
+  const name = `${"a-".repeat(40)}z`;
+
+  it("is found, also with other separators", () => {
+    expect(secrets([name]).mayHave(`x=1&${name}=c`)).toBe(true);
+    expect(secrets([name]).mayHave(`x=1&${name.replaceAll("-", "%2E")}=c`)).toBe(true);
+  });
+
+  it("takes no exponential time in a text that is similar", () => {
+    expect(secrets([name]).mayHave("b".repeat(50))).toBe(false);
+    expect(secrets([`b${"-b".repeat(40)}z`, "b-c-d-e-f"]).mayHave("c".repeat(9))).toBe(false);
+    // Only the start of a name is searched for, so that it is found here.
+    expect(secrets([name]).mayHave("a".repeat(200))).toBe(true);
   });
 });
 

@@ -57,7 +57,7 @@ describe("data for a stub", () => {
     [
       "a collection that there is not",
       { alliance: [] },
-      ' | The data has a member "alliance", which is no collection of this OpenAPI document. | Use "alliances".',
+      ' | The data has a member "alliance", which is not a collection of the OpenAPI document. | Use "alliances".',
     ],
     [
       "a bare list",

@@ -10,7 +10,7 @@ import type { JobOptions } from "./resolve-job.js";
 import { bundledScript, explorerPage } from "../explorer/explorer-page.js";
 import { specJob, withDialect } from "../project/job.js";
 import { packageRoot } from "../project/package-root.js";
-import type { NamedService } from "../serve/mount.js";
+import type { NamedService } from "../serve/services.js";
 import { SHIPPED_SPECS } from "../serve/read-specs.js";
 import { jobOptions, resolveSpecs } from "./resolve-job.js";
 import type { SpecArguments } from "./serve-services.js";

@@ -10,7 +10,7 @@ import type { LogEntry } from "../../../generator/serve/log.js";
 import { readSpecs } from "../../../generator/serve/read-specs.js";
 import { createRedactor } from "../../../generator/serve/redactor.js";
 import { isServedAt, routeServices } from "../../../generator/serve/router.js";
-import { mountSpecs } from "../../../generator/serve/mount.js";
+import { mountSpecs } from "../../../generator/serve/services.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 import { shippedSpecs } from "../../../generator/serve/shipped.js";

@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import type { SourceFile } from "../spec/source/source-file.js";
-import { readBytes } from "../base/regular-file.js";
+import { readBytes, statsAt } from "../base/regular-file.js";
 
 /** A callback for each file that is read, with its absolute path. */
 export type OnRead = (path: string, bytes: Uint8Array) => void;
@@ -32,4 +34,20 @@ export function readSource(
 
 function failed(found: Diagnostic): Staged<SourceFile> {
   return { value: undefined, diagnostics: [found] };
+}
+
+/** The sorted names of the JSON files in a folder; empty if the folder is missing. */
+export function jsonFiles(folder: string): readonly string[] {
+  return statsAt(folder)?.isDirectory()
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".json"))
+        .toSorted()
+    : [];
+}
+
+/** The files of the inputs. Of a folder, every JSON file is included. */
+export function sourcesIn(inputs: readonly string[]): readonly string[] {
+  return inputs.flatMap((input) =>
+    statsAt(input)?.isDirectory() ? jsonFiles(input).map((name) => join(input, name)) : [input],
+  );
 }

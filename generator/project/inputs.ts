@@ -41,7 +41,8 @@ export function generateInput(
   { importExtension, runtime }: Job,
   specs: readonly SpecInput[],
 ): GenerateInput {
-  return { specs, templates: readTemplates(), importExtension, runtime };
+  const templates = runtime === "copy" ? readTemplates() : [];
+  return { specs, templates, importExtension, runtime };
 }
 
 /** Reads the specs of a job. Specs that cannot be read completely have no value. */

@@ -2,7 +2,7 @@ import { readConfig, readConfigJob } from "../project/config.js";
 import { configAt, findConfig } from "../project/find-config.js";
 import { configJob } from "../project/job.js";
 import type { Job } from "../project/job.js";
-import { diagnostic, valuesOf, hasErrors } from "../base/diagnostic.js";
+import { valuesOf, hasErrors } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { colourPalette, escapeForTerminal, plainPalette } from "../base/render-diagnostics.js";
 import { diffSpecs } from "../diff/diff.js";
@@ -21,7 +21,7 @@ import {
 import type { ReviewPolicy } from "../diff/policy.js";
 import { fails, reviewOf, unusedAsInfo } from "../diff/review.js";
 import type { FailOn } from "../diff/review.js";
-import type { Uses } from "../diff/usage/uses.js";
+import { findUses } from "./diff-usage.js";
 import { explainRule } from "../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../diff/rules/table.js";
 import type { Combination } from "../spec/catalogue/combine.js";
@@ -71,7 +71,8 @@ export interface DiffArguments {
 /** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
 export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const read = await readSpecPairs(args.cwd, args.old, args.new);
-  const selected = read.value && withOperationFilters(read.value, configuredJob(args), args.cwd);
+  const job = configuredJob(args);
+  const selected = read.value && withOperationFilters(read.value, job ?? { specs: [] }, args.cwd);
   const pairs =
     args.combine && selected ? [combinedPair(args.combine, selected)] : selected?.map(comparedPair);
   const policy = readPolicy(args);
@@ -84,7 +85,14 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const found = compared.flatMap(({ old, new: next }) =>
     diffSpecs(old, next, { docs: args.docs, shippedResults: true }),
   );
-  const used = await findUses(found, compared, args);
+  const used = await findUses(found, {
+    cwd: args.cwd,
+    usage: args.usage ?? [],
+    compared,
+    files: selected ?? [],
+    combine: args.combine,
+    job,
+  });
   if (!used.value) return unable(used.diagnostics, args.format);
   printDiagnostics(used.diagnostics);
   const { severities, accepted: acceptances, audience } = policy.value;
@@ -117,9 +125,6 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   return fails(review, args.failOn) ? 1 : 0;
 }
 
-/** The number of unread files that a warning names. */
-const MAX_UNREAD = 5;
-
 /** Prints the explanation of a rule. `rules` lists all rules. */
 export function explainCommand(rule: string): ExitCode {
   if (isRuleId(rule)) process.stdout.write(`${explainRule(rule).join("\n")}\n`);
@@ -132,11 +137,11 @@ function configPath({ cwd, config }: DiffArguments): string | undefined {
   return config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
 }
 
-/** The specs of the configuration; none without one, or if it has errors, which others report. */
-function configuredJob(args: DiffArguments): Pick<Job, "specs"> {
+/** The job of the configuration; none without one, or if it has errors, which others report. */
+function configuredJob(args: DiffArguments): Job | undefined {
   const file = configPath(args);
   const config = file === undefined ? undefined : readConfig(args.cwd, file).value?.value;
-  return file === undefined || !config ? { specs: [] } : configJob(file, config, args.cwd);
+  return file === undefined || !config ? undefined : configJob(file, config, args.cwd);
 }
 
 /** Reads the policy of the configuration. */
@@ -145,47 +150,6 @@ function readPolicy(args: DiffArguments): Staged<ReviewPolicy> {
   if (file === undefined) return { value: DEFAULT_POLICY, diagnostics: [] };
   const { value, diagnostics } = readConfig(args.cwd, file);
   return value ? reviewPolicy(value) : { value: undefined, diagnostics };
-}
-
-/** Loads the compiler, which is slow, only if there is code to inspect. */
-async function findUses(
-  findings: readonly Finding[],
-  compared: readonly SpecPair[],
-  { cwd, usage = [] }: DiffArguments,
-): Promise<Staged<readonly Finding[]>> {
-  if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
-  const [{ usageFiles, readUses }, { subjectsOf }, { withUsage }, { recordedUses }] =
-    await Promise.all([
-      import("../diff/usage/read.js"),
-      import("../diff/usage/generated-names.js"),
-      import("../diff/usage/mark.js"),
-      import("../diff/usage/recordings.js"),
-    ]);
-  const files = usageFiles(cwd, usage);
-  if (files.code.length + files.recordings.length === 0)
-    return {
-      value: undefined,
-      diagnostics: [diagnostic("usage-without-files", { name: usage.join(" ") })],
-    };
-  const recorded = recordedUses(
-    cwd,
-    files.recordings,
-    compared.map(({ old }) => old),
-  );
-  if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
-  const inCode = readUses(cwd, files, subjectsOf(findings, compared));
-  const uses = { ...inCode, uses: [...inCode.uses, ...recorded.value] };
-  return {
-    value: withUsage(findings, uses),
-    diagnostics: [...recorded.diagnostics, ...unreadFiles(uses)],
-  };
-}
-
-function unreadFiles({ unread }: Uses): readonly Diagnostic[] {
-  const [name] = unread;
-  if (name === undefined) return [];
-  const detail = unread.length === 1 ? "1 file is" : `${unread.length} files are`;
-  return [diagnostic("usage-unread", { name: unread.slice(0, MAX_UNREAD).join(", "), detail })];
 }
 
 /** The exit code of a request that cannot be fulfilled. */

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
 import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { inputOf } from "../diff/compared-spec.js";
@@ -7,6 +8,8 @@ import type { Finding } from "../diff/finding.js";
 import { shippedProtocol } from "../diff/spec-folders.js";
 import type { GeneratedCode } from "../diff/usage/overlay.js";
 import type { ImportForm } from "../emit/output.js";
+import { counted } from "../base/counted.js";
+import { exportedNames } from "../emit/plan/exported-names.js";
 import { readJobSpecs, readShippedResults, readTemplates } from "../project/inputs.js";
 import { specName } from "../project/job.js";
 import type { Job, JobSpec } from "../project/job.js";
@@ -27,13 +30,19 @@ export interface UsageRequest {
   readonly job: Job | undefined;
 }
 
+/** Findings with their usage, and the code that is generated for both versions. */
+export interface UsedFindings {
+  readonly findings: readonly Finding[];
+  readonly generated?: GeneratedCode;
+}
+
 /** Marks the findings that code and recordings are affected by. Loads the compiler only if there is code. */
 export async function findUses(
   findings: readonly Finding[],
   request: UsageRequest,
-): Promise<Staged<readonly Finding[]>> {
+): Promise<Staged<UsedFindings>> {
   const { cwd, usage, compared } = request;
-  if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
+  if (usage.length === 0 || findings.length === 0) return { value: { findings }, diagnostics: [] };
   const [{ usageFiles }, { withUsage }, { recordedUses }] = await Promise.all([
     import("../diff/usage/files.js"),
     import("../diff/usage/judge.js"),
@@ -49,23 +58,27 @@ export async function findUses(
   if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
   const generated = await generatedVersions(request, paths);
   if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
-  const value = withUsage(findings, {
+  const used = withUsage(findings, {
     cwd,
     paths,
     generated: generated.value,
     pairs: compared,
     recorded: recorded.value,
   });
-  return { value, diagnostics: [...recorded.diagnostics, ...unreadFiles(unread)] };
+  return {
+    value: { findings: used, generated: generated.value },
+    diagnostics: [...recorded.diagnostics, ...unreadFiles(cwd, unread)],
+  };
 }
 
 /** The number of unread files that a warning names. */
 const MAX_UNREAD = 5;
 
-function unreadFiles(unread: readonly string[]): readonly Diagnostic[] {
+function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnostic[] {
   if (unread.length === 0) return [];
+  const names = unread.map((path) => relative(cwd, path).split(sep).join("/"));
   const detail = unread.length === 1 ? "1 file is" : `${unread.length} files are`;
-  return [diagnostic("usage-unread", { name: unread.slice(0, MAX_UNREAD).join(", "), detail })];
+  return [diagnostic("usage-unread", { name: names.slice(0, MAX_UNREAD).join(", "), detail })];
 }
 
 /** Generates the code of both versions in memory, as the configuration says. */
@@ -105,6 +118,42 @@ async function codeOf(
     value: value && new Map(value.map(({ path, text }) => [path, text])),
     diagnostics: errors,
   };
+}
+
+/**
+ * Adapts code to the findings of a report, as far as it then compiles with the revision. Returns a
+ * line for each edit.
+ */
+export async function fixUsage(
+  cwd: string,
+  findings: readonly Finding[],
+  compared: readonly SpecPair[],
+  generated: GeneratedCode,
+): Promise<readonly string[]> {
+  const [{ applyEdits, fixCode }, { remediesFor, remedyText }] = await Promise.all([
+    import("../diff/usage/fix-code.js"),
+    import("../diff/usage/remedies.js"),
+  ]);
+  const bases = compared.map(({ old }) => old.model);
+  const names = bases.map(exportedNames);
+  const buildersOf = (module: string) =>
+    new Map(
+      names.flatMap((each) => {
+        const exported = each.get(module);
+        return exported ? [[exported.builder, exported.takesBody ?? false] as const] : [];
+      }),
+    );
+  const remedies = [...remediesFor(findings, bases)].map(
+    ([finding, remedy]) => [finding, { remedy, builders: buildersOf(finding.module) }] as const,
+  );
+  const { files, fixes } = fixCode(cwd, generated, new Map(remedies));
+  if (fixes.length === 0) return ["No fix compiles, or none is known: nothing was changed."];
+  for (const { path, before, edits } of files) writeFileSync(path, applyEdits(before, edits));
+  const changed = new Set(fixes.map(({ finding }) => finding.id));
+  return [
+    `Fixed ${counted(fixes.length, "location")} of ${counted(changed.size, "finding")} in ${counted(files.length, "file")}:`,
+    ...fixes.map(({ file, line, remedy }) => `  ${file}:${line}: ${remedyText(remedy)}`),
+  ];
 }
 
 /** The inputs of one spec; a version without the spec has none. */

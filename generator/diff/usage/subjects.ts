@@ -95,6 +95,11 @@ function declaredName(node: TS.Node): string | undefined {
   return isNamed && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }
 
+/** The name of a member, if it is written as a name or a string. */
+export function nameText(name: TS.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : "";
+}
+
 /** The last name in the path of a field. */
 export function fieldName(path: string): string {
   return (

@@ -6,7 +6,7 @@ import { innermost } from "./join.js";
 import { locate } from "./location.js";
 import type { UsageProgram } from "./programs.js";
 import { areAbsent, isOfResponse, isOfBody, isOfAddition, valueOf } from "./rule-kinds.js";
-import { memberOf, topLevelName } from "./subjects.js";
+import { memberOf, nameText, topLevelName } from "./subjects.js";
 import type { UsageSubjects } from "./subjects.js";
 
 /** Why code that compiles with both versions is a use. */
@@ -126,10 +126,6 @@ function membersNamed(file: TS.SourceFile, member: string): readonly TS.Node[] {
   };
   visit(file);
   return found;
-}
-
-function nameText(name: TS.PropertyName): string {
-  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : "";
 }
 
 /** The call of a builder if it may omit a parameter. */

@@ -188,7 +188,10 @@ function readShippedDescriptions(spec: JobSpec, onRead: OnRead): readonly Staged
 }
 
 /** Reads the shipped results, except those beside the catalogue. */
-function readShippedResults(spec: JobSpec, onRead: OnRead): readonly Staged<SourceFile>[] {
+export function readShippedResults(
+  spec: Pick<JobSpec, "file">,
+  onRead: OnRead,
+): readonly Staged<SourceFile>[] {
   const ownPath = resultsPath(spec);
   return shippedResultsPaths()
     .filter((folder) => folder !== ownPath)

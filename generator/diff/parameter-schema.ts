@@ -246,8 +246,6 @@ function asParameterChange(change: Change): Change | undefined {
   return {
     ...facts,
     rule: isWider ? "query-param-type-widened" : "query-param-type-narrowed",
-    old: facts.old ?? "the old type",
-    new: facts.new ?? "another",
     ...(kept.length > 0 && { circumstances: kept }),
   };
 }

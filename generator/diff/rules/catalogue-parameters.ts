@@ -170,7 +170,11 @@ export const parameterRules = rules("catalogue", {
   "token-changed": [
     "B - - R",
     {
-      says: "{parameter} requires the token type {new} instead of {old}.",
+      says: [
+        "{parameter} requires the token type {new} instead of {old}.",
+        "{parameter} requires a token of the type {new} now.",
+        "{parameter} requires no token any more; its type was {old}.",
+      ],
       means: "A token of another type is refused with badtoken.",
       example: "`token` requires a `patrol` token instead of a `csrf` token.",
       adapt: "Fetch a token of the new type.",

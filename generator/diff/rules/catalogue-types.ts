@@ -69,7 +69,11 @@ export const typeRules = rules("catalogue", {
       example: "`limit=max` works.",
       adapt: "No action is needed.",
       variants: {
-        negative: ["it accepted numbers below 0, which a limit does not", "R = B ="],
+        negative: [
+          "it accepted numbers below 0, which a limit does not",
+          "R = B =",
+          { adapt: "Use numbers from 0 on, or `max`." },
+        ],
       },
     },
   ],

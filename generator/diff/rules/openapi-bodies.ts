@@ -68,7 +68,11 @@ export const bodyRules = rules("openapi", {
   "body-encoding-changed": [
     "B - - -",
     {
-      says: "The field {parameter} of a form is encoded as {new} instead of {old}.",
+      says: [
+        "The field {parameter} of a form is encoded as {new} instead of {old}.",
+        "The field {parameter} of a form is encoded as {new} now.",
+        "The field {parameter} of a form has no encoding any more; it was {old}.",
+      ],
       means: "A server may not understand fields that are encoded in the old way.",
       example: "A list is sent as one JSON text instead of repeated fields.",
       adapt: "Regenerate, and rewrite requests that do not use the builders.",
@@ -164,7 +168,11 @@ export const bodyRules = rules("openapi", {
   "body-format-changed": [
     "R - - R",
     {
-      says: "{parameter} of requests has the format {new} instead of {old}.",
+      says: [
+        "{parameter} of requests has the format {new} instead of {old}.",
+        "{parameter} of requests has the format {new} now.",
+        "{parameter} of requests has no format any more; it was {old}.",
+      ],
       means: "Validators of bodies do not check formats; a server may check them.",
       example: "A date becomes a date with a time.",
       adapt: "Check the code that writes and parses it.",

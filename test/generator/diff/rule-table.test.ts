@@ -12,7 +12,13 @@ import { requestRules } from "../../../generator/diff/rules/openapi-requests.js"
 import { responseRules } from "../../../generator/diff/rules/openapi-responses.js";
 import { securityRules } from "../../../generator/diff/rules/openapi-security.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
-import { isRuleId, levelsOf, ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
+import {
+  isRuleId,
+  levelsOf,
+  ruleIds,
+  ruleById,
+  textsOf,
+} from "../../../generator/diff/rules/table.js";
 import { ADDED, AGREED, CHANGED_BY_PROOF, UNDER_CIRCUMSTANCES } from "./levels.table.js";
 
 const LETTERS = { breaking: "B", risky: "R", info: "i", none: "-" };
@@ -53,7 +59,9 @@ describe("the table of rules", () => {
   });
 
   it.each(["says", "means", "example", "adapt"] as const)("has sentences in %s", (part) => {
-    const wrong = ruleIds().filter((id) => !/^\S.{8,}[.:]$/s.test(ruleById(id)[part]));
+    const wrong = ruleIds().filter(
+      (id) => ![ruleById(id)[part]].flat().every((text) => /^\S.{8,}[.:]$/s.test(text)),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -64,11 +72,26 @@ describe("the table of rules", () => {
 
   it.each(ruleIds())("%s speaks in whole sentences", (id) => {
     const { says, means, example, adapt, variants = {} } = ruleById(id);
-    for (const text of [says, means, example, adapt]) expect(text).toMatch(/^\S.*[\w`})]\.$/);
+    const own = Object.values(variants).flatMap((each) => [each.says ?? [], each.adapt ?? []]);
+    for (const text of [says, means, example, adapt, own].flat(2))
+      expect(text).toMatch(/^\S.*[\w`})]\.$/);
     // Nothing fills these in.
     for (const text of [means, example]) expect(text).not.toMatch(FILLED);
     for (const { when } of Object.values(variants)) expect(when).toMatch(/^[a-z].*[^.]$/);
   });
+
+  it.each(ruleIds())(
+    "%s asks for an action if it breaks somebody, in every circumstance",
+    (rule) => {
+      const names = Object.keys(ruleById(rule).variants ?? {});
+      for (const circumstances of [[], ...names.map((name) => [name])]) {
+        const isHarmless = Object.values(levelsOf({ rule, circumstances })).every((level) =>
+          ["info", "none"].includes(level),
+        );
+        if (!isHarmless) expect(textsOf({ rule, circumstances }).adapt).not.toMatch(/^No action/);
+      }
+    },
+  );
 
   it("have the levels that were agreed on", () => {
     const levels = ruleIds().map((id) => [id, row(ruleById(id).levels)]);

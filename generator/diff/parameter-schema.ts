@@ -237,7 +237,10 @@ function asParameterChange(change: Change): Change | undefined {
   const isWider = !directionOf(change).narrower || like === "response-field-added-optional";
   const { types: readers, handlers: writers } = levelsOf(change);
   const kept = isWider
-    ? ["writes-kept", ...readsCircumstance(readers)]
+    ? [
+        like === "response-field-removed" ? "member-removed" : "writes-kept",
+        ...readsCircumstance(readers),
+      ]
     : writers !== "breaking"
       ? ["same-types"]
       : readers !== "breaking"
@@ -246,6 +249,8 @@ function asParameterChange(change: Change): Change | undefined {
   return {
     ...facts,
     rule: isWider ? "query-param-type-widened" : "query-param-type-narrowed",
+    old: facts.old ?? "the old type",
+    new: facts.new ?? "another",
     ...(kept.length > 0 && { circumstances: kept }),
   };
 }

@@ -91,7 +91,7 @@ export const valueRules = rules("catalogue", {
     },
   ],
   "multi-added": [
-    "R B B B",
+    "R R B B",
     {
       says: "{parameter} accepts several values now.",
       means:

@@ -118,11 +118,10 @@ export const bodyRules = rules("openapi", {
     },
   ],
   "body-field-became-optional": [
-    "i B - B",
+    "i - - B",
     {
       says: "The field {parameter} of requests is optional now.",
-      means:
-        "Callers need no change. Code that reads it gets requests without it, and does not compile.",
+      means: "Callers need no change. Handlers get requests without it, and do not compile.",
       example: "A new alliance needs no `name`.",
       adapt: "Handle its absence.",
     },
@@ -148,7 +147,7 @@ export const bodyRules = rules("openapi", {
       example: "`name` may be longer than 20 characters.",
       adapt: "Check that handlers support the values.",
       variants: {
-        "types-widened": ["code that reads values does not compile", "= B = B"],
+        "types-widened": ["handlers that read the values do not compile", "= = = B"],
         "values-listed": ["one more value is listed", "= R = R"],
       },
     },

@@ -172,16 +172,15 @@ export const requestRules = rules("openapi", {
     },
   ],
   "query-param-became-optional": [
-    "i B - B",
+    "i - - B",
     {
       says: "{parameter} is optional now.",
-      means:
-        "Callers need no change. Code that reads it gets values without it, and does not compile.",
+      means: "Callers need no change. Handlers get requests without it, and do not compile.",
       example: "findByName no longer requires `name`.",
       adapt: "Handle its absence.",
       variants: {
         "always-read": ["every parsed request still has a value", "= = = i"],
-        "with-default": ["it had a default", "= - = -"],
+        "with-default": ["it had a default", "= = = -"],
       },
     },
   ],
@@ -214,7 +213,11 @@ export const requestRules = rules("openapi", {
       example: "An integer becomes a string.",
       adapt: "Change the type of the values in code; handlers get other values.",
       variants: {
-        "writes-kept": ["the values that callers write are still accepted", "= = i ="],
+        "member-removed": [
+          "an object may still have the member, but code that writes it does not compile",
+          "= = i =",
+        ],
+        "writes-kept": ["the values that callers write are still accepted", "= - i ="],
         "same-types": [
           "its type in code stays",
           "= - i R",
@@ -295,7 +298,7 @@ export const requestRules = rules("openapi", {
         added: ["it had no default", "= = = i"],
         removed: [
           "it has no default any more",
-          "= B = B",
+          "= = = B",
           { adapt: "Set {parameter} if the old value is needed; handle its absence." },
         ],
       },
@@ -345,7 +348,7 @@ export const requestRules = rules("openapi", {
     },
   ],
   "query-param-empty-allowed": [
-    "i B B B",
+    "i - B B",
     {
       says: "{parameter} may be empty.",
       means: "Requests still work, but the type in code includes an empty text.",

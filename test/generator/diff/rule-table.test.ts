@@ -19,7 +19,6 @@ import {
   ruleById,
   textsOf,
 } from "../../../generator/diff/rules/table.js";
-import { ADDED, AGREED, CHANGED_BY_PROOF, UNDER_CIRCUMSTANCES } from "./levels.table.js";
 
 const LETTERS = { breaking: "B", risky: "R", info: "i", none: "-" };
 
@@ -92,32 +91,6 @@ describe("the table of rules", () => {
       }
     },
   );
-
-  it("have the levels that were agreed on", () => {
-    const levels = ruleIds().map((id) => [id, row(ruleById(id).levels)]);
-    const proven = Object.entries(CHANGED_BY_PROOF).map(([id, change]) => [id, change.proven]);
-    expect(Object.fromEntries(levels)).toEqual({
-      ...AGREED,
-      ...ADDED,
-      ...Object.fromEntries(proven),
-    });
-  });
-
-  it("have these levels under the circumstances that they name", () => {
-    const changed = ruleIds().flatMap((id) => {
-      const { variants } = ruleById(id);
-      if (!variants) return [];
-      const rows = Object.entries(variants).map(([name, { levels }]) => [name, row(levels)]);
-      return [[id, Object.fromEntries(rows)]];
-    });
-    expect(Object.fromEntries(changed)).toEqual(UNDER_CIRCUMSTANCES);
-  });
-
-  it("differ from what was agreed on only where the proof says otherwise", () => {
-    const changed = Object.entries(CHANGED_BY_PROOF);
-    expect(changed.filter(([, { agreed, proven }]) => agreed === proven)).toEqual([]);
-    expect(changed.filter(([id]) => id in AGREED || id in ADDED)).toEqual([]);
-  });
 });
 
 describe("the levels of a change", () => {

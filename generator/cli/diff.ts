@@ -46,7 +46,8 @@ export const diff = defineCommand({
         all: {
           type: "boolean",
           default: false,
-          describe: "Print all additions and ids, not only the first ones",
+          describe:
+            "Print all additions and ids, not only the first ones, and Markdown of any length",
         },
         docs: {
           type: "boolean",

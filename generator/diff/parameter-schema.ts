@@ -237,7 +237,10 @@ function asParameterChange(change: Change): Change | undefined {
   const isWider = !directionOf(change).narrower || like === "response-field-added-optional";
   const { types: readers, handlers: writers } = levelsOf(change);
   const kept = isWider
-    ? ["writes-kept", ...readsCircumstance(readers)]
+    ? [
+        like === "response-field-removed" ? "member-removed" : "writes-kept",
+        ...readsCircumstance(readers),
+      ]
     : writers !== "breaking"
       ? ["same-types"]
       : readers !== "breaking"

@@ -62,7 +62,11 @@ export const sharedRules = {
     "docs-changed": [
       "- i - -",
       {
-        says: "{value} changes from {old} to {new}.",
+        says: [
+          "{value} changes from {old} to {new}.",
+          "{value} is new: {new}.",
+          "{value}, which was {old}, is gone.",
+        ],
         means: "Only a text for readers changed. Shown with --docs only.",
         example: "A description is reworded.",
         adapt: "Read the text.",

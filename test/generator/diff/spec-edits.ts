@@ -473,8 +473,8 @@ export const specEdits: readonly SpecEdit[] = [
   ),
   bodyEdit(
     "field-became-read-only",
-    bodyOf(NAME, "name"),
-    bodyOf({ name: { type: "string", readOnly: true } }, "name"),
+    bodyOf(MOTTO, "name"),
+    bodyOf({ ...MOTTO, name: { type: "string", readOnly: true } }, "name"),
   ),
   bodyEdit(
     "field-became-writable",

@@ -214,7 +214,7 @@ function structureChanges(
     { module, path: parameter, top: false, context, direction: "request" },
     old,
     next,
-  ).flatMap((change) => asParameterChange(change) ?? []);
+  ).flatMap((change) => asParameterChange(parameter, change) ?? []);
 }
 
 /** The rules of parameters about the same change, by the rules of responses. */
@@ -226,11 +226,14 @@ const PARAMETER_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
   "response-field-undeprecated": "query-param-undeprecated",
 };
 
-/** Converts a change of a response's schema; undefined for defaults, which have a rule of their own. */
-function asParameterChange(change: Change): Change | undefined {
-  if (change.rule === "docs-changed" && change.value === "default") return undefined;
+/** Converts a change of a response's schema; undefined for the default of the parameter itself. */
+function asParameterChange(parameter: string, change: Change): Change | undefined {
   const { rule, like = rule, circumstances = [], ...facts } = change;
   if (rule === "docs-changed" || rule.startsWith("unknown-key")) return change;
+  if (rule === "body-default-changed")
+    return change.parameter === parameter
+      ? undefined
+      : { ...facts, rule: "query-param-default-changed" };
   if (circumstances.includes("either")) return { ...facts, rule: "query-param-bound-tightened" };
   const own = PARAMETER_RULES[like];
   if (own !== undefined) return { ...facts, rule: own };
@@ -249,11 +252,33 @@ function asParameterChange(change: Change): Change | undefined {
   return {
     ...facts,
     rule: isWider ? "query-param-type-widened" : "query-param-type-narrowed",
-    old: facts.old ?? "the old type",
-    new: facts.new ?? "another",
+    ...valuesOfChange(like, facts),
     ...(kept.length > 0 && { circumstances: kept }),
   };
 }
+
+/** The values before and after, for changes that state none. */
+function valuesOfChange(
+  rule: RuleId,
+  { old, new: next, value = "" }: Pick<Change, "old" | "new" | "value">,
+): { readonly old: unknown; readonly new: unknown } {
+  if (old !== undefined || next !== undefined) return { old: old ?? "none", new: next ?? "none" };
+  const [before, after] = VALUES[rule] ?? ["not the same", "different"];
+  return { old: before.replace("{}", value), new: after.replace("{}", value) };
+}
+
+const VALUES: Readonly<Partial<Record<RuleId, readonly [old: string, next: string]>>> = {
+  "response-enum-value-added": ["never {}", "{} or another value"],
+  "response-enum-value-removed": ["{} or another value", "never {}"],
+  "response-field-added-optional": ["absent", "optional"],
+  "response-field-added-required": ["absent", "required"],
+  "response-field-removed": ["present", "absent"],
+  "response-field-became-optional": ["required", "optional"],
+  "response-field-became-required": ["optional", "required"],
+  "response-field-became-nullable": ["never null", "a value or null"],
+  "response-field-became-non-null": ["a value or null", "never null"],
+  "response-overlap-changed": ["one of the old alternatives", "one of the new alternatives"],
+};
 
 /** In a request, handlers read what callers write. */
 function readsCircumstance(readers: string): readonly string[] {

@@ -164,6 +164,24 @@ export const bodyRules = rules("openapi", {
       },
     },
   ],
+  "body-default-changed": [
+    "R - - R",
+    {
+      says: "The default of {parameter} in requests is {new} instead of {old}.",
+      means: "Requests without a value have another meaning.",
+      example: "`state` of a new alliance is `closed` instead of `open` if a request omits it.",
+      adapt: "Set the value if it matters, and check handlers that apply the default.",
+    },
+  ],
+  "body-format-tightened": [
+    "B - B -",
+    {
+      says: "{parameter} of requests has the format {new} instead of {old}.",
+      means: "Values in another format are refused; generated validators check the format.",
+      example: "Any text becomes a date.",
+      adapt: "Write the value in the new format.",
+    },
+  ],
   "body-format-changed": [
     "R - - R",
     {
@@ -172,8 +190,8 @@ export const bodyRules = rules("openapi", {
         "{parameter} of requests has the format {new} now.",
         "{parameter} of requests has no format any more; it was {old}.",
       ],
-      means: "Validators of bodies do not check formats; a server may check them.",
-      example: "A date becomes a date with a time.",
+      means: "Generated validators do not check the new format; a server may check it.",
+      example: "A date becomes any text.",
       adapt: "Check the code that writes and parses it.",
     },
   ],

@@ -32,9 +32,10 @@ export const responseRules = rules("openapi", {
     "i - i -",
     {
       says: "The field {parameter} is new, in some responses.",
-      means: "Readers and handlers need no change.",
+      means:
+        "Readers and handlers need no change. A validator of closed objects refuses the field.",
       example: "An alliance may have `motto`.",
-      adapt: "No action is needed.",
+      adapt: "Regenerate validators that accept no other fields.",
       variants: {
         closed: [
           "the old schema accepted no such field",
@@ -89,6 +90,7 @@ export const responseRules = rules("openapi", {
       adapt: "Handle the new type.",
       variants: {
         "same-types": ["its type in code stays", "= - = ="],
+        "values-opened": ["any value of its type instead of the listed ones", "R R B -"],
         implied: ["its members or items imply the type in generated code", "R - - -"],
       },
     },
@@ -156,6 +158,7 @@ export const responseRules = rules("openapi", {
       adapt: "Check the code that reads such values.",
       variants: {
         either: ["neither bound includes the other", "= = = R"],
+        tuple: ["it is the number of items in the type of a list", "= B = ="],
       },
     },
   ],
@@ -170,6 +173,7 @@ export const responseRules = rules("openapi", {
       means: "Readers need no change. A handler must keep to the narrower bounds.",
       example: "`name` is at most 20 characters long.",
       adapt: "Handlers keep to the narrower bounds.",
+      variants: { tuple: ["it is the number of items in the type of a list", "= = = B"] },
     },
   ],
   "response-overlap-changed": [
@@ -196,6 +200,16 @@ export const responseRules = rules("openapi", {
       means: "The same type, written in another way.",
       example: "A date becomes a date with a time.",
       adapt: "Check the code that parses and writes it.",
+      variants: { "was-checked": ["generated validators check the old format", "= = B ="] },
+    },
+  ],
+  "discriminator-changed": [
+    "B B B B",
+    {
+      says: "The values that select the alternatives of {parameter} are {new} instead of {old}.",
+      means: "Values are read as another alternative, or as none; comparisons do not compile.",
+      example: "An alliance of the kind `guild` is selected by `guilds`.",
+      adapt: "Write and compare the new values.",
     },
   ],
   "response-field-deprecated": [

@@ -12,7 +12,6 @@ import {
   requestSchemaChanges,
   responseSchemaChanges,
 } from "./schema-directions.js";
-import { schemeChanges } from "./security.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { reachableSchemas, resolved, schemaName } from "./schema-references.js";
 import { successStatuses } from "./statuses.js";
@@ -106,10 +105,6 @@ export function componentChanges(
       module: `#/components/schemas/${name}`,
       origins: { new: schemaOrigin(nextFile, name) },
     })),
-    ...schemeChanges(oldFile, nextFile, context),
-    ...["parameters", "requestBodies", "responses", "headers"].flatMap((section) =>
-      unusedChanges(section, oldFile, nextFile, context),
-    ),
     ...unknownKeyChanges(
       {
         module: "#/components",
@@ -125,32 +120,6 @@ export function componentChanges(
 
 function schemaOrigin(file: string, name: string): Origin {
   return { file, pointer: below("/components/schemas", name) };
-}
-
-/**
- * Compares components that nothing refers to. Others are compared with the operations that use
- * them.
- */
-function unusedChanges(
-  section: string,
-  oldFile: string,
-  nextFile: string,
-  { old, new: next }: OpenApiContext,
-): readonly Change[] {
-  const text = canonical([old, next]);
-  const unused = (root: UnknownObject): UnknownObject =>
-    Object.fromEntries(
-      Object.entries(objectOf(objectOf(root["components"])[section])).filter(
-        ([name]) => !text.includes(JSON.stringify(`#/components/${section}/${name}`)),
-      ),
-    );
-  const pointer = below("/components", section);
-  const subject: Subject = {
-    module: `#${pointer}`,
-    old: { file: oldFile, pointer },
-    new: { file: nextFile, pointer },
-  };
-  return unknownKeyChanges(subject, unused(old), unused(next), new Set());
 }
 
 /** The named schemas that successful responses contain. */

@@ -24,6 +24,7 @@ const OPEN = new Set([
   "templatevars",
   "submodules",
   "variables",
+  "paths",
   "requestDefaults",
   "undocumented",
   "x-undocumented",
@@ -72,7 +73,7 @@ const unknownValue = oneof(constantFrom(true, false, ""), jsonValue());
 function expectUnknownKeyFound(real: () => EditedSpec, place: number, value: unknown): void {
   const next = real();
   const objects = known(next.spec);
-  Object.assign(objects[place % objects.length] ?? {}, { "x-new": value });
+  Object.assign(objects[place % objects.length] ?? {}, { unknown: value });
   expect(rulesOf(findings(real(), next)).length).toBeGreaterThan(0);
   expect(rulesOf(findings(next, real())).length).toBeGreaterThan(0);
 }

@@ -9,7 +9,6 @@ import type { OpenApiContext } from "./schema-context.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
 import { schemasOf } from "./schema-parts.js";
-import { schemeChanges } from "./security.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { reachableSchemas, resolved, schemaName } from "./schema-references.js";
 import { successStatuses } from "./statuses.js";
@@ -103,7 +102,6 @@ export function componentChanges(
       module: `#/components/schemas/${name}`,
       origins: { new: schemaOrigin(nextFile, name) },
     })),
-    ...schemeChanges(oldFile, nextFile, context),
     ...unknownKeyChanges(
       {
         module: "#/components",

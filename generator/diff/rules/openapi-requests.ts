@@ -119,6 +119,95 @@ export const requestRules = rules("openapi", {
       adapt: "Use the new names in code.",
     },
   ],
+  "webhook-added": [
+    "i - - i",
+    {
+      says: "The webhook {value} is new.",
+      means: "The API may send requests that it did not send before.",
+      example: "The webhook `paid` is added to the document.",
+      adapt: "Handle its requests if they are needed.",
+    },
+  ],
+  "webhook-removed": [
+    "B - - B",
+    {
+      says: "The webhook {value} is gone.",
+      means: "The API no longer sends its requests.",
+      example: "The webhook `paid` is removed from the document.",
+      adapt: "Find another source of the events.",
+    },
+  ],
+  "webhook-changed": [
+    "B - - B",
+    {
+      says: "The requests of the webhook {value} change at {parameter}.",
+      means: "Receivers get requests of another form, or their responses are read in another way.",
+      example: "The body of the webhook `paid` loses a field.",
+      adapt: "Compare the receivers with the new description.",
+      variants: {
+        compatible: ["receivers of the old requests accept the new ones", "i - - i"],
+      },
+    },
+  ],
+  "callback-added": [
+    "i - - i",
+    {
+      says: "The callback {value} is new.",
+      means: "The API may send requests that it did not send before.",
+      example: "The callback `onPaid` is added to the document.",
+      adapt: "Handle its requests if they are needed.",
+    },
+  ],
+  "callback-removed": [
+    "B - - B",
+    {
+      says: "The callback {value} is gone.",
+      means: "The API no longer sends its requests.",
+      example: "The callback `onPaid` is removed from the document.",
+      adapt: "Find another source of the events.",
+    },
+  ],
+  "callback-changed": [
+    "B - - B",
+    {
+      says: "The requests of the callback {value} change at {parameter}.",
+      means: "Receivers get requests of another form, or their responses are read in another way.",
+      example: "The body of the callback `onPaid` loses a field.",
+      adapt: "Compare the receivers with the new description.",
+      variants: {
+        compatible: ["receivers of the old requests accept the new ones", "i - - i"],
+      },
+    },
+  ],
+  "link-added": [
+    "i - - -",
+    {
+      says: "The response has the new link {value}.",
+      means:
+        "A response names one more operation that can follow. No code is generated from links.",
+      example: "The response of `createAlliance` links to `getAlliance`.",
+      adapt: "No action is needed.",
+    },
+  ],
+  "link-removed": [
+    "R - - -",
+    {
+      says: "The response no longer has the link {value}.",
+      means:
+        "A response no longer names an operation that can follow. No code is generated from links.",
+      example: "The response of `createAlliance` no longer links to `getAlliance`.",
+      adapt: "Check code that follows the link.",
+    },
+  ],
+  "link-changed": [
+    "R - - -",
+    {
+      says: "The link {value} of the response changes.",
+      means: "The link leads to another operation, or passes other values.",
+      example: "The link to `getAlliance` passes a name instead of a number.",
+      adapt: "Check code that follows the link.",
+    },
+  ],
   "query-param-added-optional": [
     "i - - i",
     {
@@ -156,7 +245,13 @@ export const requestRules = rules("openapi", {
       means: "The old name is likely to be ignored; code that sets it does not compile.",
       example: "`size` becomes `pageSize`.",
       adapt: "Use {new} instead.",
-      variants: { required: ["it is required", "B B B B"] },
+      variants: {
+        required: ["it is required", "B B B B"],
+        "not-sent": [
+          "requests do not contain its name: a path variable, or a header in another letter case",
+          "- B B B",
+        ],
+      },
     },
   ],
   "query-param-became-required": [

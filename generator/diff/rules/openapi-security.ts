@@ -9,6 +9,13 @@ export const securityRules = rules("openapi", {
       means: "Requests without them are refused.",
       example: "The OpenAPI document requires an API key.",
       adapt: "Pass the credentials to the sender, or add them to requests.",
+      variants: {
+        "types-broken": [
+          "code can pass credentials that no operation requires any more",
+          "= B = =",
+          { adapt: "Remove the credentials from the code that passes them." },
+        ],
+      },
     },
   ],
   "security-loosened": [
@@ -18,6 +25,13 @@ export const securityRules = rules("openapi", {
       means: "The old credentials are still enough.",
       example: "The OpenAPI document accepts a bearer token beside the API key.",
       adapt: "No action is needed.",
+      variants: {
+        "types-broken": [
+          "code can pass credentials that no operation requires any more",
+          "= B = =",
+          { adapt: "Remove the credentials from the code that passes them." },
+        ],
+      },
     },
   ],
   "security-removed": [
@@ -27,24 +41,22 @@ export const securityRules = rules("openapi", {
       means: "More callers may use it.",
       example: "The OpenAPI document no longer requires an API key.",
       adapt: "No action is needed.",
+      variants: {
+        "types-broken": [
+          "code can pass credentials that no operation requires any more",
+          "= B = =",
+          { adapt: "Remove the credentials from the code that passes them." },
+        ],
+      },
     },
   ],
-  "security-scheme-added": [
-    "i - - -",
+  "security-scheme-renamed": [
+    "- B - -",
     {
-      says: "The security scheme {value} is new: {new}.",
-      means: "Operations may require its credentials; other findings report those that do.",
-      example: "The OpenAPI document describes an API key.",
-      adapt: "No action is needed.",
-    },
-  ],
-  "security-scheme-removed": [
-    "R - - -",
-    {
-      says: "The security scheme {value} is gone; it was {old}.",
-      means: "The server may not accept its credentials any more.",
-      example: "The OpenAPI document no longer describes an API key.",
-      adapt: "Check the code that sends the credentials.",
+      says: "The security scheme {old} is now called {new}.",
+      means: "Nothing changes on the wire; the credentials in code have another name.",
+      example: "The scheme `token` becomes `bearer`.",
+      adapt: "Pass the credentials as {new}.",
     },
   ],
   "security-scheme-changed": [
@@ -55,7 +67,6 @@ export const securityRules = rules("openapi", {
       example: "An API key moves from the URL to a header.",
       adapt: "Regenerate, and rewrite requests that do not use the generated credentials.",
       variants: {
-        unused: ["no operation requires them", "R = = ="],
         "other-kind": ["their type in code is another", "= B = ="],
       },
     },

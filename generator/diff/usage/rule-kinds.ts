@@ -20,9 +20,9 @@ const ABOUT_RESPONSE = /^(?:response-|result-|embedded-|page-block-|link-relatio
  */
 const ABOUT_BODY = /^(?:body-|field-became-|other-schema-changed)/;
 
-/** Rules about parts that the base does not have: code that compiles does not depend on them. */
+/** Rules about parts that the base does not have or requires: code that compiles does not depend on them. */
 const ABOUT_ADDITION =
-  /^(?:param-added-optional|query-param-added-optional|templated-param-added|(?:response|result)-field-added-|module-added|operation-added|operation-unskipped)/;
+  /^(?:param-added-optional|query-param-added-optional|param-became-optional|query-param-became-optional|templated-param-added|(?:response|result)-field-added-|module-added|operation-added|operation-unskipped)/;
 
 /** Returns true if code is affected that omits the parameter. */
 export function areAbsent({ rule }: Finding): boolean {

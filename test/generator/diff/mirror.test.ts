@@ -52,6 +52,7 @@ const MIRRORS: Readonly<Record<string, string | readonly string[]>> = {
   "query-param-format-changed": ["query-param-format-changed", "query-param-format-tightened"],
   "query-param-reserved-allowed": "query-param-reserved-disallowed",
   "query-param-empty-allowed": "query-param-empty-disallowed",
+  "security-removed": "security-added",
   "security-added": ["security-loosened", "security-removed"],
   "body-added-optional": "body-removed",
   "body-added-required": "body-removed",

@@ -270,7 +270,7 @@ const CASES: readonly Case[] = [
       schemas: { U: { oneOf: [named("A"), NUMBER] }, A: { type: ["string", "integer"] } },
     },
     [
-      "iB-B body-schema-widened A: type integer or string instead of string",
+      "i--B body-schema-widened A: type integer or string instead of string",
       "B-BR body-schema-changed U: oneOf",
     ],
   ],

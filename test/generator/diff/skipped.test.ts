@@ -241,23 +241,6 @@ describe("A component that is invalid", () => {
   });
 });
 
-describe("An extension", () => {
-  it.each([
-    ["paths", openApiDocument({ "/towns": { get: TOWNS }, "x-new": true })],
-    [
-      "responses",
-      openApiDocument({
-        "/towns": { get: { ...TOWNS, responses: { ...FINE.responses, "x-new": true } } },
-      }),
-    ],
-  ])("among %s is compared", (_place, next) => {
-    const rules = compared(openApiDocument({ "/towns": { get: TOWNS } }), next).map(
-      ({ rule }) => rule,
-    );
-    expect(rules).not.toEqual([]);
-  });
-});
-
 describe("A document that generate refuses", () => {
   it("is refused with the problem of the complete document", () => {
     const bytes = openApiDocument(

@@ -168,6 +168,28 @@ function setSchemes(schemes: object): (spec: Json) => void {
   return (spec) => void Object.assign(at(spec, "components"), { securitySchemes: json(schemes) });
 }
 
+const TEXT_BODY = { type: "string" };
+
+/** The path item of a request that the API sends, whose body has a schema; none without a schema. */
+function sentRequest(schema?: object): object {
+  const requestBody = { content: { "application/json": { schema } } };
+  const post = { requestBody, responses: { "204": { description: "Done." } } };
+  return schema ? { post } : {};
+}
+
+function setWebhooks(schema?: object): (spec: Json) => void {
+  return (spec) => void Object.assign(spec, json({ webhooks: { won: sentRequest(schema) } }));
+}
+
+function setCallbacks(schema?: object): (spec: Json) => void {
+  const callbacks = { onWar: { "{$request.query.url}": sentRequest(schema) } };
+  return (spec) => void Object.assign(operation(spec), json({ callbacks }));
+}
+
+function setLinks(links: object): (spec: Json) => void {
+  return (spec) => void Object.assign(at(operation(spec), "responses", "200"), json({ links }));
+}
+
 function requireKey(spec: Json): void {
   Object.assign(spec, { security: [{ key: [] }] });
 }
@@ -538,8 +560,38 @@ export const specEdits: readonly SpecEdit[] = [
     (spec) => Object.assign(spec, { security: [{ key: [] }, { token: [] }] }),
     requireKey,
   ),
-  openApiEdit("security-scheme-added", setSchemes(KEY_SCHEME)),
-  openApiEdit("security-scheme-removed", setSchemes({}), setSchemes(KEY_SCHEME)),
+  openApiEdit(
+    "security-scheme-renamed",
+    (spec) => {
+      setSchemes({ secret: KEY_SCHEME.key })(spec);
+      Object.assign(spec, { security: [{ secret: [] }] });
+    },
+    (spec) => {
+      setSchemes(KEY_SCHEME)(spec);
+      requireKey(spec);
+    },
+  ),
+  openApiEdit("webhook-added", setWebhooks(TEXT_BODY)),
+  openApiEdit("webhook-removed", setWebhooks(), setWebhooks(TEXT_BODY)),
+  openApiEdit(
+    "webhook-changed",
+    setWebhooks({ ...TEXT_BODY, maxLength: 9 }),
+    setWebhooks(TEXT_BODY),
+  ),
+  openApiEdit("callback-added", setCallbacks(TEXT_BODY)),
+  openApiEdit("callback-removed", setCallbacks(), setCallbacks(TEXT_BODY)),
+  openApiEdit(
+    "callback-changed",
+    setCallbacks({ ...TEXT_BODY, maxLength: 9 }),
+    setCallbacks(TEXT_BODY),
+  ),
+  openApiEdit("link-added", setLinks({ next: { operationId: "listAlliances" } })),
+  openApiEdit("link-removed", setLinks({}), setLinks({ next: { operationId: "listAlliances" } })),
+  openApiEdit(
+    "link-changed",
+    setLinks({ next: { operationId: "findAllianceByName" } }),
+    setLinks({ next: { operationId: "listAlliances" } }),
+  ),
   openApiEdit(
     "security-scheme-changed",
     setSchemes({ key: { ...KEY_SCHEME.key, in: "query" } }),
@@ -551,7 +603,10 @@ export const specEdits: readonly SpecEdit[] = [
   openApiEdit(
     "security-flow-changed",
     setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://b.example" } }),
-    setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://a.example" } }),
+    (spec) => {
+      setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://a.example" } })(spec);
+      requireKey(spec);
+    },
   ),
   openApiEdit("server-changed", (spec) =>
     Object.assign(at(spec, "servers", 0), { url: "https://example.org" }),
@@ -713,17 +768,13 @@ export const specEdits: readonly SpecEdit[] = [
       },
     ),
   ),
-  openApiEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { "x-cost": 1 })),
+  openApiEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { cost: 1 })),
   openApiEdit(
     "unknown-key-removed",
-    (spec) => Reflect.deleteProperty(spec, "x-cost"),
-    (spec) => Object.assign(spec, { "x-cost": 1 }),
+    (spec) => Reflect.deleteProperty(spec, "cost"),
+    (spec) => Object.assign(spec, { cost: 1 }),
   ),
-  openApiEdit(
-    "unknown-key-changed",
-    (spec) => Object.assign(operation(spec), { "x-cost": 2 }),
-    (spec) => Object.assign(operation(spec), { "x-cost": 1 }),
-  ),
+  openApiEdit("unknown-key-changed", setField("name", { cost: 2 }), setField("name", { cost: 1 })),
   openApiEdit("undocumented-settled", (spec) =>
     Reflect.deleteProperty(at(spec, "x-undocumented"), "size-maximum"),
   ),

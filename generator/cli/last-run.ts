@@ -75,8 +75,22 @@ function keyOf(inputs: readonly string[], today: string, read?: ReadHashes): str
   return hashOf(JSON.stringify([today, generatorState(), hashes]));
 }
 
-/** The stats of the generator's files, which building or installing it changes. Reading all takes longer. */
-function generatorState(): readonly (readonly unknown[])[] {
+let state: string | undefined;
+
+/**
+ * The stats of the generator's files, which building or installing it changes. Reading all takes
+ * longer. The state does not change during the process, which has loaded the files.
+ */
+function generatorState(): string {
+  return (state ??= JSON.stringify(generatorFiles().map(statOf)));
+}
+
+function statOf(path: string): readonly unknown[] {
+  const { ino, size, ctimeMs } = statSync(path);
+  return [path, ino, size, ctimeMs];
+}
+
+function generatorFiles(): readonly string[] {
   const folders = ["generator", "runtime"].map((name) => join(packageRoot(), "dist", name));
   const code = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -84,10 +98,7 @@ function generatorState(): readonly (readonly unknown[])[] {
       .map((path) => join(folder, path)),
   );
   // The package's manifest has the versions of its dependencies.
-  return [...code.toSorted(), join(packageRoot(), "package.json")].map((path) => {
-    const { ino, size, ctimeMs } = statSync(path);
-    return [path, ino, size, ctimeMs];
-  });
+  return [...code.toSorted(), join(packageRoot(), "package.json")];
 }
 
 /** The hash of a file's content on disk; empty if it is not a readable regular file. */

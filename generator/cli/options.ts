@@ -159,16 +159,16 @@ export function jobOptions(
   cwd: string,
   specs: readonly string[] | undefined,
   out: string | undefined,
-  { config, dialect, strict, targets }: NamedJobOptions = {},
+  named: NamedJobOptions = {},
 ): JobOptions {
   return {
     cwd,
     specs: specs ?? [],
     out,
-    dialect,
-    strict,
-    targets,
-    config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
+    dialect: named.dialect,
+    strict: named.strict,
+    targets: named.targets,
+    config: named.config === undefined ? findConfig(cwd) : configAt(resolve(cwd, named.config)),
     today: currentDate(),
   };
 }

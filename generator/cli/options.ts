@@ -5,7 +5,7 @@
 import { resolve } from "node:path";
 import type { ArgumentsCamelCase } from "yargs";
 import { CONSUMER_CLASSES } from "../diff/rules/level.js";
-import { configAt, findConfig } from "../project/find-config.js";
+import { configAt, findConfig } from "../project/folders.js";
 import { DEFAULT_TARGETS, TARGETS } from "../spec/input.js";
 import type { Target } from "../spec/input.js";
 import { DIALECTS } from "../spec/model/spec-model.js";

@@ -14,7 +14,7 @@ import { withUsage } from "../../../generator/diff/usage/mark.js";
 import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
 import type { ComparedPair } from "../../../generator/diff/usage/generated-names.js";
 import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same, steers } from "../target.js";

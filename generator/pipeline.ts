@@ -1,19 +1,17 @@
 import { diagnostic, hasErrors, valuesOf } from "./base/diagnostic.js";
 import type { Diagnostic, Staged } from "./base/diagnostic.js";
-import { copiedFiles, runtimeImports } from "./emit/runtime-files.js";
-import { sharedFiles } from "./emit/shared.js";
+import { copiedFiles, runtimeImports, sharedFiles } from "./emit/shared-files.js";
 import { load } from "./spec/load.js";
 import { locatorOf } from "./spec/model/spec-model.js";
 import type { GenerateInput, Generation, ImportForm, OutputFile } from "./emit/output.js";
 import type { SpecInput, Target } from "./spec/input.js";
 import { oncePerObject } from "./base/once-per-object.js";
-import { completeTargets } from "./emit/registry.js";
+import { completeTargets, unitsOf } from "./emit/emit.js";
 import { selectTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";
 import type { PrintUnits } from "./emit/unit-files.js";
 import type { PlannedSpec, Unit } from "./emit/plan/planned.js";
-import { replacePlannedRoots } from "./emit/plan/replace-roots.js";
-import { unitsOf } from "./emit/emit.js";
+import { replacePlannedRoots } from "./emit/plan/planned.js";
 
 /** Converts text to a plan: like {@link load}, with all names decided. */
 export function analyse(input: SpecInput): Staged<PlannedSpec> {

@@ -2,9 +2,9 @@ import { realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { Builders } from "../inspect/builder-call.js";
 import type { PlannedSpec } from "../emit/plan/planned.js";
-import { moduleFolder } from "../emit/plan/replace-roots.js";
+import { moduleFolder } from "../emit/plan/planned.js";
 import type { Job } from "../project/job.js";
-import { packageRoot } from "../project/package-root.js";
+import { packageRoot } from "../project/folders.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./options.js";
 

@@ -17,7 +17,7 @@ import {
 import { pull } from "./pull.js";
 import { serve } from "./serve.js";
 import { validate } from "./validate.js";
-import { version } from "../project/package-root.js";
+import { version } from "../project/folders.js";
 
 /** Messages of yargs that need its documentation. */
 const MESSAGES = {

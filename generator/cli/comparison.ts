@@ -4,7 +4,7 @@ import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Position } from "../base/diagnostic.js";
 import type { SpecInput } from "../spec/input.js";
 import type { Generation, OutputFile } from "../emit/output.js";
-import { withoutAcceptedWarnings } from "../project/accepted-warnings.js";
+import { withoutAcceptedWarnings } from "../project/accepted.js";
 import { readConfigJob } from "../project/config.js";
 import { generateInput, inputsOf, readJobSpecs } from "../project/inputs.js";
 import { configFrom, labelOf } from "../project/job.js";

@@ -2,9 +2,8 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readBytes } from "../base/regular-file.js";
-import { cacheFolder } from "../project/find-config.js";
+import { cacheFolder, packageRoot } from "../project/folders.js";
 import { sourcesIn } from "../project/source.js";
-import { packageRoot } from "../project/package-root.js";
 import { MANIFEST } from "../project/changes.js";
 import { readManifest } from "../project/output-folder.js";
 import { isLocked } from "../project/commit.js";
@@ -75,8 +74,22 @@ function keyOf(inputs: readonly string[], today: string, read?: ReadHashes): str
   return hashOf(JSON.stringify([today, generatorState(), hashes]));
 }
 
-/** The stats of the generator's files, which building or installing it changes. Reading all takes longer. */
-function generatorState(): readonly (readonly unknown[])[] {
+let state: string | undefined;
+
+/**
+ * The stats of the generator's files, which building or installing it changes. Reading all takes
+ * longer. The state does not change during the process, which has loaded the files.
+ */
+function generatorState(): string {
+  return (state ??= JSON.stringify(generatorFiles().map(statOf)));
+}
+
+function statOf(path: string): readonly unknown[] {
+  const { ino, size, ctimeMs } = statSync(path);
+  return [path, ino, size, ctimeMs];
+}
+
+function generatorFiles(): readonly string[] {
   const folders = ["generator", "runtime"].map((name) => join(packageRoot(), "dist", name));
   const code = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -84,10 +97,7 @@ function generatorState(): readonly (readonly unknown[])[] {
       .map((path) => join(folder, path)),
   );
   // The package's manifest has the versions of its dependencies.
-  return [...code.toSorted(), join(packageRoot(), "package.json")].map((path) => {
-    const { ino, size, ctimeMs } = statSync(path);
-    return [path, ino, size, ctimeMs];
-  });
+  return [...code.toSorted(), join(packageRoot(), "package.json")];
 }
 
 /** The hash of a file's content on disk; empty if it is not a readable regular file. */

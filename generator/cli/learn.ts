@@ -1,7 +1,7 @@
 import { defineCommand, UNREACHABLE } from "./command.js";
 import { format, modules, timeout } from "./options.js";
 import { toolFailed, printOutcome } from "./outcome.js";
-import { version } from "../project/package-root.js";
+import { version } from "../project/folders.js";
 
 /** `paramsmith learn`. */
 export const learn = defineCommand({

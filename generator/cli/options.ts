@@ -5,7 +5,7 @@
 import { resolve } from "node:path";
 import type { ArgumentsCamelCase } from "yargs";
 import { CONSUMER_CLASSES } from "../diff/rules/level.js";
-import { configAt, findConfig } from "../project/find-config.js";
+import { configAt, findConfig } from "../project/folders.js";
 import { DEFAULT_TARGETS, TARGETS } from "../spec/input.js";
 import type { Target } from "../spec/input.js";
 import { DIALECTS } from "../spec/model/spec-model.js";
@@ -159,16 +159,16 @@ export function jobOptions(
   cwd: string,
   specs: readonly string[] | undefined,
   out: string | undefined,
-  { config, dialect, strict, targets }: NamedJobOptions = {},
+  named: NamedJobOptions = {},
 ): JobOptions {
   return {
     cwd,
     specs: specs ?? [],
     out,
-    dialect,
-    strict,
-    targets,
-    config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
+    dialect: named.dialect,
+    strict: named.strict,
+    targets: named.targets,
+    config: named.config === undefined ? findConfig(cwd) : configAt(resolve(cwd, named.config)),
     today: currentDate(),
   };
 }

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import type { Staged } from "../base/diagnostic.js";
 import { readConfigJob } from "../project/config.js";
-import { CONFIG_FILE } from "../project/find-config.js";
+import { CONFIG_FILE, packageRoot } from "../project/folders.js";
 import { specJob, withDialect, withStrictness, withTargets } from "../project/job.js";
 import type { Job } from "../project/job.js";
-import { packageRoot } from "../project/package-root.js";
 import type { JobOptions } from "./options.js";
 
 /**

@@ -1,5 +1,5 @@
 import { readConfig } from "../project/config.js";
-import { configAt, findConfig } from "../project/find-config.js";
+import { configAt, findConfig } from "../project/folders.js";
 import { configJob } from "../project/job.js";
 import type { Job } from "../project/job.js";
 import { valuesOf } from "../base/diagnostic.js";

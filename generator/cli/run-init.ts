@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Config } from "../spec/source/types.js";
-import { CONFIG_FILE } from "../project/find-config.js";
+import { CONFIG_FILE } from "../project/folders.js";
 import { labelOf } from "../project/job.js";
 import { counted, quoteForShell } from "../base/counted.js";
 import { toolFailed, tryStep } from "./outcome.js";

@@ -19,7 +19,7 @@ import { learnFromRecords } from "../wiki/learn/recorded.js";
 import { learnScenario } from "../wiki/learn/learn-scenario.js";
 import { openSession } from "../wiki/learn/session.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import { cacheFolder } from "../project/find-config.js";
+import { cacheFolder } from "../project/folders.js";
 import { readSource } from "../project/source.js";
 import { readRegularText, systemReason } from "../base/regular-file.js";
 import { RESULTS_FOLDER } from "../project/spec-paths.js";

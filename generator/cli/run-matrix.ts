@@ -4,7 +4,7 @@ import { matrixOf, withDifferences } from "../inspect/matrix.js";
 import type { Matrix, NamedModel } from "../inspect/matrix.js";
 import { htmlMatrix, markdownMatrix, textMatrix } from "../inspect/matrix-report.js";
 import { load } from "../spec/load.js";
-import { unacceptedWarnings } from "../project/accepted-warnings.js";
+import { unacceptedWarnings } from "../project/accepted.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
 import { resolveSpecs } from "./resolve-job.js";

@@ -1,5 +1,5 @@
 import { hasErrors } from "../base/diagnostic.js";
-import { withoutAcceptedWarnings } from "../project/accepted-warnings.js";
+import { withoutAcceptedWarnings } from "../project/accepted.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { analyse } from "../pipeline.js";
 import { exitCodeOf, failedOutcome } from "./outcome.js";

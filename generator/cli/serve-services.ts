@@ -8,7 +8,7 @@ import { mountSpecs, makeServices } from "../serve/services.js";
 import type { NamedService } from "../serve/services.js";
 import { tryStep } from "./outcome.js";
 import type { DialectKind } from "../spec/model/spec-model.js";
-import { packageRoot } from "../project/package-root.js";
+import { packageRoot } from "../project/folders.js";
 import { shippedSpecs } from "../serve/shipped.js";
 import { jobOptions } from "./options.js";
 import { resolveSpecs } from "./resolve-job.js";

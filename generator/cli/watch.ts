@@ -11,7 +11,7 @@ import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./options.js";
 
 /** The time between two looks at the inputs, in milliseconds. A look takes one or two. */
-const INTERVAL = 100;
+const INTERVAL = 50;
 
 /** The time in which a save is usually complete, in milliseconds. */
 const SAVING = 20;

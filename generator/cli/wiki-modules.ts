@@ -7,7 +7,7 @@ import { isReadingAction, sharedModules } from "../wiki/learn/restrict.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { loadCatalogue } from "../spec/catalogue/load.js";
 import { readRegularFile } from "../base/regular-file.js";
-import { packageRoot } from "../project/package-root.js";
+import { packageRoot } from "../project/folders.js";
 import { CATALOGUE_FILE } from "../wiki/pull-folder.js";
 import type { Pulled } from "../wiki/pull.js";
 import { randomUUID } from "node:crypto";

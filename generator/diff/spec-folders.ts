@@ -8,7 +8,7 @@ import { RESULTS_FOLDER, SITE_FILE, shippedProtocolPath } from "../project/spec-
 import type { FilePair, SpecFiles } from "./compared-spec.js";
 import type { Tree } from "./tree.js";
 import { readSource } from "../project/source.js";
-import { packageRoot } from "../project/package-root.js";
+import { packageRoot } from "../project/folders.js";
 
 /** The files of specs by folder, relative to the given one. The key of a single spec is empty. */
 type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;

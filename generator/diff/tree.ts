@@ -3,7 +3,7 @@ import { isAbsolute, join } from "node:path";
 import type { Staged } from "../base/diagnostic.js";
 import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import { projectFolder } from "../project/job.js";
-import { readReferencedFile } from "../project/referenced-file.js";
+import { readReferencedFile } from "../project/references.js";
 import { readSource } from "../project/source.js";
 
 /** The files of a disk or a commit. Paths are joined with `/`. */

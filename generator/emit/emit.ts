@@ -2,8 +2,11 @@ import type { Fragment, MarkedFragment } from "../base/fragment.js";
 import type { Target } from "../spec/input.js";
 import { operationCodes } from "./parts/operation.js";
 import type { PlannedSpec, Unit } from "./plan/planned.js";
-import { moduleFolder } from "./plan/replace-roots.js";
-import { definitionsOf } from "./registry.js";
+import { moduleFolder } from "./plan/planned.js";
+import type { SpecModel } from "../spec/model/spec-model.js";
+import { DEFAULT_TARGETS, TARGETS } from "../spec/input.js";
+import { targetTable } from "./target-table.js";
+import type { TargetDefinition } from "./target.js";
 
 /**
  * Divides a spec into the parts that are emitted and printed one by one, so that the structures of
@@ -53,4 +56,19 @@ function names(spec: PlannedSpec): string {
       ? spec.modules.map(({ operation }) => operation.path)
       : spec.endpoints.map(({ operation }) => operation.name);
   return texts.join(", ");
+}
+
+/** The chosen targets, or the default ones, with those that they need, in the order of the documentation. */
+export function completeTargets(
+  kind: SpecModel["kind"],
+  chosen: readonly Target[] = DEFAULT_TARGETS,
+): readonly Target[] {
+  const needed = chosen.flatMap((target) => targetTable[target].needs?.[kind] ?? []);
+  const all = new Set([...chosen, ...needed]);
+  return TARGETS.filter((target) => all.has(target));
+}
+
+/** The definitions of targets, in the order of the documentation. */
+export function definitionsOf(targets: readonly Target[]): readonly TargetDefinition[] {
+  return TARGETS.filter((target) => targets.includes(target)).map((target) => targetTable[target]);
 }

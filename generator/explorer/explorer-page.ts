@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { int64Integers } from "../../templates/runtime/content/int64-json.js";
 import { Html, html, htmlPage, lines, code } from "../base/html-text.js";
-import { packageRoot } from "../project/package-root.js";
+import { packageRoot } from "../project/folders.js";
 import { explorerContent } from "./explored-spec.js";
 import type { ExploredSpec, ExplorerContent } from "./explored-spec.js";
 import { operationBlockId, PAGE_BLOCK, stubBlockId } from "./explorer-data.js";

@@ -7,7 +7,7 @@ import type { SourceFile } from "../spec/source/source-file.js";
 import type { SpecInput } from "../spec/input.js";
 import { partsOf } from "./job.js";
 import type { Job, JobSpec } from "./job.js";
-import { packageRoot } from "./package-root.js";
+import { packageRoot } from "./folders.js";
 import {
   DESCRIPTIONS_FILE,
   descriptionsPath,
@@ -20,10 +20,9 @@ import {
   SITE_FILE,
   sitePath,
 } from "./spec-paths.js";
-import { NO_CALLBACKS, readReferencedFile } from "./referenced-file.js";
-import type { OnReference } from "./referenced-file.js";
+import { NO_CALLBACKS, readReferencedFile, referencedFiles } from "./references.js";
+import type { OnReference } from "./references.js";
 import { parseSource, recogniseKind } from "../spec/source/source-file.js";
-import { referencedFiles } from "./references.js";
 import { jsonFiles, readSource } from "./source.js";
 import { systemReason, statsAt } from "../base/regular-file.js";
 import type { OnRead } from "./source.js";

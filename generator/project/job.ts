@@ -9,7 +9,7 @@ import type { OperationFilter } from "../spec/model/operation.js";
 import type { Config, SpecEntry } from "../spec/source/types.js";
 import { quoteForShell } from "../base/counted.js";
 import type { Acceptance } from "./accepted.js";
-import { findConfig } from "./find-config.js";
+import { findConfig } from "./folders.js";
 
 /** The task of a run, as paths. */
 export interface Job {

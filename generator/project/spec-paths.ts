@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import type { JobSpec } from "./job.js";
-import { packageRoot } from "./package-root.js";
+import { packageRoot } from "./folders.js";
 import { statsAt } from "../base/regular-file.js";
 
 /** The file of a wiki's facts, beside its catalogue. */

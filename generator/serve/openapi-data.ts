@@ -2,9 +2,9 @@ import type { ErrorObject } from "ajv";
 import { int64Integers } from "../../templates/runtime/content/int64-json.js";
 import { replaceHidden } from "../base/hidden-characters.js";
 import type { OpenApiModel } from "../spec/model/spec-model.js";
-import { dataSchema } from "../emit/stub/data-schema.js";
-import { stubPlan } from "../emit/stub/operations.js";
-import type { Collection } from "../emit/stub/writes.js";
+import { dataSchema } from "../emit/parts/stub-data.js";
+import { stubPlan } from "../emit/parts/stub-operations.js";
+import type { Collection } from "../emit/parts/stub-writes.js";
 import { samplesOf } from "../spec/schema/sample.js";
 import { errorsOf } from "../spec/source/validate-shape.js";
 

@@ -1,4 +1,4 @@
-import { itemName, patchedCollections } from "../emit/stub/operations.js";
+import { itemName, patchedCollections } from "../emit/parts/stub-operations.js";
 import { openApiStubApi, stubParts } from "../emit/parts/stub-api.js";
 import { checkedParameters } from "../emit/parts/schema-validators.js";
 import { wikiStubApi } from "../inspect/catalogue-api.js";

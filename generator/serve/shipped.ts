@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../project/package-root.js";
+import { packageRoot } from "../project/folders.js";
 import type { ServedSpec } from "./served-spec.js";
 
 /** The file that the build prepares for services of the shipped specs, relative to the package. */

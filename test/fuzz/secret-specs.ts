@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageRoot } from "../../generator/project/package-root.js";
+import { packageRoot } from "../../generator/project/folders.js";
 import { readSpecs } from "../../generator/serve/read-specs.js";
 import type { ServedSpec } from "../../generator/serve/served-spec.js";
 

@@ -4,7 +4,7 @@ import type { Staged } from "../../generator/base/diagnostic.js";
 import type { SourceFile } from "../../generator/spec/source/source-file.js";
 import type { SpecInput } from "../../generator/spec/input.js";
 import { recogniseKind } from "../../generator/spec/source/source-file.js";
-import { packageRoot } from "../../generator/project/package-root.js";
+import { packageRoot } from "../../generator/project/folders.js";
 import { bytesOf } from "./target.js";
 
 const PROTOCOL = { file: "protocol.json", bytes: read("spec/paraminfo/protocol.json") };

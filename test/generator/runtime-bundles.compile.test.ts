@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { copiedFiles } from "../../generator/emit/runtime-files.js";
-import type { RuntimeUser } from "../../generator/emit/runtime-files.js";
+import { copiedFiles } from "../../generator/emit/shared-files.js";
+import type { RuntimeUser } from "../../generator/emit/shared-files.js";
 import type { OutputFile } from "../../generator/emit/output.js";
 import { readTemplates } from "../../generator/project/inputs.js";
 import { writeFiles } from "./support/files.js";

@@ -9,7 +9,7 @@ import { checkCommand, generateCommand } from "../../generator/cli/run-generate.
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { jobOptions } from "../../generator/cli/options.js";
-import type * as PackageRoot from "../../generator/project/package-root.js";
+import type * as Folders from "../../generator/project/folders.js";
 import type { Template } from "../../generator/emit/output.js";
 import type { PrintUnits } from "../../generator/emit/unit-files.js";
 import type * as UnitFiles from "../../generator/emit/unit-files.js";
@@ -27,9 +27,9 @@ vi.mock("node:fs", async (original) => {
   return failing(await original<typeof Fs>(), disk);
 });
 
-vi.mock("../../generator/project/package-root.js", async (original) => {
-  const { packageRoot } = await original<typeof PackageRoot>();
-  return { packageRoot: () => place.packageRoot || packageRoot() };
+vi.mock("../../generator/project/folders.js", async (original) => {
+  const folders = await original<typeof Folders>();
+  return { ...folders, packageRoot: () => place.packageRoot || folders.packageRoot() };
 });
 
 /** Units are printed once: the test is about writing files, not about making them. */

@@ -14,7 +14,7 @@ import { generateCommand } from "../../generator/cli/run-generate.js";
 import { jobOptions } from "../../generator/cli/options.js";
 import { resolveJob } from "../../generator/cli/resolve-job.js";
 import { generate } from "../../generator/pipeline.js";
-import { withoutAcceptedWarnings } from "../../generator/project/accepted-warnings.js";
+import { withoutAcceptedWarnings } from "../../generator/project/accepted.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { withManifest } from "../../generator/project/changes.js";
 import { writeFiles } from "../generator/support/files.js";

@@ -1,6 +1,6 @@
 import type { ts as TS } from "ts-morph";
 import { Project, ts } from "../../base/ts-morph.js";
-import { packageRoot } from "../../project/package-root.js";
+import { packageRoot } from "../../project/folders.js";
 import type { UsageConfig } from "./configs.js";
 import { relativeOutput, virtualFolder, virtualModule } from "./overlay.js";
 import type { Overlay, Version } from "./overlay.js";

@@ -1,12 +1,11 @@
 import type { Emitter } from "../target.js";
 import type { PlannedCatalogue, PlannedOpenApi } from "../plan/planned.js";
-import { moduleFolder, rootFolder } from "../plan/replace-roots.js";
-import { credentials } from "./credentials.js";
+import { moduleFolder, rootFolder } from "../plan/planned.js";
+import { credentials, servers } from "./servers.js";
 import { descriptors } from "./descriptors.js";
 import { resultFile, resultFileV1 } from "./operation.js";
 import { options } from "./options.js";
 import { hasTypes, payloadTypes } from "./payloads.js";
-import { servers } from "./servers.js";
 import { exportFrom } from "./statement.js";
 
 /**

@@ -4,7 +4,7 @@ import { types, values } from "../../base/fragment.js";
 import { literalText } from "../../base/literal.js";
 import { named } from "../../base/type-expression.js";
 import type { PlannedModule } from "../plan/planned.js";
-import { rootFolder } from "../plan/replace-roots.js";
+import { rootFolder } from "../plan/planned.js";
 import type { Emitter } from "../target.js";
 import { formatVersion, operationFile, rootOptions } from "./operation.js";
 import { constant, functionOf, interfaceOf, objectConstant } from "./statement.js";

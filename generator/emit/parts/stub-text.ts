@@ -2,7 +2,7 @@ import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { StubFilter } from "../../../templates/runtime/openapi/stub/filters.js";
 import type { WriteOperation } from "../../../templates/runtime/openapi/stub/write.js";
-import type { StubPlan } from "../stub/operations.js";
+import type { StubPlan } from "./stub-operations.js";
 import type { ModuleHelp } from "../../../templates/wiki/call/module-help.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 

@@ -6,10 +6,8 @@ import type { Origin } from "../../spec/model/parameter.js";
 import type { CatalogueModel, OpenApiModel, SpecModel } from "../../spec/model/spec-model.js";
 import { differentInFormatVersion1 } from "../../spec/catalogue/format-version-1.js";
 import { below } from "../../base/document.js";
-import { collisionDiagnostics } from "./collisions.js";
-import type { NameUse } from "./collisions.js";
-import { firstFree, wantedNames } from "./endpoint-names.js";
 import {
+  collisionDiagnostics,
   endpointIdentifiers,
   moduleIdentifiers,
   operationIdentifiers,
@@ -19,6 +17,8 @@ import {
   lowerFirst,
   upperFirst,
 } from "./identifier.js";
+import type { NameUse } from "./identifier.js";
+import { firstFree, wantedNames } from "./endpoint-names.js";
 import type {
   OperationNames,
   PlannedCatalogue,
@@ -32,8 +32,7 @@ import type {
   PlannedSpec,
   SpecNames,
 } from "./planned.js";
-import { contentPlan } from "./contents.js";
-import { planParameters } from "./parameter-schemas.js";
+import { contentPlan, planParameters } from "./schema-names.js";
 import { planListPages } from "./list-pages.js";
 import { planResult } from "./result-names.js";
 

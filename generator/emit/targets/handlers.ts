@@ -20,7 +20,7 @@ import type {
   PlannedEndpoint,
   PlannedSpec,
 } from "../plan/planned.js";
-import { moduleFolder } from "../plan/replace-roots.js";
+import { moduleFolder } from "../plan/planned.js";
 import type { TargetDefinition } from "../target.js";
 
 /** The handler interface of a spec, and the function that creates a service from handlers. */

@@ -5,22 +5,29 @@ import { types, values } from "../../base/fragment.js";
 import type { Import } from "../../base/fragment.js";
 import { stringText } from "../../base/literal.js";
 import { generic, literalType, named, typeText } from "../../base/type-expression.js";
-import { rootFolder } from "../plan/replace-roots.js";
-import { bodyImports, bodyType, contentImports, hasJson } from "../parts/content-types.js";
-import { credentials } from "../parts/credentials.js";
+import { rootFolder } from "../plan/planned.js";
+import {
+  bodyImports,
+  bodyType,
+  contentImports,
+  hasJson,
+  payloadContents,
+  payloadType,
+} from "../parts/content-types.js";
+import { credentials, servers } from "../parts/servers.js";
 import { descriptors } from "../parts/descriptors.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapesFile } from "../parts/json-shape.js";
-import { listPages } from "../parts/list-pages.js";
 import { formatVersion, moduleType, operationFile } from "../parts/operation.js";
 import type { EndpointCode, ModuleCode, OperationCode, TargetDefinition } from "../target.js";
 import type { FilePart } from "../parts/operation.js";
 import { options, queryComposer } from "../parts/options.js";
 import { onTag } from "../parts/parameter-doc.js";
 import { payloadTypes } from "../parts/payloads.js";
-import { servers } from "../parts/servers.js";
 import { constant, functionOf, pureCall } from "../parts/statement.js";
-import { hasInheritedName, needsArgument } from "../parts/value-type.js";
+import { hasInheritedName, needsArgument, isRequired } from "../parts/value-type.js";
+import type { Dialect } from "../../spec/model/spec-model.js";
+import type { PlannedListPages } from "../plan/planned.js";
 
 /** Typed request builders, with what clients need to send their requests. */
 export const requests: TargetDefinition = {
@@ -29,7 +36,7 @@ export const requests: TargetDefinition = {
     descriptors,
     { operation: builders },
     queryComposer,
-    listPages,
+    { operation: listPages },
     options,
     credentials,
     servers,
@@ -78,10 +85,10 @@ function moduleBuilder(code: ModuleCode): FilePart {
   const { module, catalogue, spec, names, parameters, allParameters, paramsType, local } = code;
   const isQuery = module.operation.path.startsWith("query+");
   const accepted = isQuery ? "QueryOptions" : "RequestOptions";
-  const isRequired = parameters.some(needsArgument);
+  const needsParams = parameters.some(needsArgument);
   const inherits = hasInheritedName(parameters);
   const hasParams = allParameters.length > 0;
-  const kind = `${hasParams ? (isRequired ? "Required" : "") : "Plain"}${isQuery ? "Query" : "Action"}Builder`;
+  const kind = `${hasParams ? (needsParams ? "Required" : "") : "Plain"}${isQuery ? "Query" : "Action"}Builder`;
   const version = formatVersion(catalogue.model);
   const make = hasParams ? "moduleRequests" : "plainRequests";
   const parts = hasParams ? requestParts(code) : [];
@@ -92,7 +99,7 @@ function moduleBuilder(code: ModuleCode): FilePart {
     named(moduleType(names)),
     ...(hasParams ? [paramsType] : []),
     named(accepted),
-    ...(hasParams && !isRequired ? [named("{}")] : []),
+    ...(hasParams && !needsParams ? [named("{}")] : []),
     ...(version === USUAL_VERSION && !inherits ? [] : [literalType(version)]),
     ...(inherits ? [generic(local("Inheriting"), paramsType)] : []),
   );
@@ -199,4 +206,67 @@ function contentArgument({ endpoint, openapi, names, local }: EndpointCode): {
     args: [`${local(make)}(${[how, "body", ...format].join(", ")})`],
     imports: [values("runtime/client", make)],
   };
+}
+
+/** The page iterator of a paged operation. */
+function listPages(operation: OperationCode) {
+  if (operation.kind === "module") return [];
+  const { pages } = operation.endpoint;
+  return pages ? [operationFile(operation, pagesPart(operation, pages))] : [];
+}
+
+function pagesPart(
+  { endpoint, openapi, spec, names, label, parameters, local }: EndpointCode,
+  { name, at, page }: PlannedListPages,
+): FilePart {
+  const { doc, passed } = pagesTexts(label, openapi.model.dialect);
+  const path = `[${at.map(stringText).join(", ")}]`;
+  const isParamsNeeded = parameters.some((each) => each.name !== page && isRequired(each));
+  return {
+    imports: [
+      types("runtime/client", "OpenApiSend", "ListPages", "ListPagesOptions"),
+      values("runtime/client", "listPages"),
+      ...contentImports(spec.folder, payloadContents(endpoint)),
+    ],
+    statements: [
+      functionOf(
+        name,
+        docComment(doc),
+        [
+          { name: "send", type: local("OpenApiSend") },
+          {
+            name: "params",
+            hasQuestionToken: !isParamsNeeded,
+            type: `Omit<${names.params}, ${stringText(page)}>`,
+          },
+          { name: "options", hasQuestionToken: true, type: local("ListPagesOptions") },
+        ],
+        `${local("ListPages")}<${typeText(payloadType(endpoint))}, ${path}>`,
+        `${local("listPages")}(${names.descriptor}, ${path}, send, params, ${passed})`,
+      ),
+    ],
+  };
+}
+
+/** The comment of an iterator, and the options that it passes to the runtime. */
+function pagesTexts(
+  label: string,
+  { kind }: Dialect,
+): { readonly doc: readonly string[]; readonly passed: string } {
+  const start = `The pages of ${label}, each as the list that it holds, until one`;
+  switch (kind) {
+    case "plain":
+      return {
+        doc: [`${start} is empty.`, "Which number the first page has is an option."],
+        passed: "options",
+      };
+    case "spring-data-rest":
+      return {
+        doc: [
+          `${start} has no link \`next\`.`,
+          'With `follow: "numbers"`, pages are counted until one is empty.',
+        ],
+        passed: '{ follow: "links", ...options }',
+      };
+  }
 }

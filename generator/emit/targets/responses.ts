@@ -1,4 +1,4 @@
-import { rootFolder } from "../plan/replace-roots.js";
+import { rootFolder } from "../plan/planned.js";
 import type {
   InterfaceDeclarationStructure,
   PropertySignatureStructure,

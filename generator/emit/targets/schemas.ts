@@ -13,7 +13,7 @@ import type { OperationCode, TargetDefinition } from "../target.js";
 import { conditionText, endsWithList, valueNotes } from "../parts/parameter-doc.js";
 import { conditionsText } from "../parts/result-type.js";
 import { isRequired } from "../parts/value-type.js";
-import { toLocalSchema } from "../stub/data-schema.js";
+import { toLocalSchema } from "../parts/stub-data.js";
 
 /** JSON Schemas of parameters and of rows, for forms, editors and function-calling tools. */
 export const schemas: TargetDefinition = {

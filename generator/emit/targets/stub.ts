@@ -21,10 +21,10 @@ import {
 import { stubDefinition, stubParts } from "../parts/stub-api.js";
 import type { StubParts } from "../parts/stub-api.js";
 import type { PlannedCatalogue, PlannedOpenApi, PlannedSpec } from "../plan/planned.js";
-import { moduleFolder } from "../plan/replace-roots.js";
-import { dataSchema } from "../stub/data-schema.js";
-import { itemName, patchedCollections } from "../stub/operations.js";
-import type { Collection } from "../stub/writes.js";
+import { moduleFolder } from "../plan/planned.js";
+import { dataSchema } from "../parts/stub-data.js";
+import { itemName, patchedCollections } from "../parts/stub-operations.js";
+import type { Collection } from "../parts/stub-writes.js";
 import type { ChosenCode, TargetDefinition } from "../target.js";
 
 /** A stub that serves a wiki, or a store with the data of a document. */

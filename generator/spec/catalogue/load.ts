@@ -1,7 +1,7 @@
 import { checkCatalogue, unknownKeyDiagnostics } from "./check.js";
 import { validateShape } from "../source/validate-shape.js";
 import { templateNameDiagnostics, wireNameDiagnostics } from "./wire-names.js";
-import { descriptionDiagnostics, fieldDescriptionDiagnostics } from "./check-descriptions.js";
+import { descriptionDiagnostics, fieldDescriptionDiagnostics } from "./descriptions.js";
 import { hasErrors, valuesOf, diagnostic, preventsComparison } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
 import type { Document } from "../../base/document.js";

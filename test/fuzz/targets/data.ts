@@ -7,7 +7,7 @@ import {
   openApiDataDiagnostics,
   readWikis,
 } from "../../../generator/serve/service-data.js";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import { seededWikiData } from "../../../templates/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";
 import { queries } from "../queries.js";

@@ -13,7 +13,7 @@ import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same, steers } from "../target.js";

@@ -5,7 +5,7 @@ import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
 import { linesOf } from "../../../generator/base/exchange-line.js";
 import { explainExchange } from "../../../generator/inspect/exchange.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import { holds, same, steers, textOf } from "../target.js";
 import type { Target } from "../target.js";
 

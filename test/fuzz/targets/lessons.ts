@@ -5,7 +5,7 @@ import { noJournal } from "../../../generator/wiki/learn/journal.js";
 import { learn } from "../../../generator/wiki/learn/learn.js";
 import { learnFromRecords } from "../../../generator/wiki/learn/recorded.js";
 import { analyse } from "../../../generator/pipeline.js";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import { isObject } from "../../../generator/base/json.js";
 import { result as fitsSchema } from "../../../generator/spec/source/validators.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import { readCassette } from "../../../generator/serve/cassette.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { jsonLine, withLog, textLine } from "../../../generator/serve/log.js";

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import type { Target } from "../target.js";
 import { checkFileOf } from "./specs.js";
 

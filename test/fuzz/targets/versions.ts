@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { normalOpenApi } from "../../../generator/spec/openapi/upgrade.js";
-import { packageRoot } from "../../../generator/project/package-root.js";
+import { packageRoot } from "../../../generator/project/folders.js";
 import { specInput } from "../spec-inputs.js";
 import { jsonOf, same, shown } from "../target.js";
 import type { Target } from "../target.js";

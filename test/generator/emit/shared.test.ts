@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedFiles } from "../../../generator/emit/shared.js";
+import { sharedFiles } from "../../../generator/emit/shared-files.js";
 import { TARGETS } from "../../../generator/spec/input.js";
 import { analyse } from "../../../generator/pipeline.js";
 import type { PlannedSpec } from "../../../generator/emit/plan/planned.js";

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../../generator/base/diagnostic.js";
 import {
   unacceptedWarnings,
   withoutAcceptedWarnings,
-} from "../../../generator/project/accepted-warnings.js";
+} from "../../../generator/project/accepted.js";
 import { configJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
 

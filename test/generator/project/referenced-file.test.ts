@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readReferencedFile } from "../../../generator/project/referenced-file.js";
+import { readReferencedFile } from "../../../generator/project/references.js";
 import { readSource } from "../../../generator/project/source.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";

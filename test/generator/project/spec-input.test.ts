@@ -5,7 +5,7 @@ import { readInputs, readSpec } from "../../../generator/project/inputs.js";
 import { jsonFiles } from "../../../generator/project/source.js";
 import { specJob } from "../../../generator/project/job.js";
 import type { Job, JobSpec } from "../../../generator/project/job.js";
-import { NO_CALLBACKS } from "../../../generator/project/referenced-file.js";
+import { NO_CALLBACKS } from "../../../generator/project/references.js";
 import type { CatalogueInput, SpecInput } from "../../../generator/spec/input.js";
 import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import { writeFiles } from "../support/files.js";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { collisionDiagnostics } from "../../../../generator/emit/plan/collisions.js";
+import { collisionDiagnostics } from "../../../../generator/emit/plan/identifier.js";
 
 it("normalises long runs of combining marks of a name in parts", () => {
   const name = `a${"\u0301\u0316".repeat(1_000)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { derivedQuery } from "../../../../generator/emit/stub/data-rest.js";
+import { derivedQuery } from "../../../../generator/emit/parts/data-rest.js";
 
 const PROPERTIES = new Map([
   ["name", false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../../../generator/spec/model/operation.js";
-import { lastName, listForms } from "../../../../generator/emit/stub/list-form.js";
+import { lastName, listForms } from "../../../../generator/emit/parts/list-form.js";
 import type { SampleRule } from "../../../../templates/runtime/sample/sample.js";
 
 const ORIGIN = { file: "", pointer: "" };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
 import type { ParameterType } from "../../../../generator/spec/model/parameter.js";
-import { canEqual } from "../../../../generator/emit/stub/property-schema.js";
+import { canEqual } from "../../../../generator/emit/parts/property-schema.js";
 
 const text: ParameterType = { kind: "string" };
 const number: ParameterType = { kind: "integer", enforcerange: true };

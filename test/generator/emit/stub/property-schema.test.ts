@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   objectDefinitions,
   propertySchema,
-} from "../../../../generator/emit/stub/property-schema.js";
+} from "../../../../generator/emit/parts/property-schema.js";
 
 const SCHEMAS = { Id: { type: "string", pattern: "^[0-9a-f]+$" } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../../generator/spec/schema/json-schema.js";
-import { storedMembers } from "../../../../generator/emit/stub/stored-members.js";
+import { storedMembers } from "../../../../generator/emit/parts/stored-members.js";
 import { openApiModel } from "../../support/specs.js";
 
 const TEXT: JsonSchema = { type: "string" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stubPlan } from "../../../../generator/emit/stub/operations.js";
+import { stubPlan } from "../../../../generator/emit/parts/stub-operations.js";
 import { samplesOf } from "../../../../generator/spec/schema/sample.js";
 import { openApiModel } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   descriptionDiagnostics,
   fieldDescriptionDiagnostics,
-} from "../../../../generator/spec/catalogue/check-descriptions.js";
+} from "../../../../generator/spec/catalogue/descriptions.js";
 import type { Diagnostic } from "../../../../generator/base/diagnostic.js";
 import type { ModuleOperation } from "../../../../generator/spec/model/operation.js";
 import type { ResultField } from "../../../../generator/spec/model/result.js";

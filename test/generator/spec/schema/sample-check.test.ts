@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dataSchema, toLocalSchema } from "../../../../generator/emit/stub/data-schema.js";
+import { dataSchema, toLocalSchema } from "../../../../generator/emit/parts/stub-data.js";
 import {
   checkedSample,
   needsCheck,

@@ -1,7 +1,7 @@
 import { mapSubschemas, reachableNames, referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
-import type { Collection } from "./writes.js";
+import type { Collection } from "./stub-writes.js";
 
 /** The JSON Schema (2020-12, self-contained) of a stub's data: each collection as a list. */
 export function dataSchema(

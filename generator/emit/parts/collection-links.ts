@@ -5,9 +5,9 @@ import { HAL_LINKS } from "../../spec/schema/sample-containers.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import { alternativesOf } from "../../spec/schema/alternatives.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
-import { itemName } from "./operations.js";
-import type { StubPlan } from "./operations.js";
-import type { Collection, PlannedStubOperation } from "./writes.js";
+import { itemName } from "./stub-operations.js";
+import type { StubPlan } from "./stub-operations.js";
+import type { Collection, PlannedStubOperation } from "./stub-writes.js";
 
 /**
  * The links of a collection's items to operations of the OpenAPI document: to the item itself, by

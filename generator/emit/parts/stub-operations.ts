@@ -13,8 +13,8 @@ import type { FormContext } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
 import type { Samples } from "../../spec/schema/sample.js";
-import { readOperationsOf, writeOperation } from "./writes.js";
-import type { Collection, PlannedStubOperation } from "./writes.js";
+import { readOperationsOf, writeOperation } from "./stub-writes.js";
+import type { Collection, PlannedStubOperation } from "./stub-writes.js";
 
 /** The plan of an OpenAPI document's stub: its collections and its operations. */
 export interface StubPlan {

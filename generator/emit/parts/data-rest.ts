@@ -13,10 +13,10 @@ import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
-import { itemName } from "./operations.js";
+import { itemName } from "./stub-operations.js";
 import { capitalized, objectDefinitions, propertySchema } from "./property-schema.js";
-import type { StubPlan } from "./operations.js";
-import type { Collection, PlannedStubOperation } from "./writes.js";
+import type { StubPlan } from "./stub-operations.js";
+import type { Collection, PlannedStubOperation } from "./stub-writes.js";
 
 /** The dialect of a stub, with the resources that its operations belong to. */
 export function stubDialect(model: OpenApiModel, plan: StubPlan): OpenApiDialect {

@@ -4,7 +4,7 @@ import type { ComparedCatalogue } from "./compared-spec.js";
 import { byKey, matchParts, partPresenceChanges, isUnchanged } from "./matching.js";
 import type { Matched } from "./matching.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import { typeName } from "./catalogue-type.js";
+import { comparisonOf } from "./catalogue-types.js";
 import { changeOf, flagChanges } from "./change.js";
 import { ignoredKeyChanges } from "./remarks.js";
 import type { CatalogueContext } from "./catalogue-values.js";
@@ -56,7 +56,7 @@ function moduleSimilarity(old: ModuleOperation, next: ModuleOperation): number {
 
 function parameterKeys({ parameters, templated }: ModuleOperation): readonly string[] {
   return [...parameters, ...templated].map(
-    (parameter) => `${parameter.name}:${typeName(parameter)}`,
+    (parameter) => `${parameter.name}:${comparisonOf(parameter).name}`,
   );
 }
 

@@ -8,7 +8,7 @@ import type { LocatedOperation } from "./operations.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
 import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
 import type { ComparedParameter } from "./parameters.js";
-import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
+import { docsChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, referenceOf, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
@@ -16,21 +16,9 @@ import type { OpenApiPart } from "./schema-references.js";
 const DOCS = ["description", "example", "examples"];
 /** The keys about the form of values in a request. */
 const FORM = ["style", "explode", "content", "allowReserved", "allowEmptyValue"];
-const KNOWN: ReadonlySet<string> = new Set([
-  ...DOCS,
-  ...FORM,
-  "name",
-  "in",
-  "required",
-  "deprecated",
-  "schema",
-]);
-
 /** A parameter of an operation. */
 interface OperationParameter extends ComparedParameter {
   readonly part: OpenApiPart;
-  /** The member of the list that defines it: the parameter or a reference. */
-  readonly parameter: unknown;
   /** The schema of its values. */
   readonly schema: OpenApiPart;
 }
@@ -88,7 +76,6 @@ function parameterOf(written: OpenApiPart, variables: readonly string[]): Operat
   const [ownName, location] = [textOf(name), textOf(place)];
   return {
     part,
-    parameter: written.value,
     schema,
     name: ownName,
     location,
@@ -155,8 +142,6 @@ function parameterChanges(
       context,
       wasRequired: old.required,
     }),
-    ...unknownKeyChanges(subject, before, after, KNOWN),
-    ...referenceSiblingChanges(subject, old.parameter, next.parameter),
     ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
 }

@@ -94,8 +94,8 @@ export function readCombination(
   return { value: comparedCatalogue({ ...loaded, model }, { hasResults }), diagnostics };
 }
 
-/** Unlike in generation, there are no descriptions and no results that ship. */
-function inputOf(spec: SourceFile, siblings: SiblingFiles, name: string): Staged<SpecInput> {
+/** Creates the input of a spec. Unlike in generation, there are no descriptions and no results that ship. */
+export function inputOf(spec: SourceFile, siblings: SiblingFiles, name: string): Staged<SpecInput> {
   const { references, operations, protocol, site, results } = siblings;
   const { value: kind, diagnostics } = recogniseKind(spec);
   const common = { name, source: spec.file, spec };

@@ -6,11 +6,8 @@ import type { Origin } from "../spec/model/parameter.js";
 import { below } from "../base/document.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { OpenApiPart } from "./schema-references.js";
-import {
-  otherSchemaChanges,
-  requestSchemaChanges,
-  responseSchemaChanges,
-} from "./schema-directions.js";
+import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
+import { schemasOf } from "./schema-parts.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { reachableSchemas, resolved, schemaName } from "./schema-references.js";
 import { successStatuses } from "./statuses.js";
@@ -37,10 +34,6 @@ export function schemaNames(old: UnknownObject, next: UnknownObject): ReadonlyMa
   return new Map([...kept.map((name) => [name, name] as const), ...renamed]);
 }
 
-function schemasOf(root: UnknownObject): UnknownObject {
-  return objectOf(objectOf(root["components"])["schemas"]);
-}
-
 /** Compares the named schemas of two OpenAPI documents, each once. */
 export function componentChanges(
   oldFile: string,
@@ -52,8 +45,10 @@ export function componentChanges(
     new Set([...uses(context.old), ...uses(context.new)]);
   const [received, sent] = [ofBoth(receivedSchemas), ofBoth(sentSchemas)];
   const tops = ofBoth(topSchemas);
+  const [used, uses] = [usedSchemas(context.old), usedSchemas(context.new)];
   const claimed = new Set(context.schemaNames.values());
   const pairs = [...context.schemaNames].flatMap(([from, to]) => {
+    if (!used.has(from) && !uses.has(to)) return [];
     const module = `#/components/schemas/${to}`;
     const old: OpenApiPart = {
       value: objectOf(member(before, from)),
@@ -79,8 +74,10 @@ export function componentChanges(
       ),
     ];
   });
-  const gone = Object.keys(before).filter((name) => !context.schemaNames.has(name));
-  const come = Object.keys(after).filter((name) => !claimed.has(name));
+  const gone = Object.keys(before).filter(
+    (name) => used.has(name) && !context.schemaNames.has(name),
+  );
+  const come = Object.keys(after).filter((name) => uses.has(name) && !claimed.has(name));
   return [
     ...pairs,
     ...gone.map((name): Change => ({
@@ -98,6 +95,11 @@ export function componentChanges(
 
 function schemaOrigin(file: string, name: string): Origin {
   return { file, pointer: below("/components/schemas", name) };
+}
+
+/** The named schemas that operations refer to. */
+function usedSchemas(root: UnknownObject): ReadonlySet<string> {
+  return reachableSchemas(root, [root["paths"], root["webhooks"]]);
 }
 
 /** The named schemas that successful responses contain. */

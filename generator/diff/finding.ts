@@ -6,7 +6,7 @@ import type { Origin } from "../spec/model/parameter.js";
 import { byCodeUnits, canonical } from "../base/json.js";
 import { mostSevere } from "./rules/level.js";
 import type { Level, Levels } from "./rules/level.js";
-import { levelsOf, ruleById } from "./rules/table.js";
+import { levelsOf, textsOf } from "./rules/table.js";
 import type { RuleId } from "./rules/table.js";
 
 /** A location in a file. Lines and columns start at 1. */
@@ -106,26 +106,45 @@ function idOf({ rule, module, parameter, value, old, new: next }: Change): strin
   return parts.join(":");
 }
 
-function messageOf({ rule, parameter, value, old, new: next }: Change): string {
-  const { says, adapt } = ruleById(rule);
-  const words: Readonly<Record<string, string>> = {
-    "{parameter}": parameter === undefined || parameter === "" ? "it" : shown(parameter),
-    "{value}": shown(value),
-    "{old}": shown(old),
-    "{new}": shown(next),
+function messageOf(change: Change): string {
+  const { value, old, new: next } = change;
+  const { says, adapt } = textsOf(change);
+  const words: Readonly<Record<string, string | undefined>> = {
+    "{parameter}": subjectText(change),
+    "{value}": value === undefined ? undefined : shown(value),
+    "{old}": old === undefined ? undefined : shown(old),
+    "{new}": next === undefined ? undefined : shown(next),
   };
+  const all = [says].flat();
+  const fitting = all.find((each) => placeholdersIn(each).every((name) => words[name]));
+  const text = `${fitting ?? all.at(-1) ?? ""} ${adapt}`;
   // Replaced in one pass, because values may contain placeholders.
-  const text = `${says} ${adapt}`.replaceAll(/\{\w+\}/g, (name) => words[name] ?? name);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const filled = text.replaceAll(PLACEHOLDER, (name) => words[name] ?? "nothing");
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+const PLACEHOLDER = /\{(?:parameter|value|old|new)\}/g;
+
+function placeholdersIn(text: string): readonly string[] {
+  return text.match(PLACEHOLDER) ?? [];
+}
+
+/** The parameter or field of a change, or the schema, body or response that contains it. */
+function subjectText({ rule, module, parameter = "" }: Change): string {
+  if (parameter !== "") return shown(parameter);
+  if (module.startsWith("#/")) return shown(module);
+  if (/^(?:response|result)-/.test(rule)) return "the response";
+  return rule.startsWith("body-") ? "the body" : "it";
 }
 
 /**
- * Formats a value for messages: one plain word in backticks, otherwise JSON without backticks.
+ * Formats a value for messages: plain words in backticks, otherwise JSON without backticks.
  * Hidden characters are escaped and long values shortened.
  */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
-  if (typeof value === "string" && /^[\w./{}[\]#$+*:@-]{1,80}$/.test(value)) return `\`${value}\``;
+  if (typeof value === "string" && /^(?! )[\w ./{}[\]#$+*:@-]{1,80}(?<! )$/.test(value))
+    return `\`${value}\``;
   const points = Array.from(escapeHidden(canonical(value)).replaceAll("`", "'"));
   return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join("")}…` : points.join("");
 }

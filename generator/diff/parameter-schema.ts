@@ -81,8 +81,9 @@ function asParameterChange(
   next: OpenApiPart,
 ): Change | undefined {
   const { rule, like = rule, circumstances = [], ...facts } = change;
-  if (rule === "docs-changed") return facts.value === "default" ? undefined : change;
-  if (rule.startsWith("unknown-key")) return change;
+  if (rule === "docs-changed" || rule.startsWith("unknown-key")) return change;
+  if (rule === "body-default-changed")
+    return isOfParameter ? undefined : { ...facts, rule: "query-param-default-changed" };
   if (isOfParameter && /^response-field-(?:un)?deprecated$/.test(like)) return undefined;
   if (circumstances.includes("either")) return { ...facts, rule: "query-param-bound-tightened" };
   if (like === "response-format-changed" && isCheckedFormat(facts.new))
@@ -111,12 +112,17 @@ function becomesText({ value: old }: OpenApiPart, { value: next }: OpenApiPart):
 
 /** In a request, handlers read what callers write. */
 function wideningCircumstances(change: Change): readonly string[] {
+  const { like = change.rule } = change;
   const { types: readers, handlers: writers } = levelsOf(change);
   const isChangeOfKind = directionOf(change).narrower && writers === "breaking";
   // A list of values becomes all texts.
   const isOpened = readers === "risky" || (Array.isArray(change.old) && change.new === "string");
   return [
-    ...(isChangeOfKind ? [] : ["writes-kept"]),
+    ...(like === "response-field-removed"
+      ? ["member-removed"]
+      : isChangeOfKind
+        ? []
+        : ["writes-kept"]),
     ...(isOpened ? ["values-opened"] : readers === "breaking" ? [] : ["same-types"]),
   ];
 }
@@ -131,8 +137,8 @@ function narrowingCircumstances(change: Change): readonly string[] {
 const SHOWN: Readonly<Partial<Record<RuleId, readonly [old: string, next: string]>>> = {
   "response-field-became-required": ["optional", "required"],
   "response-field-became-optional": ["required", "optional"],
-  "response-field-became-nullable": ["without null", "with null"],
-  "response-field-became-non-null": ["with null", "without null"],
+  "response-field-became-nullable": ["never null", "a value or null"],
+  "response-field-became-non-null": ["a value or null", "never null"],
 };
 
 /** The types of base and revision: of a value that was added or removed, those of all values. */

@@ -6,7 +6,7 @@ import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remar
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolvedPair } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { otherSchemaChanges, responseSchemaChanges } from "./schema-directions.js";
+import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
 import { linkChanges } from "./links.js";
 import { responseHeaderChanges } from "./response-headers.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";

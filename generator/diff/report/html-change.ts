@@ -44,18 +44,19 @@ function sides({ first, values: several }: FindingGroup): Html {
   const { rule, old, new: next, value, positions } = first;
   // The value of an added or removed finding is shown only for the spec that has it.
   const isAlone = old === undefined && next === undefined && value !== undefined;
-  const values = several.length > 0 ? several : [value];
-  const [before, after] = isAlone
-    ? rule.endsWith("added")
-      ? [[], values]
-      : [values, []]
-    : [old === undefined ? [] : [old], next === undefined ? [] : [next]];
+  const values = isAlone ? (several.length > 0 ? several : [value]) : [];
+  const before = old === undefined ? values.filter(() => GONE.test(rule)) : [old];
+  const after = next === undefined ? values.filter(() => COME.test(rule)) : [next];
   const hasValues = before.length + after.length > 0;
   return html`<div class="compare">
 ${side("old", before, positions.old, hasValues)}
 ${side("new", after, positions.new, hasValues)}
 </div>`;
 }
+
+/** The rules whose values only the base or only the revision has. */
+const GONE = /-(?:removed|narrowed|tightened)(?:-|$)/;
+const COME = /-(?:added|widened|loosened)(?:-|$)/;
 
 const SIDE_TITLES = { old: "Before", new: "After" } as const;
 
@@ -66,7 +67,7 @@ function side(
   hasValues: boolean,
 ): Html {
   const isFull = values.length > 0 || (!hasValues && location !== undefined);
-  const items = values.map((value) => code(valueText(value)));
+  const items = values.map((value) => folded(valueText(value)));
   const content =
     items.length > 1
       ? html`<ul class="values">${items.map((item) => html`<li>${item}</li>`)}</ul>`
@@ -80,6 +81,16 @@ function side(
 /** A location by the name of its file. The page begins with the names of both sides. */
 function shortLocation({ file, line, column }: FindingPosition): string {
   return `${file.slice(file.lastIndexOf("/") + 1)}:${line}:${column}`;
+}
+
+const MAX_LINES = 12;
+const MAX_LENGTH = 600;
+
+/** Formats a value. A long one is folded, with its beginning as the summary. */
+function folded(text: string): Html {
+  if (text.length <= MAX_LENGTH && text.split("\n").length <= MAX_LINES) return code(text);
+  const [start = ""] = text.replaceAll(/\s+/g, " ").match(/^.{0,60}/u) ?? [];
+  return html`<details><summary>${code(`${start}…`)}</summary>${code(text)}</details>`;
 }
 
 /** The complete value, as JSON on several lines unless it is plain text. */

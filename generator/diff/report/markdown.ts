@@ -1,10 +1,11 @@
 import { escapeHidden, escapeMarkdown } from "../../base/hidden-characters.js";
-import type { Finding } from "../finding.js";
+import { counted } from "../../base/counted.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Review } from "../review.js";
 import { upperFirst } from "../../emit/plan/identifier.js";
 import { groupFindings, URGENCIES, urgencyOf } from "../group.js";
 import type { FindingGroup, Urgency } from "../group.js";
+import type { ReportDetail } from "./text.js";
 import { counts, groupMessage, groupUsage, locationText, noChanges } from "./words.js";
 
 const HEADINGS: Readonly<Record<Urgency, string>> = {
@@ -14,18 +15,48 @@ const HEADINGS: Readonly<Record<Urgency, string>> = {
   addition: "Additions and other changes",
 };
 
-/** Formats a review as release notes: changes, affected users, and the version step. */
-export function markdownReport(review: Review): string {
+/** The length of all headings, with their marks and empty lines. */
+const HEADINGS_LENGTH = URGENCIES.map((urgency) => `## ${HEADINGS[urgency]}\n\n\n`).join("").length;
+
+/** GitHub accepts no longer comments. */
+const MAX_LENGTH = 65_536;
+
+/**
+ * Formats a review as release notes: changes, affected users, and the version step. Without all
+ * details, the notes are short enough for a comment of a pull request.
+ */
+export function markdownReport(review: Review, detail: ReportDetail): string {
+  const groups = groupFindings(review.findings);
+  const complete = notes(review, groups, 0);
+  if (detail === "all" || complete.length < MAX_LENGTH) return complete;
+  const frame = notes(review, [], groups.length).length + HEADINGS_LENGTH;
+  const listed = fittingCount(groups, MAX_LENGTH - frame);
+  return notes(review, groups.slice(0, listed), groups.length - listed);
+}
+
+/** The number of groups, from the most urgent on, whose items are shorter than a limit together. */
+function fittingCount(groups: readonly FindingGroup[], limit: number): number {
+  let length = 0;
+  for (const [index, group] of groups.entries()) {
+    length += item(group).length + 1;
+    if (length >= limit) return index;
+  }
+  return groups.length;
+}
+
+function notes(review: Review, listed: readonly FindingGroup[], hidden: number): string {
   const { findings, summary } = review;
   const ignored = summary.ignored > 0 ? ` ${omitted(summary.ignored)}` : "";
   const body =
     findings.length === 0
       ? [`${upperFirst(noChanges(review))}.${ignored}`, ""]
-      : [`${counts(review)}.${ignored}`, "", ...classTable(review), ...urgencySections(findings)];
+      : [`${counts(review)}.${ignored}`, "", ...classTable(review), ...urgencySections(listed)];
+  const rest = `${counted(hidden, "more change")}: see \`paramsmith diff … --format markdown --all > review.md\`.`;
   return [
     "# Changes of the API",
     "",
     ...body,
+    ...(hidden === 0 ? [] : [rest, ""]),
     `Suggested version step: **${summary.bump}**`,
     "",
   ].join("\n");
@@ -47,8 +78,7 @@ function classTable({ summary: { classes } }: Review): readonly string[] {
   ];
 }
 
-function urgencySections(findings: readonly Finding[]): readonly string[] {
-  const groups = groupFindings(findings);
+function urgencySections(groups: readonly FindingGroup[]): readonly string[] {
   return URGENCIES.flatMap((urgency) => {
     const own = groups.filter(({ first }) => urgencyOf(first) === urgency);
     return own.length === 0 ? [] : [`## ${HEADINGS[urgency]}`, "", ...own.map(item), ""];

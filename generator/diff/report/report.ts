@@ -34,7 +34,7 @@ export async function report(
     case "json":
       return jsonReport(review);
     case "markdown":
-      return (await import("./markdown.js")).markdownReport(review);
+      return (await import("./markdown.js")).markdownReport(review, detail);
     case "github":
       return (await import("./github.js")).githubReport(review);
     case "junit":

@@ -165,7 +165,11 @@ export const moduleRules = rules("catalogue", {
   "dynamic-parameters-changed": [
     "R - - R",
     {
-      says: "The module's parameters that the catalogue does not list change from {old} to {new}.",
+      says: [
+        "The module's parameters that the catalogue does not list change from {old} to {new}.",
+        "The module has parameters that the catalogue does not list: {new}.",
+        "The module has no parameters any more that the catalogue does not list; they were {old}.",
+      ],
       means: "The generated code has no types for them, and they cannot be checked.",
       example: "An action begins to take one parameter for each preference.",
       adapt: "Check the requests that contain such parameters.",
@@ -174,7 +178,11 @@ export const moduleRules = rules("catalogue", {
   "request-default-changed": [
     "R i - R",
     {
-      says: "Built requests contain {parameter} {new} instead of {old}.",
+      says: [
+        "Built requests contain {parameter} {new} instead of {old}.",
+        "Built requests contain {parameter} {new} now.",
+        "Built requests no longer contain {parameter}; it was {old}.",
+      ],
       means: "Responses have another form, unless a request sets the parameter.",
       example: "`formatversion=2` becomes `formatversion=1`.",
       adapt: "Check the code that reads the responses, or set the parameter.",

@@ -86,15 +86,14 @@ export const parameterRules = rules("catalogue", {
     },
   ],
   "param-became-optional": [
-    "i B - B",
+    "i R - B",
     {
       says: "{parameter} is optional now.",
-      means:
-        "Callers need no change. Code that reads it gets values without it, and does not compile.",
+      means: "Callers need no change. Handlers get requests without it, and do not compile.",
       example: "search no longer requires `search`.",
       adapt: "Handle its absence.",
       variants: {
-        "always-read": ["every parsed request still has a value", "= = = i"],
+        "always-read": ["every parsed request still has a value", "= - = i"],
         "with-default": ["it had a default", "= - = -"],
       },
     },
@@ -107,7 +106,7 @@ export const parameterRules = rules("catalogue", {
       example: "`dir` gets the default `ascending`.",
       adapt: "Set the parameter if the default is not wanted.",
       variants: {
-        "was-given": ["every request had to contain it", "i B = ="],
+        "was-given": ["every request had to contain it", "i = = ="],
       },
     },
   ],
@@ -130,7 +129,7 @@ export const parameterRules = rules("catalogue", {
     },
   ],
   "default-removed": [
-    "R B - B",
+    "R - - B",
     {
       says: "{parameter} has no default any more; it was {old}.",
       means: "Requests without it may get different responses, and a handler may get no value.",
@@ -170,7 +169,11 @@ export const parameterRules = rules("catalogue", {
   "token-changed": [
     "B - - R",
     {
-      says: "{parameter} requires the token type {new} instead of {old}.",
+      says: [
+        "{parameter} requires the token type {new} instead of {old}.",
+        "{parameter} requires a token of the type {new} now.",
+        "{parameter} requires no token any more; its type was {old}.",
+      ],
       means: "A token of another type is refused with badtoken.",
       example: "`token` requires a `patrol` token instead of a `csrf` token.",
       adapt: "Fetch a token of the new type.",

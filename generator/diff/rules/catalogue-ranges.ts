@@ -152,7 +152,11 @@ export const rangeRules = rules("catalogue", {
   "length-tightened": [
     "B - B -",
     {
-      says: "The length of {parameter} is limited more narrowly: {new} instead of {old}.",
+      says: [
+        "The length of {parameter} is limited more narrowly: {value} is {new} instead of {old}.",
+        "The length of {parameter} is limited now: {value} is {new}.",
+        "The length of {parameter} is limited more narrowly: {value}, which was {old}, is gone.",
+      ],
       means: "Longer text is refused.",
       example: "`reason` accepts 200 bytes instead of 255.",
       adapt: "Use shorter text.",
@@ -161,7 +165,11 @@ export const rangeRules = rules("catalogue", {
   "length-loosened": [
     "i - i R",
     {
-      says: "The length of {parameter} is limited less narrowly: {new} instead of {old}.",
+      says: [
+        "The length of {parameter} is limited less narrowly: {value} is {new} instead of {old}.",
+        "The length of {parameter} is limited less narrowly: {value} is {new} now.",
+        "The length of {parameter} is limited less narrowly: {value}, which was {old}, is gone.",
+      ],
       means: "Longer text is possible, and a handler may get it.",
       example: "`reason` accepts 500 bytes instead of 255.",
       adapt: "Check that handlers support longer text.",

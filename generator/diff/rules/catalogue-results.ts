@@ -39,7 +39,11 @@ export const resultRules = rules("catalogue", {
   "result-selector-changed": [
     "- B - -",
     {
-      says: "The fields of a row depend on {new}; they depended on {old}.",
+      says: [
+        "The fields of a row depend on {new}; they depended on {old}.",
+        "The fields of a row depend on {new} now.",
+        "The fields of a row no longer depend on {old}.",
+      ],
       means: "Types of rows take the values of another parameter.",
       example: "The fields of a row depend on `show` instead of `prop`.",
       adapt: "Use values of {new} with the types of rows.",
@@ -63,7 +67,7 @@ export const resultRules = rules("catalogue", {
       says: "The field {parameter} is new, in every response.",
       means: "Readers need no change. Validators of the old version report it.",
       example: "Each row of `allpages` gets `touched`.",
-      adapt: "Handlers return it.",
+      adapt: "Handlers return it. Regenerate the validators, which report it.",
     },
   ],
   "result-field-added-optional": [
@@ -72,7 +76,7 @@ export const resultRules = rules("catalogue", {
       says: "The field {parameter} is new, in some responses.",
       means: "Readers and handlers need no change. Validators of the old version report it.",
       example: "A row of `allpages` may have `touched`.",
-      adapt: "No action is needed.",
+      adapt: "Regenerate the validators, which report it.",
     },
   ],
   "result-field-became-optional": [
@@ -126,7 +130,7 @@ export const resultRules = rules("catalogue", {
       says: "The field {parameter} requires {new}; it required {old}.",
       means: "More requests get the field. Validators of the old version report it.",
       example: "`size` is always present, instead of requiring `prop=size`.",
-      adapt: "Handlers return it.",
+      adapt: "Handlers return it. Regenerate the validators, which report it.",
     },
   ],
   "result-condition-changed": [

@@ -69,7 +69,11 @@ export const typeRules = rules("catalogue", {
       example: "`limit=max` works.",
       adapt: "No action is needed.",
       variants: {
-        negative: ["it accepted numbers below 0, which a limit does not", "R = B ="],
+        negative: [
+          "it accepted numbers below 0, which a limit does not",
+          "R = B =",
+          { adapt: "Use numbers from 0 on, or `max`." },
+        ],
       },
     },
   ],
@@ -99,9 +103,9 @@ export const typeRules = rules("catalogue", {
       example: "A new version of MediaWiki brings a type `colour`.",
       adapt: "Update Paramsmith, or check the values manually.",
       variants: {
-        "from-unknown": ["only the old type is unknown, and the new one is not text", "B = B ="],
+        "from-unknown": ["only the old type is unknown, and the new one is not text", "B B B ="],
         "writes-changed": ["callers write values of another type", "= B B ="],
-        "reads-changed": ["parsed values have another type", "= B = B"],
+        "reads-changed": ["parsed values have another type", "= = = B"],
         "values-opened": ["parsed values are no longer values of a list", "= R = R"],
       },
     },

@@ -71,7 +71,11 @@ export const valueRules = rules("catalogue", {
   "submodule-changed": [
     "R - - R",
     {
-      says: "The value {value} of {parameter} selects the module {new} instead of {old}.",
+      says: [
+        "The value {value} of {parameter} selects the module {new} instead of {old}.",
+        "The value {value} of {parameter} selects the module {new} now.",
+        "The value {value} of {parameter} no longer selects the module {old}.",
+      ],
       means: "The selected module has other parameters.",
       example: "`list=users` selects another module.",
       adapt: "Check requests with {value} against the module that it selects.",
@@ -87,7 +91,7 @@ export const valueRules = rules("catalogue", {
     },
   ],
   "multi-added": [
-    "R B B B",
+    "R R B B",
     {
       says: "{parameter} accepts several values now.",
       means:

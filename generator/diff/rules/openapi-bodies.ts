@@ -68,7 +68,11 @@ export const bodyRules = rules("openapi", {
   "body-encoding-changed": [
     "B - - -",
     {
-      says: "The field {parameter} of a form is encoded as {new} instead of {old}.",
+      says: [
+        "The field {parameter} of a form is encoded as {new} instead of {old}.",
+        "The field {parameter} of a form is encoded as {new} now.",
+        "The field {parameter} of a form has no encoding any more; it was {old}.",
+      ],
       means: "A server may not understand fields that are encoded in the old way.",
       example: "A list is sent as one JSON text instead of repeated fields.",
       adapt: "Regenerate, and rewrite requests that do not use the builders.",
@@ -114,11 +118,10 @@ export const bodyRules = rules("openapi", {
     },
   ],
   "body-field-became-optional": [
-    "i B - B",
+    "i - - B",
     {
       says: "The field {parameter} of requests is optional now.",
-      means:
-        "Callers need no change. Code that reads it gets requests without it, and does not compile.",
+      means: "Callers need no change. Handlers get requests without it, and do not compile.",
       example: "A new alliance needs no `name`.",
       adapt: "Handle its absence.",
     },
@@ -144,7 +147,7 @@ export const bodyRules = rules("openapi", {
       example: "`name` may be longer than 20 characters.",
       adapt: "Check that handlers support the values.",
       variants: {
-        "types-widened": ["code that reads values does not compile", "= B = B"],
+        "types-widened": ["handlers that read the values do not compile", "= = = B"],
         "values-listed": ["one more value is listed", "= R = R"],
       },
     },
@@ -161,12 +164,34 @@ export const bodyRules = rules("openapi", {
       },
     },
   ],
+  "body-default-changed": [
+    "R - - R",
+    {
+      says: "The default of {parameter} in requests is {new} instead of {old}.",
+      means: "Requests without a value have another meaning.",
+      example: "`state` of a new alliance is `closed` instead of `open` if a request omits it.",
+      adapt: "Set the value if it matters, and check handlers that apply the default.",
+    },
+  ],
+  "body-format-tightened": [
+    "B - B -",
+    {
+      says: "{parameter} of requests has the format {new} instead of {old}.",
+      means: "Values in another format are refused; generated validators check the format.",
+      example: "Any text becomes a date.",
+      adapt: "Write the value in the new format.",
+    },
+  ],
   "body-format-changed": [
     "R - - R",
     {
-      says: "{parameter} of requests has the format {new} instead of {old}.",
-      means: "Validators of bodies do not check formats; a server may check them.",
-      example: "A date becomes a date with a time.",
+      says: [
+        "{parameter} of requests has the format {new} instead of {old}.",
+        "{parameter} of requests has the format {new} now.",
+        "{parameter} of requests has no format any more; it was {old}.",
+      ],
+      means: "Generated validators do not check the new format; a server may check it.",
+      example: "A date becomes any text.",
       adapt: "Check the code that writes and parses it.",
     },
   ],

@@ -267,23 +267,26 @@ export const requestRules = rules("openapi", {
     },
   ],
   "query-param-became-optional": [
-    "i B - B",
+    "i - - B",
     {
       says: "{parameter} is optional now.",
-      means:
-        "Callers need no change. Code that reads it gets values without it, and does not compile.",
+      means: "Callers need no change. Handlers get requests without it, and do not compile.",
       example: "findByName no longer requires `name`.",
       adapt: "Handle its absence.",
       variants: {
         "always-read": ["every parsed request still has a value", "= = = i"],
-        "with-default": ["it had a default", "= - = -"],
+        "with-default": ["it had a default", "= = = -"],
       },
     },
   ],
   "query-param-type-narrowed": [
     "B B B B",
     {
-      says: "The type of {parameter} is {new} instead of {old}.",
+      says: [
+        "{parameter} no longer accepts the value {value}.",
+        "The type of {parameter} is {new} instead of {old}.",
+        "{parameter} accepts fewer values.",
+      ],
       means: "Values that were valid are refused.",
       example: "A string becomes an integer, or a list of values.",
       adapt: "Check the values in requests, and their types in code.",
@@ -296,21 +299,40 @@ export const requestRules = rules("openapi", {
   "query-param-type-widened": [
     "i B B B",
     {
-      says: "The type of {parameter} is {new} instead of {old}.",
+      says: [
+        "{parameter} accepts the value {value} too.",
+        "The type of {parameter} is {new} instead of {old}.",
+        "{parameter} accepts more values.",
+      ],
       means: "Requests still work, but the type in code is another.",
       example: "An integer becomes a string.",
       adapt: "Change the type of the values in code; handlers get other values.",
       variants: {
-        "writes-kept": ["the values that callers write are still accepted", "= = i ="],
-        "same-types": ["its type in code stays", "= - i R"],
-        "values-opened": ["only programs that list its values notice", "= R = R"],
+        "member-removed": [
+          "an object may still have the member, but code that writes it does not compile",
+          "= = i =",
+        ],
+        "writes-kept": ["the values that callers write are still accepted", "= - i ="],
+        "same-types": [
+          "its type in code stays",
+          "= - i R",
+          { adapt: "Check that handlers support the values." },
+        ],
+        "values-opened": [
+          "only programs that list its values notice",
+          "= R = R",
+          { adapt: "Support the values in handlers and switches." },
+        ],
       },
     },
   ],
   "query-param-format-tightened": [
     "B - B R",
     {
-      says: "The format of {parameter} is {new} instead of {old}.",
+      says: [
+        "The format of {parameter} is {new} instead of {old}.",
+        "{parameter} has the format {new} now.",
+      ],
       means: "Values of another format are refused.",
       example: "A string gets the format `uuid`.",
       adapt: "Use values of the format.",
@@ -319,7 +341,11 @@ export const requestRules = rules("openapi", {
   "query-param-format-changed": [
     "R - - R",
     {
-      says: "The format of {parameter} is {new} instead of {old}.",
+      says: [
+        "The format of {parameter} is {new} instead of {old}.",
+        "{parameter} has the format {new} now.",
+        "{parameter} has no format any more; it was {old}.",
+      ],
       means: "Generated code does not check the new format; a server may check it.",
       example: "A string gets the format `isbn`, which JSON Schema does not define.",
       adapt: "Check the values in requests.",
@@ -328,7 +354,11 @@ export const requestRules = rules("openapi", {
   "query-param-bound-tightened": [
     "B - B -",
     {
-      says: "{value} of {parameter} is {new} instead of {old}.",
+      says: [
+        "{value} of {parameter} is {new} instead of {old}.",
+        "{value} of {parameter} is {new} now.",
+        "{value} of {parameter}, which was {old}, is gone.",
+      ],
       means: "Values out of bounds are refused.",
       example: "`size` is at most 100.",
       adapt: "Use values within the bounds.",
@@ -337,7 +367,11 @@ export const requestRules = rules("openapi", {
   "query-param-bound-loosened": [
     "i - i R",
     {
-      says: "{value} of {parameter} is {new} instead of {old}.",
+      says: [
+        "{value} of {parameter} is {new} instead of {old}.",
+        "{value} of {parameter} is {new} now.",
+        "{value} of {parameter}, which was {old}, is gone.",
+      ],
       means: "More values are possible, and a handler may get them.",
       example: "`size` is up to 1000 instead of 100.",
       adapt: "Check that handlers support them.",
@@ -346,14 +380,22 @@ export const requestRules = rules("openapi", {
   "query-param-default-changed": [
     "R - - R",
     {
-      says: "The default of {parameter} changes from {old} to {new}.",
+      says: [
+        "The default of {parameter} changes from {old} to {new}.",
+        "{parameter} has the default {new} now.",
+        "{parameter} has no default any more; it was {old}.",
+      ],
       means: "Requests without it get different responses.",
       example: "`size` defaults to 50 instead of 20.",
       adapt: "Set {parameter} if the old value is needed.",
       variants: {
         "was-given": ["every request had to contain it", "i = = ="],
         added: ["it had no default", "= = = i"],
-        removed: ["it has no default any more", "= B = B"],
+        removed: [
+          "it has no default any more",
+          "= = = B",
+          { adapt: "Set {parameter} if the old value is needed; handle its absence." },
+        ],
       },
     },
   ],
@@ -401,7 +443,7 @@ export const requestRules = rules("openapi", {
     },
   ],
   "query-param-empty-allowed": [
-    "i B B B",
+    "i - B B",
     {
       says: "{parameter} may be empty.",
       means: "Requests still work, but the type in code includes an empty text.",
@@ -441,7 +483,11 @@ export const requestRules = rules("openapi", {
   "server-changed": [
     "R - - -",
     {
-      says: "The servers are {new} instead of {old}.",
+      says: [
+        "The servers are {new} instead of {old}.",
+        "The servers are {new}.",
+        "The servers {old} are gone.",
+      ],
       means: "Requests may need another base URL.",
       example: "The OpenAPI document moves to another host.",
       adapt: "Check the base URL in the callers.",
@@ -457,7 +503,7 @@ export const requestRules = rules("openapi", {
   "dialect-changed": [
     "R - B -",
     {
-      says: "The server has the conventions `{new}` instead of `{old}`.",
+      says: "The server has the conventions {new} instead of {old}.",
       means:
         "Lists may have other defaults, bounds, links and page data, and invalid values another effect.",
       example: "The OpenAPI document is served by Spring Data REST now.",

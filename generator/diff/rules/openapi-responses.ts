@@ -20,7 +20,11 @@ export const responseRules = rules("openapi", {
       example: "An alliance gets `founded`.",
       adapt: "Handlers return it.",
       variants: {
-        closed: ["the old schema accepted no such field", "R = B ="],
+        closed: [
+          "the old schema accepted no such field",
+          "R = B =",
+          { adapt: "Handlers return it. Regenerate the validators, which refuse it." },
+        ],
       },
     },
   ],
@@ -28,11 +32,16 @@ export const responseRules = rules("openapi", {
     "i - i -",
     {
       says: "The field {parameter} is new, in some responses.",
-      means: "Readers and handlers need no change.",
+      means:
+        "Readers and handlers need no change. A validator of closed objects refuses the field.",
       example: "An alliance may have `motto`.",
-      adapt: "No action is needed.",
+      adapt: "Regenerate validators that accept no other fields.",
       variants: {
-        closed: ["the old schema accepted no such field", "R = B ="],
+        closed: [
+          "the old schema accepted no such field",
+          "R = B =",
+          { adapt: "Regenerate the validators, which refuse it." },
+        ],
       },
     },
   ],
@@ -81,6 +90,7 @@ export const responseRules = rules("openapi", {
       adapt: "Handle the new type.",
       variants: {
         "same-types": ["its type in code stays", "= - = ="],
+        "values-opened": ["any value of its type instead of the listed ones", "R R B -"],
         implied: ["its members or items imply the type in generated code", "R - - -"],
       },
     },
@@ -138,22 +148,32 @@ export const responseRules = rules("openapi", {
   "response-bound-loosened": [
     "R - B -",
     {
-      says: "{value} of {parameter} is {new} instead of {old}.",
+      says: [
+        "{value} of {parameter} is {new} instead of {old}.",
+        "{value} of {parameter} is {new} now.",
+        "{value} of {parameter}, which was {old}, is gone.",
+      ],
       means: "Readers may get values that they did not get before; old validators refuse them.",
       example: "`name` may be longer than 20 characters.",
       adapt: "Check the code that reads such values.",
       variants: {
         either: ["neither bound includes the other", "= = = R"],
+        tuple: ["it is the number of items in the type of a list", "= B = ="],
       },
     },
   ],
   "response-bound-tightened": [
     "i - - R",
     {
-      says: "{value} of {parameter} is {new} instead of {old}.",
+      says: [
+        "{value} of {parameter} is {new} instead of {old}.",
+        "{value} of {parameter} is {new} now.",
+        "{value} of {parameter}, which was {old}, is gone.",
+      ],
       means: "Readers need no change. A handler must keep to the narrower bounds.",
       example: "`name` is at most 20 characters long.",
       adapt: "Handlers keep to the narrower bounds.",
+      variants: { tuple: ["it is the number of items in the type of a list", "= = = B"] },
     },
   ],
   "response-overlap-changed": [
@@ -172,10 +192,24 @@ export const responseRules = rules("openapi", {
   "response-format-changed": [
     "R - - R",
     {
-      says: "{parameter} is written as {new} instead of {old}.",
+      says: [
+        "{parameter} is written as {new} instead of {old}.",
+        "{parameter} has the format {new} now.",
+        "{parameter} has no format any more; it was {old}.",
+      ],
       means: "The same type, written in another way.",
       example: "A date becomes a date with a time.",
       adapt: "Check the code that parses and writes it.",
+      variants: { "was-checked": ["generated validators check the old format", "= = B ="] },
+    },
+  ],
+  "discriminator-changed": [
+    "B B B B",
+    {
+      says: "The values that select the alternatives of {parameter} are {new} instead of {old}.",
+      means: "Values are read as another alternative, or as none; comparisons do not compile.",
+      example: "An alliance of the kind `guild` is selected by `guilds`.",
+      adapt: "Write and compare the new values.",
     },
   ],
   "response-field-deprecated": [
@@ -221,7 +255,11 @@ export const responseRules = rules("openapi", {
   "error-status-changed": [
     "i R - i",
     {
-      says: "Errors have the status {new} instead of {old}.",
+      says: [
+        "Errors have the status {new} instead of {old}.",
+        "Errors may have the status {new} too.",
+        "Errors no longer have the status {old}.",
+      ],
       means: "Callers that distinguish errors by status get other ones.",
       example: "404 is added.",
       adapt: "Check the code that reads the status of an error.",
@@ -231,10 +269,10 @@ export const responseRules = rules("openapi", {
   "other-schema-changed": [
     "R R - i",
     {
-      says: "A schema outside of successful responses changes at {parameter}: {value}.",
-      means: "It describes errors, or no response; the generated types change.",
+      says: "A schema that no request and no successful response contains changes at {parameter}: {value}.",
+      means: "It usually describes errors. The generated types and validators change.",
       example: "The error body gets another member.",
-      adapt: "Check the code that reads errors.",
+      adapt: "Check the code that uses its type or its validator.",
       variants: {
         "types-broken": ["code that reads or writes it no longer compiles", "= B = ="],
         "validators-refuse": ["the old validator refuses new responses", "= = B ="],
@@ -276,9 +314,27 @@ export const responseRules = rules("openapi", {
       example: "`application/json` becomes `application/hal+json`.",
       adapt: "Request and parse the new type.",
       variants: {
-        added: ["the old ones remain", "R - - i"],
-        "first-body": ["there was no body before", "R - - B"],
-        "no-body": ["there is no body any more", "B B - B"],
+        added: [
+          "the old ones remain",
+          "R - - i",
+          { says: "Responses may have the media type {new} too." },
+        ],
+        "first-body": [
+          "there was no body before",
+          "R - - B",
+          {
+            says: "Responses have a body of the media type {new} now.",
+            adapt: "Read the body; handlers return it.",
+          },
+        ],
+        "no-body": [
+          "there is no body any more",
+          "B B - B",
+          {
+            says: "Responses have no body any more; its media type was {old}.",
+            adapt: "Stop reading the body.",
+          },
+        ],
       },
     },
   ],

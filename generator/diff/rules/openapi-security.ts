@@ -13,6 +13,7 @@ export const securityRules = rules("openapi", {
         "types-broken": [
           "code can pass credentials that no operation requires any more",
           "= B = =",
+          { adapt: "Remove the credentials from the code that passes them." },
         ],
       },
     },
@@ -28,6 +29,7 @@ export const securityRules = rules("openapi", {
         "types-broken": [
           "code can pass credentials that no operation requires any more",
           "= B = =",
+          { adapt: "Remove the credentials from the code that passes them." },
         ],
       },
     },
@@ -43,6 +45,7 @@ export const securityRules = rules("openapi", {
         "types-broken": [
           "code can pass credentials that no operation requires any more",
           "= B = =",
+          { adapt: "Remove the credentials from the code that passes them." },
         ],
       },
     },

@@ -11,9 +11,10 @@ export interface DiffRule {
   /** The level changes of named circumstances. */
   readonly variants?: Readonly<Record<string, RuleVariant>>;
   /**
-   * The message of a finding, with the placeholders `{parameter}`, `{old}`, `{new}` and `{value}`.
+   * The message of a finding, with the placeholders `{parameter}`, `{old}`, `{new}` and `{value}`. Of
+   * several, the first is used whose placeholders the finding can fill.
    */
-  readonly says: string;
+  readonly says: string | readonly string[];
   /** The effect of the change, and the affected users. */
   readonly means: string;
   readonly example: string;
@@ -25,18 +26,26 @@ export interface RuleVariant {
   readonly when: string;
   /** The classes that the circumstance changes. */
   readonly levels: Partial<Levels>;
+  /** The message and the fix, if they are not those of the rule. */
+  readonly says?: string;
+  readonly adapt?: string;
 }
 
 interface Text {
-  readonly says: string;
+  readonly says: string | readonly string[];
   readonly means: string;
   readonly example: string;
   readonly adapt: string;
   /**
-   * Circumstances by name, each with its description and level changes. `=` leaves a class
+   * Circumstances by name, each with its description, level changes and texts. `=` leaves a class
    * unchanged.
    */
-  readonly variants?: Readonly<Record<string, readonly [when: string, row: string]>>;
+  readonly variants?: Readonly<
+    Record<
+      string,
+      readonly [when: string, row: string, texts?: Pick<RuleVariant, "says" | "adapt">]
+    >
+  >;
 }
 
 /** Creates the rules of an area from rows of levels and texts. */
@@ -56,9 +65,9 @@ function createRule(area: Area, row: string, { variants, ...text }: Text): DiffR
     ...text,
     ...(variants && {
       variants: Object.fromEntries(
-        Object.entries(variants).map(([name, [when, own]]) => [
+        Object.entries(variants).map(([name, [when, own, texts]]) => [
           name,
-          { when, levels: changedLevels(own) },
+          { when, levels: changedLevels(own), ...texts },
         ]),
       ),
     }),

@@ -62,7 +62,11 @@ export const sharedRules = {
     "docs-changed": [
       "- i - -",
       {
-        says: "{value} changes from {old} to {new}.",
+        says: [
+          "{value} changes from {old} to {new}.",
+          "{value} is new: {new}.",
+          "{value}, which was {old}, is gone.",
+        ],
         means: "Only a text for readers changed. Shown with --docs only.",
         example: "A description is reworded.",
         adapt: "Read the text.",
@@ -70,6 +74,24 @@ export const sharedRules = {
     ],
   }),
   ...rules("review", {
+    "code-error": [
+      "- B - -",
+      {
+        says: "Code compiles with the base only, and no finding explains it.",
+        means: "The compiler reports errors in the code of `--usage` with the revision only.",
+        example: "A type that code infers becomes too complex.",
+        adapt: "Read the errors at the locations.",
+      },
+    ],
+    "code-untyped": [
+      "- i - -",
+      {
+        says: "Code uses generated code with values of type `any`.",
+        means: "The compiler cannot check such code, so that changes may affect it unnoticed.",
+        example: "A row is passed to a function with a parameter of type `any`.",
+        adapt: "Check the locations, or give the values a type.",
+      },
+    ],
     "accepted-unused": [
       "i i i i",
       {

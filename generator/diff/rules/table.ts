@@ -9,7 +9,7 @@ import { requestRules } from "./openapi-requests.js";
 import { responseRules } from "./openapi-responses.js";
 import { securityRules } from "./openapi-security.js";
 import type { Levels } from "./level.js";
-import type { DiffRule } from "./rule.js";
+import type { DiffRule, RuleVariant } from "./rule.js";
 import { sharedRules } from "./shared.js";
 
 /** The rules of reviews. */
@@ -73,4 +73,17 @@ export interface LevelSource {
 export function levelsOf({ rule, like = rule, circumstances = [] }: LevelSource): Levels {
   const { levels, variants = {} } = ruleById(like);
   return Object.assign({}, levels, ...circumstances.map((name) => variants[name]?.levels));
+}
+
+/** The texts of a change: those of its rule, or of the last circumstance that has others. */
+export function textsOf({
+  rule,
+  circumstances = [],
+}: LevelSource): Pick<DiffRule, "says" | "adapt"> {
+  const { says, adapt, variants = {} } = ruleById(rule);
+  return Object.assign({ says, adapt }, ...circumstances.map((name) => pickTexts(variants[name])));
+}
+
+function pickTexts({ says, adapt }: Partial<RuleVariant> = {}): Partial<RuleVariant> {
+  return { ...(says !== undefined && { says }), ...(adapt !== undefined && { adapt }) };
 }

@@ -28,7 +28,8 @@ export function componentReferences(
     const { $ref: text } = part;
     if (typeof text !== "string") return [];
     // References of path items and operations that can be resolved have been replaced.
-    if (type === "PathItem" || type === "OpenApiOperation") return [{ pointer, text, target: undefined }];
+    if (type === "PathItem" || type === "OpenApiOperation")
+      return [{ pointer, text, target: undefined }];
     const section = SECTIONS[holder];
     return section === undefined
       ? []

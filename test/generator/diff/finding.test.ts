@@ -107,6 +107,46 @@ describe("a finding of a change", () => {
     );
   });
 
+  it.each<[string, Partial<Change>, string]>([
+    ["both values", { old: 1, new: 2 }, "`minLength` of `p` is 2 instead of 1."],
+    ["no old value", { new: 2 }, "`minLength` of `p` is 2 now."],
+    ["no new value", { old: 1 }, "`minLength` of `p`, which was 1, is gone."],
+  ])("has the sentence that fits %s", (_what, rest, sentence) => {
+    const rule = "query-param-bound-tightened";
+    const [finding] = found(change({ rule, parameter: "p", value: "minLength", ...rest }));
+    expect(finding?.message).toBe(`${sentence} Use values within the bounds.`);
+  });
+
+  it("has the fix for its last circumstance that has one", () => {
+    const rule = "response-field-added-optional";
+    const messages = [[], ["closed"], ["closed", "other"]].map(
+      (circumstances) => found(change({ rule, parameter: "p", circumstances }))[0]?.message,
+    );
+    const closed =
+      "The field `p` is new, in some responses. Regenerate the validators, which refuse it.";
+    expect(messages).toEqual([
+      "The field `p` is new, in some responses. Regenerate validators that accept no other fields.",
+      closed,
+      closed,
+    ]);
+  });
+
+  it.each<[string, Partial<Change>, string]>([
+    [
+      "a schema",
+      { rule: "response-field-became-nullable", module: "#/a" },
+      "`#/a` may be null now.",
+    ],
+    ["a response", { rule: "response-field-became-nullable" }, "The response may be null now."],
+    [
+      "a body",
+      { rule: "body-schema-narrowed", value: "type" },
+      "Requests accept less at the body: `type`.",
+    ],
+  ])("speaks of %s if it has no parameter", (_what, rest, sentence) => {
+    expect(found(change(rest))[0]?.message.startsWith(sentence)).toBe(true);
+  });
+
   it("keeps what looks like a placeholder in its values", () => {
     const rest = { rule: "docs-changed", value: "{old}", old: "{new}", new: "{word}" } as const;
     expect(found(change(rest))[0]?.message).toBe(
@@ -152,7 +192,9 @@ describe("a value in a message", () => {
     [undefined, "nothing"],
     ["word", "`word`"],
     ["a.b/c{d}[e]#$f+*:@-9_", "`a.b/c{d}[e]#$f+*:@-9_`"],
-    ["two words", '"two words"'],
+    ["two words", "`two words`"],
+    [" a", '" a"'],
+    ["a ", '"a "'],
     ["", '""'],
     ["a\n", '"a\\n"'],
     ["a`b", '"a\'b"'],

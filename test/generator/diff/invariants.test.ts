@@ -61,10 +61,14 @@ function objectsOf(value: unknown, key = ""): object[] {
   return OPEN.has(key) ? below : [value, ...below];
 }
 
-/** Those with keys that are not known. The command refuses such keys in entries of x-undocumented. */
+/**
+ * Those with keys that are not known. The command refuses such keys in entries of x-undocumented, and a
+ * component that nothing refers to is not compared.
+ */
 function known(spec: Json): readonly object[] {
-  const gaps = new Set(objectsOf(spec["x-undocumented"]));
-  return objectsOf(spec).filter((each) => !gaps.has(each));
+  const gaps = objectsOf(spec["x-undocumented"]);
+  const others = new Set<object>([...gaps, ...Object.values(spec["components"] ?? {})]);
+  return objectsOf(spec).filter((each) => !others.has(each));
 }
 
 const unknownValue = oneof(constantFrom(true, false, ""), jsonValue());

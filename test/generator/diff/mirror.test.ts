@@ -77,6 +77,7 @@ const MIRRORS: Readonly<Record<string, string | readonly string[]>> = {
   "response-field-became-optional": "response-field-became-required",
   "response-field-became-nullable": "response-field-became-non-null",
   "response-type-widened": "response-type-narrowed",
+  "body-format-tightened": "body-format-changed",
   "response-bound-loosened": "response-bound-tightened",
   "response-field-deprecated": "response-field-undeprecated",
   "success-status-added": "success-status-removed",

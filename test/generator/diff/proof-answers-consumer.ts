@@ -1,3 +1,4 @@
+import { reachableNames } from "../../../generator/spec/schema/json-schema.js";
 import type { JsonSchema } from "../../../generator/spec/schema/json-schema.js";
 import { payloadSchema, servedResponse } from "../../../generator/spec/model/exchange.js";
 import type { PlannedOpenApi } from "../../../generator/emit/plan/planned.js";
@@ -82,8 +83,23 @@ export function enumeratingAnswerConsumer(
   ];
 }
 
-function payloadsOf({ schemas, unnamed }: PlannedOpenApi) {
-  return [...schemas, ...unnamed.map(({ planned }) => planned)];
+/** The schemas of answers, and those that nothing refers to; who only reads a request is no caller. */
+function payloadsOf({ schemas, unnamed, endpoints, model }: PlannedOpenApi) {
+  const [returned, requested] = [
+    endpoints.flatMap(({ responses }) => responses.flatMap(({ contents }) => contents)),
+    endpoints.flatMap(({ body }) => body),
+  ].map((contents) => ({
+    direct: new Set(contents.map(({ schema }) => schema)),
+    names: reachableNames(
+      contents.map(({ content }) => content.schema),
+      model.schemas,
+    ),
+  }));
+  return [...schemas, ...unnamed.map(({ planned }) => planned)].filter((each) => {
+    const isIn = (all: typeof returned): boolean =>
+      all !== undefined && (all.direct.has(each) || all.names.has(each.name));
+    return isIn(returned) || !isIn(requested);
+  });
 }
 
 /** An expression that reads a part of an answer, and the values that its enum lists. */

@@ -2,15 +2,7 @@ import { moduleParameters } from "../../../generator/spec/model/operation.js";
 import type { Parameter } from "../../../generator/spec/model/parameter.js";
 import type { OperationNames, PlannedSpec } from "../../../generator/emit/plan/planned.js";
 import { bodyExpressions } from "./proof-bodies.js";
-import {
-  allValues,
-  literal,
-  needsArgument,
-  objectOf,
-  ordinaryReadType,
-  readType,
-  totalTreatments,
-} from "./proof-values.js";
+import { allValues, literal, needsArgument, objectOf, totalTreatments } from "./proof-values.js";
 
 /** Something that a builder is generated for. */
 export interface Asked {
@@ -51,7 +43,7 @@ export function askedOf(planned: PlannedSpec): readonly Asked[] {
 
 /**
  * Code of somebody who calls a builder: minimal and full calls, each value, variables typed by what is
- * exported, parameters passed on, arguments read at their types.
+ * exported. Who only reads the types of requests is no caller; handlers read them.
  */
 export function callerOf(folder: string, asked: Asked): readonly string[] {
   const { names, parameters, facts, bodies, needsBody } = asked;
@@ -81,12 +73,7 @@ export function callerOf(folder: string, asked: Asked): readonly string[] {
         (value) => `${call(objectOf([...without(minimal, each.name), [each.name, value]]))};`,
       ),
     ),
-    ...(hasParams ? forwarding(asked) : []),
-    `const ${request}Args = ${parse}("").args;`,
-    ...parameters.map(
-      (each, index) =>
-        `const ${request}Arg${index}: ${ordinaryReadType(each)} = ${request}Args[${literal(each.name)}]; use(${request}Arg${index});`,
-    ),
+    `use(${parse}(""));`,
     ...facts.map(
       ([name, type]) =>
         `const ${request}_${name}: ${type} = ${call(objectOf(minimal))}.${folderless(descriptor)}.${name}; use(${request}_${name});`,
@@ -95,27 +82,18 @@ export function callerOf(folder: string, asked: Asked): readonly string[] {
 }
 
 /**
- * Code that lists what there is: arguments at the unions of their values, total treatments of enums.
+ * Code that lists what there is: total treatments of enums.
  */
 export function enumeratingCallerOf(
   folder: string,
   { names, parameters }: Asked,
 ): readonly string[] {
-  const { file, request, params, parse } = names;
+  const { file, request, params } = names;
   const module = literal(`../${folder}/${file}.js`);
   return [
-    `import { ${parse} } from ${module};`,
     ...(parameters.length > 0
       ? [`import type { ${params} } from ${module};`, `export type ${params}Given = ${params};`]
       : []),
-    `const ${request}Args = ${parse}("").args; use(${request}Args);`,
-    ...parameters.flatMap((each, index) =>
-      each.type.kind === "enum"
-        ? [
-            `const ${request}Arg${index}: ${readType(each)} = ${request}Args[${literal(each.name)}]; use(${request}Arg${index});`,
-          ]
-        : [],
-    ),
     ...parameters.flatMap((each, index) =>
       each.type.kind === "enum"
         ? totalTreatments(
@@ -139,24 +117,6 @@ function callText(
     ...(parameters.length > 0 ? [given] : []),
   ];
   return `${names.request}(${args.join(", ")})`;
-}
-
-/** Parameters that somebody else put together, given to a builder name by name. */
-function forwarding(asked: Asked): readonly string[] {
-  const { names, parameters } = asked;
-  const { request, params } = names;
-  const members = parameters.map((each) => {
-    const value = `given[${literal(each.name)}]`;
-    return needsArgument(each)
-      ? `${literal(each.name)}: ${value}`
-      : `...(${value} !== undefined && { ${literal(each.name)}: ${value} })`;
-  });
-  return [
-    `function ${request}Forward(given: ${params}): unknown {`,
-    `  return ${callText(asked, `{ ${members.join(", ")} }`)};`,
-    "}",
-    `use(${request}Forward);`,
-  ];
 }
 
 /** The member of a request that holds its descriptor. */

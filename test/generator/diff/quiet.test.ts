@@ -111,7 +111,7 @@ describe("a requirement of credentials", () => {
     );
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ rule: "security-added", module: "", old: "token" });
-    expect(finding?.message).toContain('"key + token" instead of `token`');
+    expect(finding?.message).toContain("`key + token` instead of `token`");
   });
 });
 
@@ -153,10 +153,10 @@ const listed = (...values: readonly string[]): EditedSpec => {
 };
 
 describe("a value of a list parameter", () => {
-  it("is reported with all values", () => {
+  it("is reported with the value", () => {
     const [removed, ...others] = findings(listed("a", "b"), listed("a"));
     expect(others).toEqual([]);
-    expect(removed?.message).toContain('The type of `fields[]` is ["a"] instead of ["a","b"].');
+    expect(removed?.message).toContain("`fields[]` no longer accepts the value `b`.");
     expect(removed?.classes).toMatchObject({ wire: "breaking", types: "breaking" });
     expect(found(listed("a"), listed("a", "b"))).toEqual([
       "query-param-type-widened: info risky info risky",

@@ -133,6 +133,7 @@ describe("a report", () => {
       const lines = text.trim().split("\n");
       expect(lines.filter((line) => line.startsWith("::"))).toHaveLength(lines.length - 1);
       expect(text).not.toContain("%0A::");
+      expect(text).not.toMatch(/[^%]%(?!0A|25|2C|3A)/);
     }
   });
 
@@ -231,19 +232,31 @@ describe("a report", () => {
     },
   );
 
-  it("as GitHub annotations is one command a finding", async () => {
-    const review = reviewBetween(OLD, NEW);
+  it("as GitHub annotations is one command for each line, the most urgent first", async () => {
+    const next = OLD.replace('"type": "string"', '"type": "string", "deprecated": true')
+      .replace('"max": 500', '"max": 400')
+      .replace('["edit", "move"]', '["edit", "undo", "upload"]');
     const lines = (
-      await report(review, "github", { failOn: "breaking", detail: "all", palette: plainPalette })
+      await report(reviewBetween(OLD, next), "github", {
+        failOn: "breaking",
+        detail: "all",
+        palette: plainPalette,
+      })
     )
       .trim()
       .split("\n");
-    expect(
-      lines
-        .slice(0, -1)
-        .every((line) => /^::(?:error|warning|notice) file=[^:]+::[^\n]+$/.test(line)),
-    ).toBe(true);
-    expect(lines).toHaveLength(review.findings.length + 1);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^::error file=spec\/new\.json,line=20,title=breaking%3A 2 changes::breaking: enum-value-removed-multi \(query\+allpages prtype\): .*%0Arisky: enum-value-added .*Likewise for `upload`\.$/,
+      ),
+      expect.stringMatching(
+        /^::error file=spec\/new\.json,line=15,title=breaking%3A max-lowered \(query\+allpages limit\)::The/,
+      ),
+      expect.stringMatching(
+        /^::warning file=spec\/new\.json,line=30,title=risky%3A param-deprecated /,
+      ),
+      "2 breaking, 3 risky. Suggested version step: major.",
+    ]);
   });
 
   it("as JUnit is well-formed, and fails what fails the run", async () => {
@@ -351,5 +364,46 @@ describe("a review", () => {
     const risky = review.findings.find(({ level }) => level === "risky");
     expect(levelOf(risky && { ...risky, usage: [place] })).toBe("risky");
     expect(levelOf(risky && { ...risky, usage: [] })).toBe("info");
+  });
+});
+
+describe("a change as HTML", () => {
+  const finding: Finding = {
+    id: "a",
+    rule: "body-schema-widened",
+    level: "risky",
+    classes: { wire: "info", types: "risky", validators: "none", handlers: "risky" },
+    module: "op",
+    message: "It changes.",
+    positions: {},
+  };
+  const sidesOf = async (more: Partial<Finding>) => {
+    const findings = [{ ...finding, ...more }];
+    const review = reviewOf(findings, findings, { audience: ["types"], ignored: 0, compared: [] });
+    const html = await report(review, "html", {
+      failOn: "breaking",
+      detail: "all",
+      palette: plainPalette,
+    });
+    return [...html.matchAll(/<h4>(?:Before|After)<\/h4>(.*?)<\/div>/gs)].map(([, side]) => side);
+  };
+  const ABSENT = '<span class="faint">absent</span>';
+
+  it.each<[Finding["rule"], readonly string[]]>([
+    ["body-schema-widened", [ABSENT, "<code>value b</code>"]],
+    ["response-enum-value-added", [ABSENT, "<code>value b</code>"]],
+    ["body-schema-narrowed", ["<code>value b</code>", ABSENT]],
+    ["enum-value-removed-multi", ["<code>value b</code>", ABSENT]],
+  ])("of %s has its value on the side that has it", async (rule, sides) => {
+    expect(await sidesOf({ rule, value: "value b" })).toEqual(sides);
+  });
+
+  it("folds a long value, and only that", async () => {
+    const long = Array.from({ length: 12 }, (_each, index) => index);
+    const [before = "", after = ""] = await sidesOf({ old: long.slice(0, 10), new: long });
+    expect(before).toMatch(/^<code>\[\n {2}0,[^<]*9\n\]<\/code>$/);
+    expect(after).toMatch(
+      /^<details><summary><code>\[ 0, 1, [^<]*…<\/code><\/summary><code>\[\n {2}0,[^<]*11\n\]<\/code><\/details>$/,
+    );
   });
 });

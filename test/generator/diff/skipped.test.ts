@@ -218,7 +218,7 @@ describe("A component that is invalid", () => {
     const [old, next] = [withSchema({ type: 1 }), withSchema({ type: 2 })];
     expect(levelsBetween(old, old)).toEqual([]);
     expect(levelsBetween(old, next)).toEqual([
-      ["other-schema-changed", "#/components/schemas/Town", "risky breaking breaking info"],
+      ["skipped-part-changed", "#/components/schemas/Town", "risky none none none"],
     ]);
   });
 

@@ -109,7 +109,43 @@ function setField(name: string, change: object): (spec: Json) => void {
   return (spec) => void Object.assign(field(spec, name), change);
 }
 
-/** More alternatives than are compared. */
+/** Sets a field to a schema that may have a name. */
+function setTown(name?: string): (spec: Json) => void {
+  const town = { type: "object" };
+  return (spec) => {
+    const schemas = at(spec, "components", "schemas");
+    for (const each of ["Town", "Place"]) Reflect.deleteProperty(schemas, each);
+    if (name !== undefined) Object.assign(schemas, { [name]: town });
+    const schema = name === undefined ? town : { $ref: `#/components/schemas/${name}` };
+    Object.assign(at(schemas, "Alliance", "properties"), { town: schema });
+  };
+}
+
+function kindWith(property: string): object {
+  return {
+    type: "object",
+    properties: { kind: { type: "string" }, [property]: { type: "integer" } },
+    required: ["kind", property],
+  };
+}
+
+/** Sets a field to one of two schemas, the first of which a value selects. */
+function setKinds(value: string): (spec: Json) => void {
+  return (spec) => {
+    const schemas = at(spec, "components", "schemas");
+    Object.assign(schemas, { Castle: kindWith("walls"), Village: kindWith("houses") });
+    const references = ["Castle", "Village"].map((name) => `#/components/schemas/${name}`);
+    const [first, second] = references;
+    Object.assign(at(schemas, "Alliance", "properties"), {
+      home: {
+        oneOf: references.map(($ref) => ({ $ref })),
+        discriminator: { propertyName: "kind", mapping: { [value]: first, village: second } },
+      },
+    });
+  };
+}
+
+/** More combinations of alternatives than are compared. */
 function alternatives(schema: object): readonly object[] {
   return Array.from({ length: 65 }, (_, index) => ({ ...schema, title: `Alternative ${index}` }));
 }
@@ -479,9 +515,19 @@ export const specEdits: readonly SpecEdit[] = [
     bodyOf({ name: { type: "integer" } }, "name"),
   ),
   bodyEdit(
-    "body-format-changed",
+    "body-default-changed",
+    bodyOf({ name: { type: "string", default: "a" } }),
+    bodyOf({ name: { type: "string", default: "b" } }),
+  ),
+  bodyEdit(
+    "body-format-tightened",
     bodyOf(NAME, "name"),
     bodyOf({ name: { type: "string", format: "hostname" } }, "name"),
+  ),
+  bodyEdit(
+    "body-format-changed",
+    bodyOf({ name: { type: "string", format: "hostname" } }, "name"),
+    bodyOf(NAME, "name"),
   ),
   bodyEdit(
     "body-field-deprecated",
@@ -495,8 +541,8 @@ export const specEdits: readonly SpecEdit[] = [
   ),
   bodyEdit(
     "field-became-read-only",
-    bodyOf(NAME, "name"),
-    bodyOf({ name: { type: "string", readOnly: true } }, "name"),
+    bodyOf(MOTTO, "name"),
+    bodyOf({ ...MOTTO, name: { type: "string", readOnly: true } }, "name"),
   ),
   bodyEdit(
     "field-became-writable",
@@ -669,23 +715,10 @@ export const specEdits: readonly SpecEdit[] = [
       code: { type: "integer" },
     }),
   ),
-  openApiEdit("schema-added", (spec) =>
-    Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
-  ),
-  openApiEdit(
-    "schema-removed",
-    (spec) => Reflect.deleteProperty(at(spec, "components", "schemas"), "Town"),
-    (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
-  ),
-  openApiEdit(
-    "schema-renamed",
-    (spec) => {
-      const schemas = at(spec, "components", "schemas");
-      Object.assign(schemas, { Place: at(schemas, "Town") });
-      Reflect.deleteProperty(schemas, "Town");
-    },
-    (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
-  ),
+  openApiEdit("schema-added", setTown("Town"), setTown()),
+  openApiEdit("schema-removed", setTown(), setTown("Town")),
+  openApiEdit("schema-renamed", setTown("Place"), setTown("Town")),
+  openApiEdit("discriminator-changed", setKinds("fort"), setKinds("castle")),
   openApiEdit("media-type-changed", (spec) => {
     const answer = at(operation(spec), "responses", "200");
     const answered = at(answer, "content", "application/json");

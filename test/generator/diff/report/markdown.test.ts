@@ -18,6 +18,38 @@ describe("a message in Markdown", () => {
     ["a``b`c", "``` a``b`c ```"],
   ])("names the module %j as %j", (module, code) => {
     const findings = MADE_REVIEW.findings.map((finding) => ({ ...finding, module }));
-    expect(markdownReport({ ...MADE_REVIEW, findings })).toContain(`- ${code}: `);
+    expect(markdownReport({ ...MADE_REVIEW, findings }, "urgent")).toContain(`- ${code}: `);
+  });
+});
+
+function itemsIn(text: string): number {
+  return text.match(/^- .* is gone\./gm)?.length ?? 0;
+}
+
+describe("a long report in Markdown", () => {
+  const [made] = MADE_REVIEW.findings;
+  const findings = Array.from({ length: 3000 }, (_each, index) =>
+    Object.assign({}, made, {
+      id: `${index}`,
+      parameter: `p${index}`,
+      message: `p${index} is gone.`,
+    }),
+  );
+  const review = { ...MADE_REVIEW, findings };
+
+  it("is shorter than a comment may be, and tells how to get the rest", () => {
+    const text = markdownReport(review, "urgent");
+    expect(text.length).toBeLessThan(65_536);
+    expect(text.length).toBeGreaterThan(65_000);
+    const [, hidden] =
+      text.match(/^(\d+) more changes: see `paramsmith diff … --format markdown --all/m) ?? [];
+    expect(itemsIn(text) + Number(hidden)).toBe(3000);
+    expect(text).toMatch(/Suggested version step: \*\*major\*\*\n$/);
+  });
+
+  it("is complete with all details", () => {
+    const text = markdownReport(review, "all");
+    expect(itemsIn(text)).toBe(3000);
+    expect(text).not.toContain("more change");
   });
 });

@@ -4,8 +4,8 @@ import type { ComparedCatalogue } from "./compared-spec.js";
 import { byKey, matchParts, partPresenceChanges, isUnchanged } from "./matching.js";
 import type { Matched } from "./matching.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import { typeName } from "./catalogue-type.js";
-import { changeOf, flagChanges } from "./change.js";
+import { comparisonOf } from "./catalogue-types.js";
+import { flagChanges, valueChanges } from "./change.js";
 import { ignoredKeyChanges } from "./remarks.js";
 import type { CatalogueContext } from "./catalogue-values.js";
 import { moduleParameterChanges } from "./catalogue-parameters.js";
@@ -56,7 +56,7 @@ function moduleSimilarity(old: ModuleOperation, next: ModuleOperation): number {
 
 function parameterKeys({ parameters, templated }: ModuleOperation): readonly string[] {
   return [...parameters, ...templated].map(
-    (parameter) => `${parameter.name}:${typeName(parameter)}`,
+    (parameter) => `${parameter.name}:${comparisonOf(parameter).name}`,
   );
 }
 
@@ -80,15 +80,7 @@ export function moduleChanges(
   const subject: Subject = { module: after.path, old: before.origin, new: after.origin };
   return [
     ...identityChanges(subject, before, after),
-    ...(before.prefix === after.prefix
-      ? []
-      : [
-          changeOf("module-prefix-changed", subject, {
-            old: before.prefix,
-            new: after.prefix,
-            at: "/prefix",
-          }),
-        ]),
+    ...valueChanges("module-prefix-changed", subject, before.prefix, after.prefix, "/prefix"),
     ...flagChanges(subject, before, after, {
       generator: ["generator-added", "generator-removed"],
       readrights: ["readrights-added", "readrights-removed"],
@@ -96,8 +88,20 @@ export function moduleChanges(
       mustbeposted: ["mustbeposted-added", "mustbeposted-removed"],
       deprecated: ["module-deprecated", "module-undeprecated"],
     }),
-    ...internalChanges(subject, before, after),
-    ...dynamicChanges(subject, before, after),
+    ...valueChanges(
+      "module-internal-changed",
+      subject,
+      before.internal === true,
+      after.internal === true,
+      "/internal",
+    ),
+    ...valueChanges(
+      "dynamic-parameters-changed",
+      subject,
+      before.dynamicParameters === true,
+      after.dynamicParameters === true,
+      "/dynamicparameters",
+    ),
     ...moduleParameterChanges(subject, before, after, context),
     ...ignoredKeyChanges(subject, before, after, context.docs),
   ];
@@ -109,46 +113,9 @@ function identityChanges(
   old: ModuleOperation,
   next: ModuleOperation,
 ): readonly Change[] {
-  if (old.name !== next.name || (old.path !== next.path && old.group === next.group)) {
-    return [
-      changeOf("module-renamed", subject, { old: old.path, new: next.path, at: "/name" }),
-      ...(old.group === next.group ? [] : groupChange(subject, old, next)),
-    ];
-  }
-  return old.group === next.group ? [] : groupChange(subject, old, next);
-}
-
-function groupChange(
-  subject: Subject,
-  old: ModuleOperation,
-  next: ModuleOperation,
-): readonly Change[] {
+  const isRenamed = old.name !== next.name || old.group === next.group;
   return [
-    changeOf("module-group-changed", subject, {
-      old: old.group,
-      new: next.group,
-      at: "/group",
-    }),
+    ...(isRenamed ? valueChanges("module-renamed", subject, old.path, next.path, "/name") : []),
+    ...valueChanges("module-group-changed", subject, old.group, next.group, "/group"),
   ];
-}
-
-function internalChanges(
-  subject: Subject,
-  before: ModuleOperation,
-  after: ModuleOperation,
-): readonly Change[] {
-  const [old, next] = [before.internal === true, after.internal === true];
-  if (old === next) return [];
-  return [changeOf("module-internal-changed", subject, { old, new: next, at: "/internal" })];
-}
-
-function dynamicChanges(
-  subject: Subject,
-  before: ModuleOperation,
-  after: ModuleOperation,
-): readonly Change[] {
-  const [old, next] = [before.dynamicParameters === true, after.dynamicParameters === true];
-  if (old === next) return [];
-  const facts = { old, new: next, at: "/dynamicparameters" };
-  return [changeOf("dynamic-parameters-changed", subject, facts)];
 }

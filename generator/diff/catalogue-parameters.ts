@@ -1,6 +1,5 @@
-import { changeOf, flagChanges } from "./change.js";
+import { flagChanges, listChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { canonical } from "../base/json.js";
 import { inertChanges, ignoredKeyChanges } from "./remarks.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Parameter, TemplatedParameter } from "../spec/model/parameter.js";
@@ -8,12 +7,15 @@ import { setSimilarity, wordSimilarity } from "../base/similarity.js";
 import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
 import type { ComparedParameter } from "./parameters.js";
 import { isUnchanged } from "./matching.js";
-import { conditionChanges } from "./parameter-conditions.js";
+import {
+  comparisonOf,
+  enumOf,
+  lengthChanges,
+  rangeChanges,
+  typeChanges,
+} from "./catalogue-types.js";
+import { conditionChanges, defaultChanges, enumChanges, multiChanges } from "./catalogue-values.js";
 import type { CatalogueContext } from "./catalogue-values.js";
-import { defaultChanges } from "./catalogue-default.js";
-import { multiChanges, listChanges, submoduleChanges, valueChanges } from "./catalogue-values.js";
-import { lengthChanges, rangeChanges } from "./catalogue-range.js";
-import { enumValues, typeChanges, typeName } from "./catalogue-type.js";
 
 /** A parameter of a module. */
 interface ModuleParameter extends ComparedParameter {
@@ -61,7 +63,7 @@ function comparedParameter(parameter: Parameter | TemplatedParameter): ModulePar
     required,
     deprecated,
     hasDefault: parameter.default !== undefined,
-    isFlag: typeName(parameter) === "boolean",
+    isFlag: comparisonOf(parameter).name === "boolean",
   };
 }
 
@@ -72,8 +74,9 @@ function similarity(
 ): number {
   if (location !== other) return 0;
   const isMulti = [old, next].map(({ multi }) => multi !== undefined);
-  if (typeName(old) !== typeName(next) || isMulti[0] !== isMulti[1]) return 0;
-  const values = setSimilarity(enumValues(old) ?? [], enumValues(next) ?? []);
+  const [before, after] = [comparisonOf(old), comparisonOf(next)];
+  if (before.name !== after.name || isMulti[0] !== isMulti[1]) return 0;
+  const values = setSimilarity(enumOf(old)?.values ?? [], enumOf(next)?.values ?? []);
   return values < ALIKE ? 0 : wordSimilarity(old.name, next.name);
 }
 
@@ -88,45 +91,55 @@ export function parameterChanges(
   context: CatalogueContext,
 ): readonly Change[] {
   if (isUnchanged(old, next)) return [];
-  const sameType = typeName(old) === typeName(next);
+  const sameType = comparisonOf(old).name === comparisonOf(next).name;
   const sameUse = sameType && (old.multi === undefined) === (next.multi === undefined);
+  // Passwords are always sensitive, so the change of type covers the flag.
+  const sameSecrecy = (old.type.kind === "password") === (next.type.kind === "password");
   return [
     ...typeChanges(subject, old, next),
-    ...(sameType ? typeFacets(subject, old, next, context) : []),
+    ...(sameType ? valuesChanges(subject, old, next, context) : []),
     ...rangeChanges(subject, old, next),
     ...lengthChanges(subject, old, next),
     ...multiChanges(subject, old, next),
     ...defaultChanges(subject, old, next),
     ...parameterPresenceChanges("param", subject, comparedParameter(old), comparedParameter(next)),
-    ...sensitivityChanges(subject, old, next),
-    ...tokenChanges(subject, old, next),
-    ...templateChanges(subject, old, next),
+    ...(sameSecrecy
+      ? flagChanges(subject, old, next, { sensitive: ["sensitive-added", "sensitive-removed"] })
+      : []),
+    ...valueChanges("token-changed", subject, old.tokentype, next.tokentype, "/tokentype"),
+    ...valueChanges(
+      "templatevars-changed",
+      subject,
+      variablesOf(old),
+      variablesOf(next),
+      "/templatevars",
+    ),
     ...conditionChanges(subject, old, next, context.docs),
     ...(sameUse ? inertChanges(subject, old, next) : []),
     ...ignoredKeyChanges(subject, old, next, context.docs),
   ];
 }
 
-function typeFacets(
+/** Compares the values that parameters of one type accept. */
+function valuesChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
   context: CatalogueContext,
 ): readonly Change[] {
-  const single = next.multi ? {} : { circumstances: ["single"] };
   return [
-    ...valueChanges(subject, old, next, context),
-    ...submoduleChanges(subject, old, next, context),
-    ...listChanges(subject, { old: subtypes(old), new: subtypes(next), at: "/subtypes" }, [
+    ...enumChanges(subject, old, next, context),
+    ...listChanges(subject, subtypes(old), subtypes(next), "/subtypes", [
       "user-subtype-added",
       "user-subtype-removed",
     ]),
-    ...listChanges(
-      subject,
-      { old: extraNamespaces(old), new: extraNamespaces(next), at: "/extranamespaces" },
-      ["extranamespace-added", "extranamespace-removed"],
-    ).map((change) =>
-      change.rule === "extranamespace-removed" ? { ...change, ...single } : change,
+    ...listChanges(subject, extraNamespaces(old), extraNamespaces(next), "/extranamespaces", [
+      "extranamespace-added",
+      "extranamespace-removed",
+    ]).map((change) =>
+      change.rule === "extranamespace-removed" && !next.multi
+        ? { ...change, circumstances: ["single"] }
+        : change,
     ),
     ...flagChanges(subject, old, next, { mustExist: ["must-exist-added", "must-exist-removed"] }),
   ];
@@ -138,37 +151,6 @@ function subtypes({ type }: Parameter): readonly string[] {
 
 function extraNamespaces({ type }: Parameter): readonly string[] {
   return type.kind === "namespace" ? type.extranamespaces.map(String) : [];
-}
-
-/** Passwords are always sensitive, so the change of type covers the flag. */
-function sensitivityChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
-  const isPassword = [old, next].map(({ type }) => type.kind === "password");
-  return isPassword[0] === isPassword[1]
-    ? flagChanges(subject, old, next, { sensitive: ["sensitive-added", "sensitive-removed"] })
-    : [];
-}
-
-function tokenChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
-  if (old.tokentype === next.tokentype) return [];
-  return [
-    changeOf("token-changed", subject, {
-      old: old.tokentype,
-      new: next.tokentype,
-      at: "/tokentype",
-    }),
-  ];
-}
-
-function templateChanges(
-  subject: Subject,
-  old: Parameter | TemplatedParameter,
-  next: Parameter | TemplatedParameter,
-): readonly Change[] {
-  const [before, after] = [variablesOf(old), variablesOf(next)];
-  if (canonical(before) === canonical(after)) return [];
-  return [
-    changeOf("templatevars-changed", subject, { old: before, new: after, at: "/templatevars" }),
-  ];
 }
 
 /** The sources of the variables in a name, by variable. */

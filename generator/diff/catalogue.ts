@@ -1,13 +1,11 @@
-import { changeOf } from "./change.js";
-import type { Change } from "./change.js";
+import { valueChanges } from "./change.js";
+import type { Change, Subject } from "./change.js";
 import { undocumentedFactChanges } from "./gaps.js";
 import { keysOfBoth, member } from "../base/json.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
 import { ignoredKeyChanges } from "./remarks.js";
 import { differentInFormatVersion1 } from "../spec/catalogue/format-version-1.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import type { Origin } from "../spec/model/parameter.js";
-import type { CatalogueIgnoredKeys } from "../spec/model/spec-model.js";
 import { below } from "../base/document.js";
 import type { DiffOptions } from "./options.js";
 import type { CatalogueContext } from "./catalogue-values.js";
@@ -59,32 +57,17 @@ function outerChanges(
   docs: boolean,
 ): readonly Change[] {
   const [before, after] = [old.model.remarks, next.model.remarks];
-  const at = (pointer: string): { readonly old: Origin; readonly new: Origin } => ({
-    old: { file: old.file, pointer },
-    new: { file: next.file, pointer },
+  return (["document", "paraminfo"] as const).flatMap((part) => {
+    const pointer = part === "document" ? "" : `/${part}`;
+    const subject: Subject = {
+      module: "",
+      ...(part === "paraminfo" && { parameter: part }),
+      old: { file: old.file, pointer },
+      new: { file: next.file, pointer },
+    };
+    const [from, to] = [before, after].map((all) => (all ? { remarks: all[part] } : {}));
+    return ignoredKeyChanges(subject, from ?? {}, to ?? {}, docs);
   });
-  return [
-    ...ignoredKeyChanges(
-      { module: "", ...at("") },
-      ...ignoredKeysIn(before, after, "document"),
-      docs,
-    ),
-    ...ignoredKeyChanges(
-      { module: "", parameter: "paraminfo", ...at("/paraminfo") },
-      ...ignoredKeysIn(before, after, "paraminfo"),
-      docs,
-    ),
-  ];
-}
-
-type Remarked = Parameters<typeof ignoredKeyChanges>[1];
-
-function ignoredKeysIn(
-  old: CatalogueIgnoredKeys | undefined,
-  next: CatalogueIgnoredKeys | undefined,
-  part: "document" | "paraminfo",
-): readonly [old: Remarked, next: Remarked] {
-  return [old ? { remarks: old[part] } : {}, next ? { remarks: next[part] } : {}];
 }
 
 /**
@@ -120,27 +103,20 @@ function protocolChanges(
   const hasTypes = shippedResults || [base, revision].every(hasVersionedTypes);
   if (oldFile === undefined || nextFile === undefined) return [];
   const [before, after] = [old.requestDefaults, next.requestDefaults];
-  const defaults = keysOfBoth(before, after).flatMap((name) => {
-    const [from, to] = [member(before, name), member(after, name)];
-    if (from === to) return [];
-    const pointer = below("/requestDefaults", name);
-    return [
-      changeOf(
-        "request-default-changed",
-        {
-          module: "",
-          parameter: name,
-          old: { file: oldFile, pointer },
-          new: { file: nextFile, pointer },
-        },
-        {
-          ...(from !== undefined && { old: from }),
-          ...(to !== undefined && { new: to }),
-          ...(hasTypes && name === "formatversion" && { circumstances: ["typed-responses"] }),
-        },
-      ),
-    ];
-  });
+  const subject = { old: { file: oldFile, pointer: "" }, new: { file: nextFile, pointer: "" } };
+  const defaults = keysOfBoth(before, after).flatMap((parameter) =>
+    valueChanges(
+      "request-default-changed",
+      { module: "", parameter, ...subject },
+      member(before, parameter),
+      member(after, parameter),
+      below("/requestDefaults", parameter),
+    ).map((change) =>
+      hasTypes && parameter === "formatversion"
+        ? { ...change, circumstances: ["typed-responses"] }
+        : change,
+    ),
+  );
   const gaps = undocumentedFactChanges(
     { file: oldFile, gaps: old.gaps },
     { file: nextFile, gaps: next.gaps },

@@ -1,3 +1,4 @@
+import { byCodeUnits, canonical, setDifference } from "../base/json.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { LevelSource, RuleId } from "./rules/table.js";
 
@@ -74,6 +75,54 @@ export function flagChanges<Key extends string>(
     const [added, removed] = rules[key];
     return [changeOf(after ? added : removed, subject, { at: `/${key}` })];
   });
+}
+
+/** Reports a value that has changed, if it has. */
+export function valueChanges(
+  rule: RuleId,
+  subject: Subject,
+  old: unknown,
+  next: unknown,
+  at: string,
+): readonly Change[] {
+  if (canonical(old) === canonical(next)) return [];
+  return [changeOf(rule, subject, { ...defined({ old, new: next }), at })];
+}
+
+/** The rules for an added, removed, raised or lowered bound. */
+export interface BoundRules {
+  readonly added: RuleId;
+  readonly removed: RuleId;
+  readonly raised: RuleId;
+  readonly lowered: RuleId;
+}
+
+/** Compares a bound. */
+export function boundChanges(
+  subject: Subject,
+  key: string,
+  old: number | undefined,
+  next: number | undefined,
+  { added, removed, raised, lowered }: BoundRules,
+): readonly Change[] {
+  const rule =
+    old === undefined ? added : next === undefined ? removed : next > old ? raised : lowered;
+  return valueChanges(rule, subject, old, next, `/${key}`);
+}
+
+/** Reports each value that was added to or removed from a list, whose order has no meaning. */
+export function listChanges(
+  subject: Subject,
+  old: readonly string[],
+  next: readonly string[],
+  at: string,
+  [whenAdded, whenRemoved]: readonly [added: RuleId, removed: RuleId],
+): readonly Change[] {
+  const { removed, added } = setDifference(old, next);
+  const gone = new Set(removed);
+  return [...removed, ...added]
+    .toSorted(byCodeUnits)
+    .map((value) => changeOf(gone.has(value) ? whenRemoved : whenAdded, subject, { value, at }));
 }
 
 function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): readonly Key[] {

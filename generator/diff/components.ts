@@ -4,7 +4,6 @@ import { byCodeUnits, canonical, member, objectOf, setDifference, listOf } from 
 import type { UnknownObject } from "../base/json.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { below } from "../base/document.js";
-import { unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
@@ -12,17 +11,6 @@ import { schemasOf } from "./schema-parts.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { reachableSchemas, resolved, schemaName } from "./schema-references.js";
 import { successStatuses } from "./statuses.js";
-
-/** Other components are compared with the operations that use them. */
-const KNOWN: ReadonlySet<string> = new Set([
-  "schemas",
-  "parameters",
-  "requestBodies",
-  "responses",
-  "headers",
-  "securitySchemes",
-  "examples",
-]);
 
 /**
  * Maps the old names of schemas to new ones. A renamed schema is one that is otherwise unchanged.
@@ -102,16 +90,6 @@ export function componentChanges(
       module: `#/components/schemas/${name}`,
       origins: { new: schemaOrigin(nextFile, name) },
     })),
-    ...unknownKeyChanges(
-      {
-        module: "#/components",
-        old: { file: oldFile, pointer: "/components" },
-        new: { file: nextFile, pointer: "/components" },
-      },
-      objectOf(context.old["components"]),
-      objectOf(context.new["components"]),
-      KNOWN,
-    ),
   ];
 }
 

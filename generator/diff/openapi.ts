@@ -1,14 +1,13 @@
-import { OPERATION_KEYS } from "../spec/openapi/units.js";
-import { changeOf } from "./change.js";
+import { changeOf, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { undocumentedFactChanges } from "./gaps.js";
-import { canonical, listOf, memberAt, objectOf, textOf } from "../base/json.js";
+import { canonical, memberAt, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import type { OpenApiModel } from "../spec/model/spec-model.js";
-import { docsChanges, unknownKeyChanges } from "./remarks.js";
+import { docsChanges, unreadKeyChanges } from "./remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { OpenApiContext } from "./schema-context.js";
-import { KNOWN_IN_ITEM, operationChanges } from "./openapi-operation.js";
+import { operationChanges } from "./openapi-operation.js";
 import { securityChanges } from "./security.js";
 import { asGenerated } from "./contract.js";
 import { directionOf } from "./schema-direction.js";
@@ -22,17 +21,6 @@ import {
 } from "./operations.js";
 
 const DOCS = ["openapi", "info", "tags", "externalDocs"];
-const KNOWN: ReadonlySet<string> = new Set([
-  ...DOCS,
-  "$schema",
-  "servers",
-  "paths",
-  "components",
-  "security",
-  "webhooks",
-  "x-paramsmith-dialect",
-  "x-undocumented",
-]);
 
 /** The base or the revision of an OpenAPI document. */
 export interface OpenApiSide {
@@ -109,9 +97,8 @@ function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): re
       { root: before, servers: old.servers },
       { root: after, servers: next.servers },
     ),
-    ...dialectChange(subject, before, after),
-    ...unknownKeyChanges(subject, before, after, KNOWN),
-    ...siblingChanges(subject, before, after),
+    ...valueChanges("dialect-changed", subject, dialectOf(before), dialectOf(after), DIALECT),
+    ...unreadKeyChanges(subject, matched, context),
     ...undocumentedFactChanges(old, next, docs),
     ...(docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
@@ -146,78 +133,8 @@ function skippedPartChanges(
     );
 }
 
-function dialectChange(
-  subject: Subject,
-  before: UnknownObject,
-  after: UnknownObject,
-): readonly Change[] {
-  const [old, changed] = [before, after].map((root) => root["x-paramsmith-dialect"] ?? "plain");
-  return old === changed
-    ? []
-    : [changeOf("dialect-changed", subject, { old, new: changed, at: "/x-paramsmith-dialect" })];
-}
+const DIALECT = "/x-paramsmith-dialect";
 
-const KNOWN_IN_INFO: ReadonlySet<string> = new Set([
-  "title",
-  "version",
-  "summary",
-  "description",
-  "license",
-  "contact",
-  "termsOfService",
-]);
-const KNOWN_IN_TAG: ReadonlySet<string> = new Set(["name", "description", "externalDocs"]);
-
-/** Compares members outside of operations: texts, unknown keys, and paths without an operation. */
-function siblingChanges(
-  subject: Subject,
-  before: UnknownObject,
-  after: UnknownObject,
-): readonly Change[] {
-  return [
-    ...unknownKeyChanges(
-      below(subject, "info"),
-      objectOf(before["info"]),
-      objectOf(after["info"]),
-      KNOWN_IN_INFO,
-    ),
-    ...unknownKeyChanges(below(subject, "tags"), tags(before), tags(after), new Set()),
-    ...unknownKeyChanges(
-      below(subject, "paths"),
-      withoutOperation(before),
-      withoutOperation(after),
-      new Set(),
-    ),
-  ];
-}
-
-function below(subject: Subject, part: string): Subject {
-  return {
-    ...subject,
-    parameter: part,
-    old: { ...subject.old, pointer: `/${part}` },
-    new: { ...subject.new, pointer: `/${part}` },
-  };
-}
-
-/** The unknown members of tags, by name. */
-function tags(openapi: UnknownObject): UnknownObject {
-  return Object.fromEntries(
-    listOf(openapi["tags"]).flatMap((tag) => {
-      const unknown = Object.entries(objectOf(tag)).filter(([key]) => !KNOWN_IN_TAG.has(key));
-      const name = objectOf(tag)["name"];
-      return unknown.length === 0 ? [] : [[textOf(name), Object.fromEntries(unknown)] as const];
-    }),
-  );
-}
-
-/** Extensions, and paths without an operation that have unknown members. */
-function withoutOperation(openapi: UnknownObject): UnknownObject {
-  return Object.fromEntries(
-    Object.entries(objectOf(openapi["paths"])).filter(([path, item]) => {
-      const keys = Object.keys(objectOf(item));
-      if (keys.some((key) => OPERATION_KEYS.includes(key))) return false;
-      return !path.startsWith("/") || keys.some((key) => !KNOWN_IN_ITEM.has(key));
-    }),
-  );
+function dialectOf(contract: UnknownObject): unknown {
+  return memberAt(contract, DIALECT) ?? "plain";
 }

@@ -1,220 +1,64 @@
+import { canonical, member, memberAt, objectOf } from "../base/json.js";
 import { isCheckedFormat } from "../spec/schema/formats.js";
+import type { Origin } from "../spec/model/parameter.js";
 import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { typeCircumstances, writesKept } from "./code-type.js";
-import type { CodeUse } from "../spec/parameters/traits.js";
-import type { UnknownObject } from "../base/json.js";
-import { canonical, listOf, member, memberAt, setDifference, textOf } from "../base/json.js";
-import { docsChanges, unknownKeyChanges } from "./remarks.js";
-import { BOUND_KEYWORDS, boundChanges } from "./schema-keywords.js";
-import type { OpenApiContext } from "./schema-context.js";
-import type { OpenApiPart } from "./schema-references.js";
-import type { RuleId } from "./rules/table.js";
 import { levelsOf } from "./rules/table.js";
+import type { RuleId } from "./rules/table.js";
+import type { OpenApiContext } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
+import type { OpenApiPart } from "./schema-references.js";
 import { schemaChanges } from "./schema.js";
-
-const DOCS = ["$comment", "title", "description", "example", "examples", "deprecated"];
-const KNOWN: ReadonlySet<string> = new Set([
-  ...DOCS,
-  ...BOUND_KEYWORDS,
-  "$ref",
-  "type",
-  "enum",
-  "format",
-  "default",
-]);
-
-/** The context of a comparison of parameter schemas. */
-export interface ParameterSchemaContext {
-  readonly context: OpenApiContext;
-  /** True if every old request contained the parameter. */
-  readonly wasRequired: boolean;
-}
 
 /** Compares the values that a parameter accepts. A change to fewer values is breaking. */
 export function parameterSchemaChanges(
   subject: Subject,
-  before: OpenApiPart,
-  after: OpenApiPart,
-  { context, wasRequired }: ParameterSchemaContext,
-): readonly Change[] {
-  const own: Subject = { ...subject, old: before.origin, new: after.origin };
-  const [{ value: old }, { value: next }] = [before, after];
-  return [
-    ...(isStructured(before) || isStructured(after)
-      ? structureChanges(subject, before, after, context)
-      : valueChanges(own, old, next, context)),
-    ...difference(own, old, next, "default", "query-param-default-changed").map((change) => ({
-      ...change,
-      circumstances: [
-        ...(wasRequired && member(old, "default") === undefined ? ["was-given"] : []),
-        ...defaultCircumstances(old, next),
-      ],
-    })),
-  ];
-}
-
-/** Compares the single values that a parameter accepts. */
-function valueChanges(
-  own: Subject,
-  old: UnknownObject,
-  next: UnknownObject,
-  { docs }: OpenApiContext,
-): readonly Change[] {
-  return [
-    ...typeChanges(own, old, next),
-    ...boundChanges([old], [next]).map(({ key, direction, ...values }) =>
-      changeOf(`query-param-bound-${direction === "either" ? "tightened" : direction}`, own, {
-        value: key,
-        ...defined(values),
-        at: `/${key}`,
-      }),
-    ),
-    ...difference(
-      own,
-      old,
-      next,
-      "format",
-      isCheckedFormat(member(next, "format"))
-        ? "query-param-format-tightened"
-        : "query-param-format-changed",
-    ),
-    ...unknownKeyChanges(own, old, next, KNOWN),
-    ...(docs ? docsChanges(own, old, next, DOCS) : []),
-  ];
-}
-
-function typeChanges(subject: Subject, old: UnknownObject, next: UnknownObject): readonly Change[] {
-  const [before, after] = [typesOf(old), typesOf(next)];
-  const [values, changed] = [valuesOf(old), valuesOf(next)];
-  if (canonical(before) !== canonical(after)) {
-    const wider =
-      after.length === 0 ||
-      (changed === undefined &&
-        (after.includes("string") ||
-          before.every(
-            (type) => after.includes(type) || (type === "integer" && after.includes("number")),
-          )));
-    return [
-      changeOf(wider ? "query-param-type-widened" : "query-param-type-narrowed", subject, {
-        old: values ?? before,
-        new: changed ?? after,
-        at: "/type",
-        ...circumstancesOf(wider, old, next),
-      }),
-    ];
-  }
-  if (values === undefined && changed === undefined) return [];
-  if (values === undefined || changed === undefined) {
-    const rule = changed === undefined ? "query-param-type-widened" : "query-param-type-narrowed";
-    return [
-      changeOf(rule, subject, {
-        old: values ?? before,
-        new: changed ?? after,
-        at: "/enum",
-        ...circumstancesOf(changed === undefined, old, next),
-      }),
-    ];
-  }
-  const { removed, added } = setDifference(values, changed);
-  return [
-    ...removed.map((value) =>
-      changeOf("query-param-type-narrowed", subject, {
-        value,
-        old: values,
-        new: changed,
-        at: "/enum",
-      }),
-    ),
-    ...added.map((value) =>
-      changeOf("query-param-type-widened", subject, {
-        value,
-        old: values,
-        new: changed,
-        at: "/enum",
-        circumstances: ["writes-kept", "values-opened"],
-      }),
-    ),
-  ];
-}
-
-function defaultCircumstances(old: UnknownObject, next: UnknownObject): readonly string[] {
-  if (member(next, "default") === undefined) return ["removed"];
-  return member(old, "default") === undefined ? ["added"] : [];
-}
-
-/** The types of a parameter's values in code. */
-function codeUse(schema: UnknownObject): CodeUse {
-  const types = valuesOf(schema)?.map((value) => `=${value}`) ?? typesOf(schema).map(codeType);
-  return { written: types, read: types };
-}
-
-/** Integers and other numbers have one type in code. */
-function codeType(type: string): string {
-  return type === "integer" ? "number" : type === "string" ? "text" : type;
-}
-
-function circumstancesOf(wider: boolean, old: UnknownObject, next: UnknownObject): object {
-  const [before, after] = [codeUse(old), codeUse(next)];
-  const kept = wider && writesKept(before, after) ? ["writes-kept"] : [];
-  const circumstances = [...kept, ...typeCircumstances(before, after)];
-  return circumstances.length > 0 ? { circumstances } : {};
-}
-
-function typesOf(schema: UnknownObject): readonly string[] {
-  const type = schema["type"];
-  return (type === undefined ? [] : [type].flat()).map(textOf).toSorted();
-}
-
-function valuesOf(schema: UnknownObject): readonly string[] | undefined {
-  const members = schema["enum"];
-  if (members === undefined) return undefined;
-  return listOf(members)
-    .map((value) => (typeof value === "string" ? value : canonical(value)))
-    .toSorted();
-}
-
-function difference(
-  subject: Subject,
-  old: UnknownObject,
-  next: UnknownObject,
-  key: string,
-  rule: Change["rule"],
-): readonly Change[] {
-  const [before, after] = [member(old, key), member(next, key)];
-  if (canonical(before) === canonical(after)) return [];
-  return [changeOf(rule, subject, { ...defined({ old: before, new: after }), at: `/${key}` })];
-}
-
-/** Keywords of lists, objects and alternatives. */
-const STRUCTURE_KEYWORDS: readonly string[] = [
-  "items",
-  "properties",
-  "required",
-  "additionalProperties",
-  "anyOf",
-  "oneOf",
-  "allOf",
-];
-
-/** Returns true if a schema describes a list, an object or alternatives. */
-function isStructured({ value }: OpenApiPart): boolean {
-  return STRUCTURE_KEYWORDS.some((key) => Object.hasOwn(value, key));
-}
-
-/** Compares the lists, objects or alternatives that a parameter accepts. */
-function structureChanges(
-  { module, parameter = "" }: Subject,
   old: OpenApiPart,
   next: OpenApiPart,
-  context: OpenApiContext,
+  { context, wasRequired }: { readonly context: OpenApiContext; readonly wasRequired: boolean },
 ): readonly Change[] {
-  return schemaChanges(
-    { module, path: parameter, top: false, context, direction: "request" },
-    old,
-    next,
-  ).flatMap((change) => asParameterChange(parameter, change, old, next) ?? []);
+  const { module, parameter = "" } = subject;
+  const [before, after] = [ofText(old), ofText(next)];
+  const scope = { module, path: parameter, top: false, context, direction: "request" } as const;
+  return [
+    ...schemaChanges(scope, before, after).flatMap((change) => {
+      const isOfParameter = change.parameter === parameter;
+      return asParameterChange(change, isOfParameter, before, after) ?? [];
+    }),
+    ...defaultChanges(subject, old, next, wasRequired),
+  ];
+}
+
+/** Values without a description are text, because all parameters are written as text. */
+function ofText(part: OpenApiPart): OpenApiPart {
+  const isDescribed = Object.keys(part.value).some((key) => DESCRIBING.has(key));
+  return isDescribed ? part : { ...part, value: { ...part.value, type: "string" } };
+}
+
+const DESCRIBING: ReadonlySet<string> = new Set(
+  "$ref type enum items properties required additionalProperties anyOf oneOf allOf".split(" "),
+);
+
+/** Compares the values of requests without the parameter. */
+function defaultChanges(
+  subject: Subject,
+  { value: old, origin }: OpenApiPart,
+  { value: next, origin: newOrigin }: OpenApiPart,
+  wasRequired: boolean,
+): readonly Change[] {
+  const [before, after] = [member(old, "default"), member(next, "default")];
+  if (canonical(before) === canonical(after)) return [];
+  const circumstances = [
+    ...(wasRequired && before === undefined ? ["was-given"] : []),
+    ...(after === undefined ? ["removed"] : before === undefined ? ["added"] : []),
+  ];
+  return [
+    changeOf(
+      "query-param-default-changed",
+      { ...subject, old: origin, new: newOrigin },
+      { ...defined({ old: before, new: after }), circumstances, at: "/default" },
+    ),
+  ];
 }
 
 /** The rules of parameters about the same change, by the rules of responses. */
@@ -226,40 +70,67 @@ const PARAMETER_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
   "response-field-undeprecated": "query-param-undeprecated",
 };
 
-/** Converts a change of a response's schema; undefined for the default of the parameter itself. */
+/**
+ * Converts a change of a schema; undefined for changes of the parameter itself that are compared with
+ * it: its default, and whether it is deprecated.
+ */
 function asParameterChange(
-  parameter: string,
   change: Change,
+  isOfParameter: boolean,
   old: OpenApiPart,
   next: OpenApiPart,
 ): Change | undefined {
   const { rule, like = rule, circumstances = [], ...facts } = change;
   if (rule === "docs-changed" || rule.startsWith("unknown-key")) return change;
   if (rule === "body-default-changed")
-    return change.parameter === parameter
-      ? undefined
-      : { ...facts, rule: "query-param-default-changed" };
+    return isOfParameter ? undefined : { ...facts, rule: "query-param-default-changed" };
+  if (isOfParameter && /^response-field-(?:un)?deprecated$/.test(like)) return undefined;
   if (circumstances.includes("either")) return { ...facts, rule: "query-param-bound-tightened" };
+  if (like === "response-format-changed" && isCheckedFormat(facts.new))
+    return { ...facts, rule: "query-param-format-tightened" };
   const own = PARAMETER_RULES[like];
   if (own !== undefined) return { ...facts, rule: own };
-  const isWider = !directionOf(change).narrower || like === "response-field-added-optional";
-  const { types: readers, handlers: writers } = levelsOf(change);
-  const kept = isWider
-    ? [
-        like === "response-field-removed" ? "member-removed" : "writes-kept",
-        ...readsCircumstance(readers),
-      ]
-    : writers !== "breaking"
-      ? ["same-types"]
-      : readers !== "breaking"
-        ? ["handlers-kept"]
-        : [];
+  const isWider =
+    !directionOf(change).narrower ||
+    like === "response-field-added-optional" ||
+    (isOfParameter && like.startsWith("response-type-") && becomesText(old, next));
+  const kept = isWider ? wideningCircumstances(change) : narrowingCircumstances(change);
   return {
     ...facts,
     rule: isWider ? "query-param-type-widened" : "query-param-type-narrowed",
     ...shownTypes(change, old, next),
     ...(kept.length > 0 && { circumstances: kept }),
   };
+}
+
+/** Returns true if any text is a value, and old values were texts too: not lists or objects. */
+function becomesText({ value: old }: OpenApiPart, { value: next }: OpenApiPart): boolean {
+  const [before, after] = [old, next].map(({ type }) => new Set([type].flat()));
+  const isSingle = !before?.has("array") && !before?.has("object");
+  return isSingle && after?.has("string") === true && next["enum"] === undefined;
+}
+
+/** In a request, handlers read what callers write. */
+function wideningCircumstances(change: Change): readonly string[] {
+  const { like = change.rule } = change;
+  const { types: readers, handlers: writers } = levelsOf(change);
+  const isChangeOfKind = directionOf(change).narrower && writers === "breaking";
+  // A list of values becomes all texts.
+  const isOpened = readers === "risky" || (Array.isArray(change.old) && change.new === "string");
+  return [
+    ...(like === "response-field-removed"
+      ? ["member-removed"]
+      : isChangeOfKind
+        ? []
+        : ["writes-kept"]),
+    ...(isOpened ? ["values-opened"] : readers === "breaking" ? [] : ["same-types"]),
+  ];
+}
+
+function narrowingCircumstances(change: Change): readonly string[] {
+  const { types: readers, handlers: writers } = levelsOf(change);
+  if (writers !== "breaking") return ["same-types"];
+  return readers === "breaking" ? [] : ["handlers-kept"];
 }
 
 /** The words for changes that values do not show. */
@@ -283,14 +154,8 @@ function shownTypes(
 }
 
 /** The value at an origin in a schema, or in one that it refers to. */
-function valueIn({ value, origin, root }: OpenApiPart, { pointer } = origin): unknown {
+function valueIn({ value, origin, root }: OpenApiPart, { pointer }: Origin = origin): unknown {
   return pointer.startsWith(`${origin.pointer}/`)
     ? memberAt(value, pointer.slice(origin.pointer.length))
-    : memberAt(root, pointer);
-}
-
-/** In a request, handlers read what callers write. */
-function readsCircumstance(readers: string): readonly string[] {
-  if (readers === "breaking") return [];
-  return [readers === "risky" ? "values-opened" : "same-types"];
+    : memberAt(objectOf(root), pointer);
 }

@@ -1,6 +1,11 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, keysOfBoth, member, objectOf } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { FEATURES } from "../spec/openapi/features.js";
+import { DOCUMENT_TYPE, openApiParts } from "../spec/schema/parts.js";
+import type { Matched } from "./matching.js";
+import type { LocatedOperation } from "./operations.js";
 import type { Members, IgnoredKeys } from "../spec/model/remarks.js";
 import { below } from "../base/document.js";
 
@@ -102,4 +107,75 @@ export function referenceSiblingChanges(
 function reference(value: unknown): object {
   const object = objectOf(value);
   return Object.hasOwn(object, "$ref") ? object : {};
+}
+
+/** The parts of an OpenAPI document whose keys {@link unreadKeyChanges} compares. */
+const PARTS: ReadonlySet<string> = new Set([
+  DOCUMENT_TYPE,
+  "Info",
+  "Tag",
+  "Components",
+  "PathItem",
+  "OpenApiOperation",
+  "OpenApiParameter",
+]);
+
+/** Keys that generated code does not depend on, but that are compared, also where they are used. */
+const COMPARED: ReadonlySet<string> = new Set(["webhooks", "callbacks", "links", "mediaTypes"]);
+
+/**
+ * Compares keys of OpenAPI documents that Paramsmith does not read. Parts that only one side has are
+ * covered by their own findings.
+ */
+export function unreadKeyChanges(
+  root: Subject,
+  { pairs }: Matched<LocatedOperation>,
+  context: { readonly old: UnknownObject; readonly new: UnknownObject },
+): readonly Change[] {
+  const before = partsOf(
+    context.old,
+    new Map(pairs.map(([old, { id }]) => [old.origin.pointer, id])),
+  );
+  const after = partsOf(
+    context.new,
+    new Map(pairs.map(([, next]) => [next.origin.pointer, next.id])),
+  );
+  return [...before].flatMap(([label, old]) => {
+    const next = after.get(label);
+    if (!next) return [];
+    const subject: Subject = {
+      module: next.module,
+      old: { ...root.old, pointer: old.pointer },
+      new: { ...root.new, pointer: next.pointer },
+    };
+    return unknownKeyChanges(subject, old.unread, next.unread, NONE);
+  });
+}
+
+interface UnreadPart {
+  readonly module: string;
+  readonly pointer: string;
+  readonly unread: UnknownObject;
+}
+
+/** The parts of a document by their location in an operation, whose pointer may change. */
+function partsOf(
+  root: UnknownObject,
+  operations: ReadonlyMap<string, string>,
+): ReadonlyMap<string, UnreadPart> {
+  const parts = openApiParts(root).filter(
+    ({ type, holder }) => PARTS.has(type) || holder === "ParameterOrReference",
+  );
+  return new Map(
+    parts.map(({ type, value, pointer }) => {
+      const operation = pointer.split("/").slice(0, 4).join("/");
+      const module = operations.get(operation);
+      const label = module === undefined ? pointer : `${module} ${pointer.slice(operation.length)}`;
+      const features = FEATURES[type] ?? {};
+      const isRead = (key: string): boolean =>
+        COMPARED.has(key) || (Object.hasOwn(features, key) && features[key] !== "ignored");
+      const unread = Object.fromEntries(Object.entries(value).filter(([key]) => !isRead(key)));
+      return [label, { module: module ?? "", pointer, unread }];
+    }),
+  );
 }

@@ -108,13 +108,12 @@ export function boundsNotes({ min, max, highmax }: Bounds): readonly string[] {
 /** Returns the problem of a text that is not a number of a type or is out of bounds. */
 export function numberProblem(
   value: string,
-  { kind, min, max, highmax = max }: Bounds & { readonly kind: string },
+  { kind, min, max = Infinity, highmax = max }: Bounds & { readonly kind: string },
 ): DefaultProblem | undefined {
   const number = value.trim() === "" ? Number.NaN : Number(value);
   const isNumber = kind === "float" ? Number.isFinite(number) : Number.isSafeInteger(number);
   if (!isNumber) return { kind: "wrong-type", value, type: kind };
-  const isOutside =
-    (min !== undefined && number < min) || (highmax !== undefined && number > highmax);
+  const isOutside = (min !== undefined && number < min) || number > Math.max(max, highmax);
   return isOutside ? { kind: "outside-bounds", value: number } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { valueChanges } from "../../../generator/diff/catalogue-values.js";
+import { enumChanges } from "../../../generator/diff/catalogue-values.js";
 import type { Change } from "../../../generator/diff/change.js";
 import { changesOf, CONTEXT, LISTED, loweredOf, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";
@@ -86,7 +86,7 @@ describe("the values that choose a module", () => {
     (module, parameter, expected) => {
       const context = { ...CONTEXT, coveredGenerators: new Set(["query+users"]) };
       const [old, next] = [loweredOf(pages), loweredOf(CHOICE)];
-      const found = valueChanges({ ...SUBJECT, module, parameter }, old, next, context);
+      const found = enumChanges({ ...SUBJECT, module, parameter }, old, next, context);
       expect(found.map(wordsOf)).toEqual(expected);
     },
   );

@@ -1,0 +1,155 @@
+import type { EnumType, Parameter, ParameterType, TextType } from "../spec/model/parameter.js";
+import { traitsOf } from "../spec/parameters/registry.js";
+import type { NumberRange, TypeComparison } from "../spec/parameters/traits.js";
+import { boundChanges, changeOf, flagChanges } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { readsKept, readsOpened, typeCircumstances, writesKept } from "./code-type.js";
+import type { RuleId } from "./rules/table.js";
+
+/** The facts of a parameter's type that comparisons need. */
+export function comparisonOf({ type }: Parameter): TypeComparison {
+  return traitsOf(type).comparison;
+}
+
+/** The enum type of a parameter that lists its values; undefined for other types. */
+export function enumOf({ type }: Parameter): EnumType | undefined {
+  return type.kind === "enum" ? type : undefined;
+}
+
+/** Compares the types of a parameter, without the values of an enum. */
+export function typeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
+  const [before, after] = [comparisonOf(old), comparisonOf(next)];
+  if (before.name === after.name) return [];
+  const rule = typeRule(before, after);
+  return [
+    changeOf(rule, subject, {
+      circumstances: circumstancesOf(rule, old, next),
+      old: enumOf(old)?.values.toSorted() ?? before.name,
+      new: enumOf(next)?.values.toSorted() ?? after.name,
+      at: "/type",
+    }),
+  ];
+}
+
+function typeRule(before: TypeComparison, after: TypeComparison): RuleId {
+  if (before.family === "unknown" || after.family === "unknown") return "type-unknown";
+  if (before.family === "text" && after.family === "text") return "text-kind-changed";
+  if (before.family === "boolean") return "boolean-to-other";
+  if (after.family === "boolean") return "other-to-boolean";
+  if (before.family === "enum" && after.family === "text") return "enum-to-string";
+  if (before.family === "limit" && after.family === "integer") return "limit-to-integer";
+  if (before.family === "integer" && after.family === "limit") return "integer-to-limit";
+  const isWider = after.family === "text" || before.wider.includes(after.name);
+  return isWider ? "type-widened" : "type-narrowed";
+}
+
+/** The circumstances of a change between two types. */
+function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
+  const [from, to] = [comparisonOf(old), comparisonOf(next)];
+  const [before, after] = [from.code, to.code];
+  const isKept = readsKept(before, after);
+  switch (rule) {
+    case "type-narrowed":
+      return [
+        ...(old.multi && next.multi && to.isListed ? ["several"] : []),
+        ...typeCircumstances(before, after),
+      ];
+    case "type-widened":
+      return typeCircumstances(before, after);
+    case "type-unknown":
+      return [
+        ...(from.family !== "unknown" || to.family === "text" ? [] : ["from-unknown"]),
+        ...(writesKept(before, after) ? [] : ["writes-changed"]),
+        ...(isKept ? [] : [readsOpened(before, after) ? "values-opened" : "reads-changed"]),
+      ];
+    case "integer-to-limit":
+      return isMinimumImplied(old.type, next.type) ? ["negative"] : [];
+    default:
+      return [];
+  }
+}
+
+/** Returns true if a minimum is that of a limit, which is 0 by default. */
+function isMinimumImplied(other: ParameterType, limit: ParameterType): boolean {
+  const { range } = traitsOf(other);
+  return (
+    other.kind !== "limit" && limit.kind === "limit" && limit.min === 0 && (range?.min ?? -1) < 0
+  );
+}
+
+/** Compares the numbers that a parameter accepts. A type without a range accepts any number. */
+export function rangeChanges(
+  subject: Subject,
+  { type: before }: Parameter,
+  { type: after }: Parameter,
+): readonly Change[] {
+  const [old, next] = [traitsOf(before).range, traitsOf(after).range];
+  if (!old || !next) return [];
+  // The change of type includes this minimum.
+  const isImplied = isMinimumImplied(before, after) || isMinimumImplied(after, before);
+  const bounds = isImplied ? (["max", "highmax"] as const) : (["min", "max", "highmax"] as const);
+  const changes = [
+    ...bounds.flatMap((key) =>
+      boundChanges(subject, key, old[key], next[key], {
+        added: `${key}-added`,
+        removed: `${key}-removed`,
+        raised: `${key}-raised`,
+        lowered: `${key}-lowered`,
+      }),
+    ),
+    ...flagChanges(subject, old, next, {
+      enforcerange: ["enforcerange-added", "enforcerange-removed"],
+    }),
+  ];
+  return changes.map((change) => ({
+    ...change,
+    circumstances: rangeCircumstances(change.rule, old, next),
+  }));
+}
+
+function rangeCircumstances(rule: RuleId, old: NumberRange, next: NumberRange): readonly string[] {
+  switch (rule) {
+    case "highmax-lowered":
+    case "highmax-removed":
+      return [old.max, next.max].some((max) => most(max, old.highmax) === most(max, next.highmax))
+        ? ["inert"]
+        : [];
+    case "max-lowered":
+    case "max-added":
+    case "min-raised":
+    case "min-added":
+      return next.enforcerange ? ["enforced"] : [];
+    case "enforcerange-added":
+      return next.min === undefined && next.max === undefined ? ["unbounded"] : [];
+    default:
+      return [];
+  }
+}
+
+/** The maximum for callers with high limits, which applies only if others have a maximum. */
+function most(max: number | undefined, highmax: number | undefined): number | undefined {
+  return max === undefined ? undefined : Math.max(max, highmax ?? max);
+}
+
+/** Compares the maximum length of a text parameter. */
+export function lengthChanges(
+  subject: Subject,
+  { type: before }: Parameter,
+  { type: after }: Parameter,
+): readonly Change[] {
+  if (!isText(before) || !isText(after)) return [];
+  return (["maxbytes", "maxchars"] as const).flatMap((key) =>
+    boundChanges(subject, key, before[key], after[key], {
+      added: "length-tightened",
+      removed: "length-loosened",
+      raised: "length-loosened",
+      lowered: "length-tightened",
+    }).map((change) => ({ ...change, value: key })),
+  );
+}
+
+const TEXTS: ReadonlySet<string> = new Set(["string", "text", "password", "raw"]);
+
+function isText(type: ParameterType): type is TextType {
+  return TEXTS.has(type.kind);
+}

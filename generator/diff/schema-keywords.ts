@@ -53,8 +53,9 @@ export const BOUND_KEYWORDS: readonly string[] = [...LOWER_BOUNDS, ...UPPER_BOUN
 export function boundChanges(
   old: readonly UnknownObject[],
   next: readonly UnknownObject[],
+  keywords: readonly string[] = BOUND_KEYWORDS,
 ): readonly BoundChange[] {
-  return BOUND_KEYWORDS.flatMap((key) => {
+  return keywords.flatMap((key) => {
     const [before, after] = [effective(old, key), effective(next, key)];
     const [kept, keeps] = [isImplied(key, after, before), isImplied(key, before, after)];
     if (kept && keeps) return [];
@@ -99,12 +100,10 @@ export function boundsChanges(
 ): readonly Change[] {
   const isOwn = (key: string): boolean => isOwnChange(context, old, next, [key]);
   return [
-    ...boundChanges(valuesIn(old), valuesIn(next))
-      .filter(({ key }) => isOwn(key))
-      .map((change) => boundChange(subject, change)),
-    ...typedKeywordChanges(subject, old, next)
-      .filter(({ key }) => isOwn(key))
-      .map(({ change }) => change),
+    ...boundChanges(valuesIn(old), valuesIn(next), BOUND_KEYWORDS.filter(isOwn)).map((change) =>
+      boundChange(subject, change),
+    ),
+    ...TYPED_KEYWORDS.filter(isOwn).flatMap((key) => typedChange(key, subject, old, next)),
   ];
 }
 
@@ -137,22 +136,21 @@ function isTupleChange(key: string, old: unknown, next: unknown): boolean {
 /** Keywords that determine the type in code, apart from those that are compared part by part. */
 const TYPED_KEYWORDS = ["prefixItems", "patternProperties"];
 
-function typedKeywordChanges(
+function typedChange(
+  key: string,
   subject: Subject,
   old: SchemaParts,
   next: SchemaParts,
-): readonly { readonly key: string; readonly change: Change }[] {
-  return TYPED_KEYWORDS.flatMap((key) => {
-    const [before, after] = [old, next].map((schema) =>
-      valuesIn(schema).flatMap((value) => (Object.hasOwn(value, key) ? [value[key]] : [])),
-    );
-    if (!before || !after || canonical(before) === canonical(after)) return [];
-    const direction = before.length === 0 ? "narrowed" : after.length === 0 ? "widened" : "changed";
-    const shown = (values: readonly unknown[]): string =>
-      values.length === 0 ? `no ${key}` : `${key} ${canonical(values)}`;
-    const facts = { old: shown(before), new: shown(after), at: `/${key}` };
-    return [{ key, change: changeOf(`response-type-${direction}`, subject, facts) }];
-  });
+): readonly Change[] {
+  const [before, after] = [old, next].map((schema) =>
+    valuesIn(schema).flatMap((value) => (Object.hasOwn(value, key) ? [value[key]] : [])),
+  );
+  if (!before || !after || canonical(before) === canonical(after)) return [];
+  const direction = before.length === 0 ? "narrowed" : after.length === 0 ? "widened" : "changed";
+  const shown = (values: readonly unknown[]): string =>
+    values.length === 0 ? `no ${key}` : `${key} ${canonical(values)}`;
+  const facts = { old: shown(before), new: shown(after), at: `/${key}` };
+  return [changeOf(`response-type-${direction}`, subject, facts)];
 }
 
 /** Compares the types of two schemas, without null. Values that both list are compared instead. */

@@ -73,33 +73,66 @@ export function mergedSchema(
 ): SchemaParts {
   const [only] = parts;
   const expanded = new Map<string, SchemaPart>();
-  const above = new Set<string>();
-  const visit = (part: SchemaPart): void => {
-    const { allOf: _members, $ref: reference, ...own } = part.value;
-    const target = targetOf(part);
-    const name = target && nameOfBoth(context, part);
-    const shared = part.shared ?? (name !== undefined && common.has(name) ? name : undefined);
-    const mark = shared !== undefined && { shared };
-    // A reference that leads nowhere stays, because its values are unknown.
-    const kept = target || reference === undefined ? own : { $ref: reference, ...own };
-    if (Object.keys(kept).length > 0) {
-      const stated = { ...part, value: kept };
-      expanded.set(`${part.origin.pointer} ${partKey(context, stated)}`, stated);
-    }
-    if (target && !above.has(target.origin.pointer)) {
-      above.add(target.origin.pointer);
-      visit({ ...target, ...mark });
-      above.delete(target.origin.pointer);
-    }
-    for (const each of membersOfAllOf(part)) visit({ ...each, ...(part.shared && mark) });
-  };
-  parts.forEach(visit);
+  for (const part of parts) expandPart(context, part, (name) => common.has(name), expanded);
   return {
     origin: only && parts.length === 1 ? targetOrigin(only) : origin,
-    // Parts of both documents may have one pointer.
     parts: [...expanded.values()],
   };
 }
+
+/** Adds the parts of a part, by keys that equal parts share. */
+function expandPart(
+  context: OpenApiContext,
+  part: SchemaPart,
+  isShared: (name: string) => boolean,
+  expanded: Map<string, SchemaPart>,
+  above: readonly string[] = [],
+): void {
+  const target = targetOf(part);
+  // A reference that leads nowhere stays, because its values are unknown.
+  const value = target ? withoutReference(part.value) : withoutMembers(part.value);
+  const own = { ...part, value };
+  // Parts of both documents may have one pointer.
+  if (Object.keys(value).length > 0)
+    expanded.set(`${part.origin.pointer} ${partKey(context, own)}`, own);
+  const mark = part.shared !== undefined && { shared: part.shared };
+  const name = target && nameOfBoth(context, part);
+  const { pointer = "" } = target?.origin ?? {};
+  if (target && name !== undefined && isShared(name))
+    for (const [key, each] of sharedParts(context, target, name)) expanded.set(key, each);
+  else if (target && !above.includes(pointer))
+    expandPart(context, { ...target, ...mark }, isShared, expanded, [...above, pointer]);
+  for (const each of membersOfAllOf(part))
+    expandPart(context, { ...each, ...mark }, isShared, expanded, above);
+}
+
+/** The parts of a named schema that both schemas refer to. Parts have the name that is next to them. */
+function sharedParts(
+  context: OpenApiContext,
+  target: OpenApiPart,
+  name: string,
+): ReadonlyMap<string, SchemaPart> {
+  const { shared } = numbersOf(context);
+  const key = `${sideOf(context, target)} ${name}`;
+  const known = shared.get(key);
+  if (known) return known;
+  const parts = new Map<string, SchemaPart>();
+  // A schema that contains itself adds nothing to itself.
+  shared.set(key, parts);
+  expandPart(context, { ...target, shared: name }, () => true, parts);
+  return parts;
+}
+
+const withoutMembers = oncePerObject((schema: UnknownObject): UnknownObject => {
+  if (!Object.hasOwn(schema, "allOf")) return schema;
+  const { allOf: _members, ...own } = schema;
+  return own;
+});
+
+const withoutReference = oncePerObject((schema: UnknownObject): UnknownObject => {
+  const { $ref: _reference, ...own } = withoutMembers(schema);
+  return own;
+});
 
 /** The location of the schema that a reference without other members leads to. */
 function targetOrigin(part: OpenApiPart, above: readonly string[] = []): Origin {
@@ -115,18 +148,27 @@ function membersOfAllOf(part: OpenApiPart): readonly OpenApiPart[] {
 /** The named schemas of both documents that a schema refers to, by their names in the base. */
 function referencedNames(context: OpenApiContext, { parts }: SchemaParts): readonly string[] {
   const names = new Set<string>();
-  const seen = new Set<string>();
   const visit = (part: OpenApiPart): void => {
-    const target = targetOf(part);
-    const name = target && nameOfBoth(context, part);
-    if (name !== undefined) names.add(name);
     membersOfAllOf(part).forEach(visit);
-    if (!target || seen.has(target.origin.pointer)) return;
-    seen.add(target.origin.pointer);
-    visit(target);
+    const target = targetOf(part);
+    if (!target) return;
+    const name = nameOfBoth(context, part);
+    if (name !== undefined) names.add(name);
+    for (const each of namesBelow(context, target)) names.add(each);
   };
   parts.forEach(visit);
   return [...names];
+}
+
+function namesBelow(context: OpenApiContext, target: OpenApiPart): readonly string[] {
+  const { names } = numbersOf(context);
+  const key = `${sideOf(context, target)} ${target.origin.pointer}`;
+  const known = names.get(key);
+  if (known) return known;
+  names.set(key, []);
+  const found = referencedNames(context, onePart(target));
+  names.set(key, found);
+  return found;
 }
 
 /** The base's name of a referenced schema that both documents have. */
@@ -151,12 +193,20 @@ interface SchemaNumbers {
   readonly known: Readonly<Record<"old" | "new", WeakMap<UnknownObject, number>>>;
   /** Whether named schemas differ, by their names in the base. */
   readonly changed: Map<string, boolean>;
+  /** Whether alternatives accept null. */
+  readonly nullable: Map<string, boolean>;
+  /** The parts of named schemas, and the names that they refer to, on each side. */
+  readonly shared: Map<string, ReadonlyMap<string, SchemaPart>>;
+  readonly names: Map<string, readonly string[]>;
 }
 
 const numbersOf = oncePerObject((_context: OpenApiContext): SchemaNumbers => ({
   numbers: new Map(),
   known: { old: new WeakMap(), new: new WeakMap() },
   changed: new Map(),
+  nullable: new Map(),
+  shared: new Map(),
+  names: new Map(),
 }));
 
 /** Keywords that describe schemas to readers. */
@@ -183,7 +233,7 @@ export function isVendorKey(key: string): boolean {
  */
 export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): number {
   const { numbers, known, changed } = numbersOf(context);
-  const side = root === context.old ? "old" : "new";
+  const side = sideOf(context, { root });
   const isSilent = (key: string): boolean =>
     isVendorKey(key) || (!context.docs && SCHEMA_DOCS.includes(key));
   const isChanged = (each: UnknownObject): boolean => {
@@ -209,13 +259,17 @@ export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): 
   return visit(value);
 }
 
+function sideOf({ old }: OpenApiContext, { root }: Pick<OpenApiPart, "root">): "old" | "new" {
+  return root === old ? "old" : "new";
+}
+
 const ORIGIN: Origin = { file: "", pointer: "" };
 
 function referenceKey(context: OpenApiContext, part: OpenApiPart): string {
   const reference = referenceOf(part.value) ?? "";
   const name = nameOfBoth(context, part);
   if (name !== undefined || !targetOf(part)) return name ?? reference;
-  return `${part.root === context.old ? "old" : "new"} ${reference}`;
+  return `${sideOf(context, part)} ${reference}`;
 }
 
 function isSchemaChanged({ old, new: next, schemaNames }: OpenApiContext, name: string): boolean {
@@ -245,21 +299,25 @@ export function isSameSchema(
   return schemaKey(context, old) === schemaKey(context, next);
 }
 
-/** Returns true if a member differs in the parts that the schemas state themselves. */
-export function isOwnMember(
+/** The parts that a schema states itself. */
+const ownSchema = oncePerObject((schema: SchemaParts): SchemaParts => {
+  const parts = schema.parts.filter(({ shared }) => shared === undefined);
+  return parts.length === schema.parts.length ? schema : { ...schema, parts };
+});
+
+/** Returns a test for members that differ in the parts that the schemas state themselves. */
+export function ownMembers(
   context: OpenApiContext,
   old: SchemaParts,
   next: SchemaParts,
-  name: string,
-): boolean {
-  if (!old.parts.some(({ shared }) => shared !== undefined)) return true;
-  const own = ({ origin, parts }: SchemaParts): SchemaParts => ({
-    origin,
-    parts: parts.filter(({ shared }) => shared === undefined),
-  });
-  const stated = (schema: SchemaParts): string =>
+): (name: string) => boolean {
+  if (ownSchema(old) === old || isOwnChange(context, old, next, ["additionalProperties"]))
+    return () => true;
+  const [before, after] = [ownSchema(old), ownSchema(next)];
+  const names = new Set([...memberNames(before), ...memberNames(after)]);
+  const stated = (schema: SchemaParts, name: string): string =>
     `${requiredNames(valuesIn(schema)).has(name)} ${schemaKey(context, memberSchema(schema, name))}`;
-  return stated(own(old)) !== stated(own(next));
+  return (name) => names.has(name) && stated(before, name) !== stated(after, name);
 }
 
 /**
@@ -272,11 +330,11 @@ export function isOwnChange(
   next: SchemaParts,
   keywords: readonly string[],
 ): boolean {
-  if (!old.parts.some(({ shared }) => shared !== undefined)) return true;
-  const [before, after] = [old, next].map(({ parts }) =>
-    parts.flatMap((part) => {
+  if (ownSchema(old) === old) return true;
+  const [before, after] = [old, next].map((schema) =>
+    ownSchema(schema).parts.flatMap((part) => {
       const own = keywords.filter((key) => Object.hasOwn(part.value, key));
-      if (part.shared !== undefined || own.length === 0) return [];
+      if (own.length === 0) return [];
       const value = Object.fromEntries(own.map((key) => [key, part.value[key]]));
       return [partKey(context, { ...part, value })];
     }),
@@ -286,9 +344,9 @@ export function isOwnChange(
 }
 
 /** The values of parts, to compare keywords. */
-export function valuesIn({ parts }: SchemaParts): readonly UnknownObject[] {
-  return parts.map(({ value }) => value);
-}
+export const valuesIn = oncePerObject(({ parts }: SchemaParts): readonly UnknownObject[] =>
+  parts.map(({ value }) => value),
+);
 
 /** The listed values that all parts accept, as canonical JSON; undefined if no part lists any. */
 export function listedTexts(schema: SchemaParts): readonly string[] | undefined {
@@ -314,12 +372,23 @@ export function isUntyped(schema: SchemaParts): boolean {
 
 /** Returns true if null is a possible value. */
 export function isNullable(context: OpenApiContext, schema: SchemaParts): boolean {
+  const { nullable } = numbersOf(context);
+  const isAlternativeNullable = (each: SchemaParts): boolean => {
+    const key = each.parts
+      .map((part) => `${sideOf(context, part)} ${partKey(context, part)}`)
+      .join();
+    const known = nullable.get(key);
+    if (known !== undefined) return known;
+    // Alternatives that contain themselves accept null if another one does.
+    nullable.set(key, false);
+    const found = isNullable(context, mergedSchema(context, each));
+    nullable.set(key, found);
+    return found;
+  };
   return (
     (statedTypes(valuesIn(schema))?.includes("null") ?? true) &&
     (listedValues(valuesIn(schema))?.includes(null) ?? true) &&
-    unionsOf(schema).every(({ alternatives }) =>
-      alternatives.some((each) => isNullable(context, mergedSchema(context, each))),
-    )
+    unionsOf(schema).every(({ alternatives }) => alternatives.some(isAlternativeNullable))
   );
 }
 
@@ -396,11 +465,14 @@ export function isDescribed({ parts }: SchemaParts, name: string): boolean {
 }
 
 /** The names of members that are described or required, and possible. */
-export function memberNames(schema: SchemaParts): readonly string[] {
+export function memberNames(
+  schema: SchemaParts,
+  isWanted: (name: string) => boolean = () => true,
+): readonly string[] {
   const described = valuesIn(schema).flatMap(({ properties }) => Object.keys(objectOf(properties)));
   const required = requiredNames(valuesIn(schema));
   return [...new Set([...described, ...required])].filter(
-    (name) => required.has(name) || !isNever(memberSchema(schema, name)),
+    (name) => isWanted(name) && (required.has(name) || !isNever(memberSchema(schema, name))),
   );
 }
 

@@ -5,11 +5,11 @@ import { setDifference } from "../base/json.js";
 import { requiredNames } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";
 import {
-  isOwnMember,
   isSameSchema,
   memberNames,
   memberSchema,
   mergedSchema,
+  ownMembers,
   unspecifiedMembers,
   valuesIn,
 } from "./schema-parts.js";
@@ -21,9 +21,8 @@ export function propertiesChanges(
   old: SchemaParts,
   next: SchemaParts,
 ): readonly Found[] {
-  const [before, after] = [old, next].map((schema) =>
-    visibleNames(scope, schema).filter((name) => isOwnMember(scope.context, old, next, name)),
-  );
+  const isOwn = ownMembers(scope.context, old, next);
+  const [before, after] = [old, next].map((schema) => visibleNames(scope, schema, isOwn));
   if (!before || !after) return [];
   const { removed, added } = setDifference(before, after);
   const renamed =
@@ -79,9 +78,13 @@ export function propertiesChanges(
 }
 
 /** The names of members, apart from those that values of this direction do not have. */
-function visibleNames({ context, direction }: SchemaScope, schema: SchemaParts): readonly string[] {
+function visibleNames(
+  { context, direction }: SchemaScope,
+  schema: SchemaParts,
+  isOwn: (name: string) => boolean,
+): readonly string[] {
   const keyword = direction === "request" ? "readOnly" : "writeOnly";
-  return memberNames(schema).filter((name) =>
+  return memberNames(schema, isOwn).filter((name) =>
     valuesIn(mergedSchema(context, memberSchema(schema, name))).every(
       (value) => value[keyword] !== true,
     ),

@@ -113,7 +113,7 @@ function without(
   return schemas.filter((each) => !keys.has(schemaKey(context, each)));
 }
 
-/** Pairs the only ones left, or those that are alone with their types. */
+/** Pairs the only ones left, or those that are alone with a listed value, or with their types. */
 function pairAlternatives(
   { context }: SchemaScope,
   gone: Alternatives,
@@ -121,21 +121,43 @@ function pairAlternatives(
 ): readonly (readonly [old: SchemaParts, next: SchemaParts])[] {
   const [only, other] = [gone[0], come[0]];
   if (only && other && gone.length === 1 && come.length === 1) return [[only, other]];
-  const byKind = (schemas: Alternatives): ReadonlyMap<string, Alternatives> => {
-    const kinds = new Map<string, SchemaParts[]>();
+  const tagged = pairByKind(gone, come, (each) => tagOf(context, mergedSchema(context, each)));
+  const paired = new Set(tagged.flat());
+  const isLeft = (each: SchemaParts): boolean => !paired.has(each);
+  return [
+    ...tagged,
+    ...pairByKind(gone.filter(isLeft), come.filter(isLeft), (each) =>
+      canonical(typesOf(mergedSchema(context, each)) ?? null),
+    ),
+  ];
+}
+
+function pairByKind(
+  gone: Alternatives,
+  come: Alternatives,
+  kindOf: (each: SchemaParts) => string | undefined,
+): readonly (readonly [old: SchemaParts, next: SchemaParts])[] {
+  const [before, after] = [gone, come].map((schemas) => {
+    const kinds = new Map<string, SchemaParts | undefined>();
     for (const each of schemas) {
-      const kind = canonical(typesOf(mergedSchema(context, each)) ?? null);
-      kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+      const kind = kindOf(each);
+      if (kind !== undefined) kinds.set(kind, kinds.has(kind) ? undefined : each);
     }
     return kinds;
-  };
-  const [before, after] = [byKind(gone), byKind(come)];
-  return [...before].flatMap(([kind, [each, ...others]]) => {
-    const [match, ...more] = after.get(kind) ?? [];
-    return each && match && others.length === 0 && more.length === 0
-      ? [[each, match] as const]
-      : [];
   });
+  return [...(before ?? [])].flatMap(([kind, each]) => {
+    const match = after?.get(kind);
+    return each && match ? [[each, match] as const] : [];
+  });
+}
+
+/** The listed values of the members that an object requires; undefined if there are none. */
+function tagOf(context: OpenApiContext, schema: SchemaParts): string | undefined {
+  const tags = [...requiredNames(valuesIn(schema))].flatMap((name) => {
+    const values = listedValues(valuesIn(mergedSchema(context, memberSchema(schema, name))));
+    return values ? [[name, values]] : [];
+  });
+  return tags.length > 0 ? canonical(tags) : undefined;
 }
 
 function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {

@@ -8,7 +8,7 @@ import { unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
-import { schemasOf } from "./schema-parts.js";
+import { schemasOf } from "./schema-keys.js";
 import { schemeChanges } from "./security.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { reachableSchemas, resolved, schemaName } from "./schema-references.js";

@@ -6,7 +6,7 @@ import type { CodeUse } from "../spec/parameters/traits.js";
 import type { UnknownObject } from "../base/json.js";
 import { canonical, listOf, member, setDifference, textOf } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
-import { BOUND_KEYWORDS, boundChanges } from "./schema-keywords.js";
+import { BOUND_KEYWORDS, boundChanges } from "./schema-bounds.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { OpenApiPart } from "./schema-references.js";
 import type { RuleId } from "./rules/table.js";

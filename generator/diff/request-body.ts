@@ -53,6 +53,10 @@ function requirementChanges(subject: Subject, old: boolean, next: boolean): read
   return [changeOf(rule, subject, { at: "/required" })];
 }
 
+function originOf(body: OpenApiPart, type: string): Origin {
+  return partBelow(body, undefined, "content", type).origin;
+}
+
 function contentChanges(
   module: string,
   old: OpenApiPart,
@@ -60,8 +64,6 @@ function contentChanges(
   context: OpenApiContext,
 ): readonly Change[] {
   const { removed, added, pairs } = matchedContent(old, next);
-  const originOf = (part: OpenApiPart, type: string): Origin =>
-    partBelow(part, undefined, "content", type).origin;
   return [
     ...removed.map((value): Change => ({
       rule: "body-media-type-removed",

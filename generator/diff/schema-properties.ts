@@ -4,16 +4,17 @@ import type { RuleId } from "./rules/table.js";
 import { setDifference } from "../base/json.js";
 import { requiredNames } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";
+import { isSameSchema } from "./schema-keys.js";
+import type { SchemaParts } from "./schema-keys.js";
 import {
-  isSameSchema,
   memberNames,
   memberSchema,
-  mergedSchema,
   ownMembers,
   unspecifiedMembers,
   valuesIn,
-} from "./schema-parts.js";
-import type { Found, SchemaParts } from "./schema-parts.js";
+} from "./schema-members.js";
+import { mergedSchema } from "./schema-parts.js";
+import type { Found } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(

@@ -1,32 +1,26 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
-import { canonical, objectOf, textOf } from "../base/json.js";
-import type { UnknownObject } from "../base/json.js";
-import { oncePerObject } from "../base/once-per-object.js";
-import { discriminatedUnion } from "../spec/schema/discriminator.js";
+import { canonical } from "../base/json.js";
 import type { SchemaReader } from "../spec/schema/values.js";
 import { areDisjoint, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
-import { isSchema } from "../spec/schema/json-schema.js";
-import type { NamedSchemas } from "../spec/schema/discriminator.js";
 import type { SchemaDirection } from "./schema-direction.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";
+import { isSameSchema, numbersOf, partKey, schemaKey, sideOf } from "./schema-keys.js";
+import type { SchemaParts } from "./schema-keys.js";
 import {
   isDescribed,
   isOwnChange,
-  isSameSchema,
   memberNames,
   memberSchema,
-  mergedSchema,
   schemaFacts,
-  schemaKey,
-  schemasOf,
-  subjectOf,
   typesOf,
   unionsOf,
   valuesIn,
   withoutUnions,
-} from "./schema-parts.js";
-import type { Found, SchemaParts, SchemaUnion } from "./schema-parts.js";
+} from "./schema-members.js";
+import type { SchemaUnion } from "./schema-members.js";
+import { mergedSchema, subjectOf } from "./schema-parts.js";
+import type { Found } from "./schema-parts.js";
 
 /** The largest number of combinations of alternatives that are compared. */
 const MOST_ALTERNATIVES = 64;
@@ -241,71 +235,24 @@ function areTagged(context: OpenApiContext, all: Alternatives): boolean {
   });
 }
 
-/** Compares the values that select alternatives, unless the alternatives state them themselves. */
-export function discriminatorChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
-  const { context } = scope;
-  if (!isOwnChange(context, old, next, ["discriminator"])) return [];
-  const [from, to] = [old, next].map(discriminatorOf);
-  if (canonical(from ?? null) === canonical(to ?? null)) return [];
-  const [before, after] = [old, next].map((schema) => selectingValues(context, schema));
-  if (before && after && from && to) {
-    const isKept = [...before].every(([key, values]) => (after.get(key) ?? values) === values);
-    if (isKept) return [];
-  }
-  if ((!from || !to) && ![...(before ?? after ?? [])].some(([, values]) => values !== STATED))
-    return [];
-  return [
-    changeOf("discriminator-changed", subjectOf(scope, old, next), {
-      old: describeDiscriminator(from),
-      new: describeDiscriminator(to),
-      at: "/discriminator",
-    }),
-  ];
-}
-
-function discriminatorOf({ parts }: SchemaParts): unknown {
-  return parts.map(({ value }) => value["discriminator"]).find((each) => each !== undefined);
-}
-
-const STATED = "stated";
-
-/** The values that select each alternative, by its key; undefined if they are not clear. */
-function selectingValues(
-  context: OpenApiContext,
-  { parts }: SchemaParts,
-): ReadonlyMap<string, string> | undefined {
-  const part = parts.find(({ value }) => value["discriminator"] !== undefined);
-  if (!part || !isSchema(part.value)) return undefined;
-  const union = discriminatedUnion(part.value, namedSchemas(part.root));
-  if (!union) return undefined;
-  return new Map(
-    union.branches.map(({ schema, values, isNarrow }) => [
-      schemaKey(context, { origin: part.origin, parts: [{ ...part, value: schema }] }),
-      isNarrow ? STATED : canonical([union.property, values.toSorted()]),
-    ]),
+/** Returns true if null is a possible value. */
+export function isNullable(context: OpenApiContext, schema: SchemaParts): boolean {
+  const { nullable } = numbersOf(context);
+  const isAlternativeNullable = (each: SchemaParts): boolean => {
+    const key = each.parts
+      .map((part) => `${sideOf(context, part)} ${partKey(context, part)}`)
+      .join();
+    const known = nullable.get(key);
+    if (known !== undefined) return known;
+    // Alternatives that contain themselves accept null if another one does.
+    nullable.set(key, false);
+    const found = isNullable(context, mergedSchema(context, each));
+    nullable.set(key, found);
+    return found;
+  };
+  return (
+    (statedTypes(valuesIn(schema))?.includes("null") ?? true) &&
+    (listedValues(valuesIn(schema))?.includes(null) ?? true) &&
+    unionsOf(schema).every(({ alternatives }) => alternatives.some(isAlternativeNullable))
   );
-}
-
-const namedSchemas = oncePerObject((root: UnknownObject): NamedSchemas =>
-  Object.fromEntries(
-    Object.entries(schemasOf(root)).flatMap(([name, schema]) =>
-      isSchema(schema) ? [[name, schema] as const] : [],
-    ),
-  ),
-);
-
-/** Describes a discriminator: `kind (cat: Cat, dog: Dog)`. */
-function describeDiscriminator(value: unknown): string {
-  if (value === undefined) return "none";
-  const { propertyName, mapping } = objectOf(value);
-  const values = Object.entries(objectOf(mapping)).map(
-    ([key, target]) => `${key}: ${textOf(target).replace("#/components/schemas/", "")}`,
-  );
-  return values.length === 0
-    ? textOf(propertyName)
-    : `${textOf(propertyName)} (${values.join(", ")})`;
 }

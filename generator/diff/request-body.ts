@@ -1,8 +1,10 @@
 import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
-import { canonical, keysOfBoth, member, objectOf, setDifference } from "../base/json.js";
+import { canonical, keysOfBoth, member, objectOf } from "../base/json.js";
 import { below } from "../base/document.js";
+import type { Origin } from "../spec/model/parameter.js";
+import { matchedContent } from "./content.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolvedPair } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
@@ -34,12 +36,7 @@ export function requestBodyChanges(
     return [{ rule: "body-removed", module, origins: { old: before.origin } }];
   return [
     ...requirementChanges(subject, isRequired(before), isRequired(after)),
-    ...contentChanges(
-      module,
-      partBelow(before, before.value["content"], "content"),
-      partBelow(after, after.value["content"], "content"),
-      context,
-    ),
+    ...contentChanges(module, before, after, context),
     ...unknownKeyChanges(subject, before.value, after.value, KNOWN),
     ...referenceSiblingChanges(subject, body, changed),
     ...(context.docs ? docsChanges(subject, before.value, after.value, DOCS) : []),
@@ -56,40 +53,31 @@ function requirementChanges(subject: Subject, old: boolean, next: boolean): read
   return [changeOf(rule, subject, { at: "/required" })];
 }
 
+function originOf(body: OpenApiPart, type: string): Origin {
+  return partBelow(body, undefined, "content", type).origin;
+}
+
 function contentChanges(
   module: string,
   old: OpenApiPart,
   next: OpenApiPart,
   context: OpenApiContext,
 ): readonly Change[] {
-  const { removed, added } = setDifference(Object.keys(old.value), Object.keys(next.value));
-  const kept = Object.keys(old.value).filter((type) => Object.hasOwn(next.value, type));
-  const pairOf = (from: string, to: string): readonly [OpenApiPart, OpenApiPart] => [
-    partBelow(old, old.value[from], from),
-    partBelow(next, next.value[to], to),
-  ];
-  const [gone, come] = [removed[0], added[0]];
-  // If one media type replaces another, its schema is compared too.
-  const replaced =
-    gone !== undefined && come !== undefined && removed.length === 1 && added.length === 1
-      ? [pairOf(gone, come)]
-      : [];
+  const { removed, added, pairs } = matchedContent(old, next);
   return [
     ...removed.map((value): Change => ({
       rule: "body-media-type-removed",
       module,
       value,
-      origins: { old: partBelow(old, undefined, value).origin },
+      origins: { old: originOf(old, value) },
     })),
     ...added.map((value): Change => ({
       rule: "body-media-type-added",
       module,
       value,
-      origins: { new: partBelow(next, undefined, value).origin },
+      origins: { new: originOf(next, value) },
     })),
-    ...[...kept.map((type) => pairOf(type, type)), ...replaced].flatMap(([from, to]) =>
-      mediaChanges(module, from, to, context),
-    ),
+    ...pairs.flatMap(([from, to]) => mediaChanges(module, from, to, context)),
   ];
 }
 

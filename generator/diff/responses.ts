@@ -1,7 +1,9 @@
 import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
-import { isObject, keysOfBoth, member, setDifference } from "../base/json.js";
+import { objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
+import { matchedContent } from "./content.js";
+import type { MatchedContent } from "./content.js";
 import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolvedPair } from "./schema-references.js";
@@ -84,27 +86,10 @@ function responseChanges(
   context: OpenApiContext,
 ): readonly Change[] {
   const subject: Subject = { module, old: old.origin, new: next.origin };
-  const [before, after] = [
-    partBelow(old, old.value["content"], "content"),
-    partBelow(next, next.value["content"], "content"),
-  ];
-  const { removed, added } = setDifference(Object.keys(before.value), Object.keys(after.value));
-  const kept = keysOfBoth(before.value, after.value).filter(
-    (type) => isObject(member(before.value, type)) && isObject(member(after.value, type)),
-  );
-  const replaced =
-    removed.length === 1 && added.length === 1 ? [[removed[0] ?? "", added[0] ?? ""] as const] : [];
+  const content = matchedContent(old, next);
   return [
-    ...mediaTypeChanges(subject, success, before.value, after.value),
-    ...[...kept.map((type) => [type, type] as const), ...replaced].flatMap(([from, to]) =>
-      mediaChanges(
-        module,
-        success,
-        partBelow(before, before.value[from], from),
-        partBelow(after, after.value[to], to),
-        context,
-      ),
-    ),
+    ...mediaTypeChanges(subject, success, content, old, next),
+    ...content.pairs.flatMap(([from, to]) => mediaChanges(module, success, from, to, context)),
     ...responseHeaderChanges(module, old, next, context),
     ...linkChanges(subject, old, next),
     ...unknownKeyChanges(subject, old.value, next.value, KNOWN),
@@ -116,11 +101,12 @@ function responseChanges(
 function mediaTypeChanges(
   subject: Subject,
   success: boolean,
-  old: UnknownObject,
-  next: UnknownObject,
+  { removed, added }: MatchedContent,
+  old: OpenApiPart,
+  next: OpenApiPart,
 ): readonly Change[] {
-  const [before, after] = [Object.keys(old), Object.keys(next)];
-  const { removed, added } = setDifference(before, after);
+  const [before, after] = [old, next].map(({ value }) => Object.keys(objectOf(value["content"])));
+  if (!before || !after) return [];
   if (removed.length === 0 && added.length === 0) return [];
   const facts = { old: removed.join(", "), new: added.join(", "), at: "/content" };
   if (!success)

@@ -4,16 +4,17 @@ import type { RuleId } from "./rules/table.js";
 import { setDifference } from "../base/json.js";
 import { requiredNames } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";
+import { isSameSchema } from "./schema-keys.js";
+import type { SchemaParts } from "./schema-keys.js";
 import {
-  isOwnMember,
-  isSameSchema,
   memberNames,
   memberSchema,
-  mergedSchema,
+  ownMembers,
   unspecifiedMembers,
   valuesIn,
-} from "./schema-parts.js";
-import type { Found, SchemaParts } from "./schema-parts.js";
+} from "./schema-members.js";
+import { mergedSchema } from "./schema-parts.js";
+import type { Found } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(
@@ -21,9 +22,8 @@ export function propertiesChanges(
   old: SchemaParts,
   next: SchemaParts,
 ): readonly Found[] {
-  const [before, after] = [old, next].map((schema) =>
-    visibleNames(scope, schema).filter((name) => isOwnMember(scope.context, old, next, name)),
-  );
+  const isOwn = ownMembers(scope.context, old, next);
+  const [before, after] = [old, next].map((schema) => visibleNames(scope, schema, isOwn));
   if (!before || !after) return [];
   const { removed, added } = setDifference(before, after);
   const renamed =
@@ -79,9 +79,13 @@ export function propertiesChanges(
 }
 
 /** The names of members, apart from those that values of this direction do not have. */
-function visibleNames({ context, direction }: SchemaScope, schema: SchemaParts): readonly string[] {
+function visibleNames(
+  { context, direction }: SchemaScope,
+  schema: SchemaParts,
+  isOwn: (name: string) => boolean,
+): readonly string[] {
   const keyword = direction === "request" ? "readOnly" : "writeOnly";
-  return memberNames(schema).filter((name) =>
+  return memberNames(schema, isOwn).filter((name) =>
     valuesIn(mergedSchema(context, memberSchema(schema, name))).every(
       (value) => value[keyword] !== true,
     ),

@@ -1,32 +1,26 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
-import { canonical, objectOf, textOf } from "../base/json.js";
-import type { UnknownObject } from "../base/json.js";
-import { oncePerObject } from "../base/once-per-object.js";
-import { discriminatedUnion } from "../spec/schema/discriminator.js";
+import { canonical } from "../base/json.js";
 import type { SchemaReader } from "../spec/schema/values.js";
 import { areDisjoint, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
-import { isSchema } from "../spec/schema/json-schema.js";
-import type { NamedSchemas } from "../spec/schema/discriminator.js";
 import type { SchemaDirection } from "./schema-direction.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";
+import { isSameSchema, numbersOf, partKey, schemaKey, sideOf } from "./schema-keys.js";
+import type { SchemaParts } from "./schema-keys.js";
 import {
   isDescribed,
   isOwnChange,
-  isSameSchema,
   memberNames,
   memberSchema,
-  mergedSchema,
   schemaFacts,
-  schemaKey,
-  schemasOf,
-  subjectOf,
   typesOf,
   unionsOf,
   valuesIn,
   withoutUnions,
-} from "./schema-parts.js";
-import type { Found, SchemaParts, SchemaUnion } from "./schema-parts.js";
+} from "./schema-members.js";
+import type { SchemaUnion } from "./schema-members.js";
+import { mergedSchema, subjectOf } from "./schema-parts.js";
+import type { Found } from "./schema-parts.js";
 
 /** The largest number of combinations of alternatives that are compared. */
 const MOST_ALTERNATIVES = 64;
@@ -113,7 +107,7 @@ function without(
   return schemas.filter((each) => !keys.has(schemaKey(context, each)));
 }
 
-/** Pairs the only ones left, or those that are alone with their types. */
+/** Pairs the only ones left, or those that are alone with a listed value, or with their types. */
 function pairAlternatives(
   { context }: SchemaScope,
   gone: Alternatives,
@@ -121,21 +115,43 @@ function pairAlternatives(
 ): readonly (readonly [old: SchemaParts, next: SchemaParts])[] {
   const [only, other] = [gone[0], come[0]];
   if (only && other && gone.length === 1 && come.length === 1) return [[only, other]];
-  const byKind = (schemas: Alternatives): ReadonlyMap<string, Alternatives> => {
-    const kinds = new Map<string, SchemaParts[]>();
+  const tagged = pairByKind(gone, come, (each) => tagOf(context, mergedSchema(context, each)));
+  const paired = new Set(tagged.flat());
+  const isLeft = (each: SchemaParts): boolean => !paired.has(each);
+  return [
+    ...tagged,
+    ...pairByKind(gone.filter(isLeft), come.filter(isLeft), (each) =>
+      canonical(typesOf(mergedSchema(context, each)) ?? null),
+    ),
+  ];
+}
+
+function pairByKind(
+  gone: Alternatives,
+  come: Alternatives,
+  kindOf: (each: SchemaParts) => string | undefined,
+): readonly (readonly [old: SchemaParts, next: SchemaParts])[] {
+  const [before, after] = [gone, come].map((schemas) => {
+    const kinds = new Map<string, SchemaParts | undefined>();
     for (const each of schemas) {
-      const kind = canonical(typesOf(mergedSchema(context, each)) ?? null);
-      kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+      const kind = kindOf(each);
+      if (kind !== undefined) kinds.set(kind, kinds.has(kind) ? undefined : each);
     }
     return kinds;
-  };
-  const [before, after] = [byKind(gone), byKind(come)];
-  return [...before].flatMap(([kind, [each, ...others]]) => {
-    const [match, ...more] = after.get(kind) ?? [];
-    return each && match && others.length === 0 && more.length === 0
-      ? [[each, match] as const]
-      : [];
   });
+  return [...(before ?? [])].flatMap(([kind, each]) => {
+    const match = after?.get(kind);
+    return each && match ? [[each, match] as const] : [];
+  });
+}
+
+/** The listed values of the members that an object requires; undefined if there are none. */
+function tagOf(context: OpenApiContext, schema: SchemaParts): string | undefined {
+  const tags = [...requiredNames(valuesIn(schema))].flatMap((name) => {
+    const values = listedValues(valuesIn(mergedSchema(context, memberSchema(schema, name))));
+    return values ? [[name, values]] : [];
+  });
+  return tags.length > 0 ? canonical(tags) : undefined;
 }
 
 function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
@@ -219,71 +235,24 @@ function areTagged(context: OpenApiContext, all: Alternatives): boolean {
   });
 }
 
-/** Compares the values that select alternatives, unless the alternatives state them themselves. */
-export function discriminatorChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
-  const { context } = scope;
-  if (!isOwnChange(context, old, next, ["discriminator"])) return [];
-  const [from, to] = [old, next].map(discriminatorOf);
-  if (canonical(from ?? null) === canonical(to ?? null)) return [];
-  const [before, after] = [old, next].map((schema) => selectingValues(context, schema));
-  if (before && after && from && to) {
-    const isKept = [...before].every(([key, values]) => (after.get(key) ?? values) === values);
-    if (isKept) return [];
-  }
-  if ((!from || !to) && ![...(before ?? after ?? [])].some(([, values]) => values !== STATED))
-    return [];
-  return [
-    changeOf("discriminator-changed", subjectOf(scope, old, next), {
-      old: describeDiscriminator(from),
-      new: describeDiscriminator(to),
-      at: "/discriminator",
-    }),
-  ];
-}
-
-function discriminatorOf({ parts }: SchemaParts): unknown {
-  return parts.map(({ value }) => value["discriminator"]).find((each) => each !== undefined);
-}
-
-const STATED = "stated";
-
-/** The values that select each alternative, by its key; undefined if they are not clear. */
-function selectingValues(
-  context: OpenApiContext,
-  { parts }: SchemaParts,
-): ReadonlyMap<string, string> | undefined {
-  const part = parts.find(({ value }) => value["discriminator"] !== undefined);
-  if (!part || !isSchema(part.value)) return undefined;
-  const union = discriminatedUnion(part.value, namedSchemas(part.root));
-  if (!union) return undefined;
-  return new Map(
-    union.branches.map(({ schema, values, isNarrow }) => [
-      schemaKey(context, { origin: part.origin, parts: [{ ...part, value: schema }] }),
-      isNarrow ? STATED : canonical([union.property, values.toSorted()]),
-    ]),
+/** Returns true if null is a possible value. */
+export function isNullable(context: OpenApiContext, schema: SchemaParts): boolean {
+  const { nullable } = numbersOf(context);
+  const isAlternativeNullable = (each: SchemaParts): boolean => {
+    const key = each.parts
+      .map((part) => `${sideOf(context, part)} ${partKey(context, part)}`)
+      .join();
+    const known = nullable.get(key);
+    if (known !== undefined) return known;
+    // Alternatives that contain themselves accept null if another one does.
+    nullable.set(key, false);
+    const found = isNullable(context, mergedSchema(context, each));
+    nullable.set(key, found);
+    return found;
+  };
+  return (
+    (statedTypes(valuesIn(schema))?.includes("null") ?? true) &&
+    (listedValues(valuesIn(schema))?.includes(null) ?? true) &&
+    unionsOf(schema).every(({ alternatives }) => alternatives.some(isAlternativeNullable))
   );
-}
-
-const namedSchemas = oncePerObject((root: UnknownObject): NamedSchemas =>
-  Object.fromEntries(
-    Object.entries(schemasOf(root)).flatMap(([name, schema]) =>
-      isSchema(schema) ? [[name, schema] as const] : [],
-    ),
-  ),
-);
-
-/** Describes a discriminator: `kind (cat: Cat, dog: Dog)`. */
-function describeDiscriminator(value: unknown): string {
-  if (value === undefined) return "none";
-  const { propertyName, mapping } = objectOf(value);
-  const values = Object.entries(objectOf(mapping)).map(
-    ([key, target]) => `${key}: ${textOf(target).replace("#/components/schemas/", "")}`,
-  );
-  return values.length === 0
-    ? textOf(propertyName)
-    : `${textOf(propertyName)} (${values.join(", ")})`;
 }

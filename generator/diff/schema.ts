@@ -1,35 +1,29 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
-import { annotationChanges, boundsChanges, typeChange, enumChanges } from "./schema-keywords.js";
+import { boundsChanges } from "./schema-bounds.js";
+import { annotationChanges, typeChange, enumChanges } from "./schema-keywords.js";
 import type { SchemaScope } from "./schema-context.js";
 import { asOtherChange, asRequestChange, directionOf, NO_DIRECTION } from "./schema-direction.js";
 import type { SchemaDirection } from "./schema-direction.js";
+import { isSameSchema, onePart, schemaKey } from "./schema-keys.js";
+import type { SchemaParts } from "./schema-keys.js";
 import {
   acceptsType,
   isNever,
-  isNullable,
   isOwnChange,
-  isSameSchema,
   isUntyped,
   itemsSchema,
-  mergedPair,
-  onePart,
   schemaFacts,
-  schemaKey,
-  subjectOf,
   typesOf,
   unspecifiedMembers,
   valuesIn,
   withoutUnions,
-} from "./schema-parts.js";
-import type { Found, SchemaPair, SchemaParts } from "./schema-parts.js";
-import {
-  discriminatorChanges,
-  haveSameUnions,
-  overlapChanges,
-  unionChanges,
-} from "./schema-unions.js";
+} from "./schema-members.js";
+import { mergedPair, subjectOf } from "./schema-parts.js";
+import type { Found, SchemaPair } from "./schema-parts.js";
+import { discriminatorChanges } from "./schema-discriminator.js";
+import { haveSameUnions, isNullable, overlapChanges, unionChanges } from "./schema-unions.js";
 import { asPaging, propertiesChanges } from "./schema-properties.js";
 import { referenceOf } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundChanges } from "../../../generator/diff/schema-keywords.js";
+import { boundChanges } from "../../../generator/diff/schema-bounds.js";
 
 describe("a bound of a schema", () => {
   it.each([

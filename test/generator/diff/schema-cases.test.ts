@@ -9,18 +9,20 @@ interface Parts {
   readonly parameters?: readonly object[];
   readonly schemas?: object;
   readonly components?: object;
+  /** Default: `application/json`. */
+  readonly type?: string;
 }
 
-function content(schema: object): object {
-  return { content: { "application/json": { schema } } };
+function content(schema: object, type = "application/json"): object {
+  return { content: { [type]: { schema } } };
 }
 
-function documentOf({ response, body, parameters, schemas, components }: Parts): EditedSpec {
+function documentOf({ response, body, parameters, schemas, components, type }: Parts): EditedSpec {
   const operation = {
     operationId: "run",
     ...(parameters && { parameters }),
-    ...(body && { requestBody: { required: true, ...content(body) } }),
-    responses: { 200: { description: "Done.", ...(response && content(response)) } },
+    ...(body && { requestBody: { required: true, ...content(body, type) } }),
+    responses: { 200: { description: "Done.", ...(response && content(response, type)) } },
   };
   return {
     spec: parsed(
@@ -275,6 +277,16 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    "a media type of JSON that states its charset",
+    { response: objectOf({ a: TEXT }), body: objectOf({ a: TEXT }) },
+    {
+      response: objectOf({ a: TEXT }),
+      body: objectOf({ a: TEXT }),
+      type: "application/json; charset=utf-8",
+    },
+    [],
+  ],
+  [
     "a schema and components that nothing refers to",
     { schemas: { Lone: objectOf({ a: TEXT }) } },
     {
@@ -305,6 +317,40 @@ const CASES: readonly Case[] = [
     ["BBBR response-field-removed run:a"],
   ],
 ];
+
+/** Named schemas that each refer to the next one, and the last one to the first. */
+function ring(count: number): Parts {
+  const schemas = Array.from({ length: count }, (_, index) => [
+    `S${index}`,
+    objectOf({ next: named(`S${(index + 1) % count}`), v: TEXT }),
+  ]);
+  return { response: named("S0"), schemas: Object.fromEntries(schemas) };
+}
+
+/** Named schemas that each contain the next one by a keyword. */
+function chain(count: number, keyword: "allOf" | "oneOf", last: object): Parts {
+  const schemas = Array.from({ length: count }, (_, index) => [
+    `S${index}`,
+    { [keyword]: [named(`S${index + 1}`), objectOf({ [`p${index}`]: TEXT }, `p${index}`)] },
+  ]);
+  return {
+    response: named("S0"),
+    schemas: { ...Object.fromEntries(schemas), [`S${count}`]: objectOf({ last }) },
+  };
+}
+
+describe("the schemas of a large document", () => {
+  it("may be a ring of recursive schemas that gets another one", () => {
+    expect(linesBetween(ring(300), ring(301))).toEqual(["i--- schema-added S300:"]);
+    expect(linesBetween(ring(300), { ...ring(300), response: named("S1") })).toEqual([]);
+  });
+
+  it.each(["allOf", "oneOf"] as const)("may contain each other by %s", (keyword) => {
+    expect(linesBetween(chain(1000, keyword, TEXT), chain(1000, keyword, NUMBER))).toEqual([
+      "BBBB response-type-changed S1000:last",
+    ]);
+  });
+});
 
 describe("the schemas of a document", () => {
   it.each(CASES)("may change by %s", (_what, old, next, lines) => {

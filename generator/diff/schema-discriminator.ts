@@ -1,0 +1,82 @@
+import { changeOf } from "./change.js";
+import type { Change } from "./change.js";
+import { canonical, objectOf, textOf } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { oncePerObject } from "../base/once-per-object.js";
+import { discriminatedUnion } from "../spec/schema/discriminator.js";
+import type { NamedSchemas } from "../spec/schema/discriminator.js";
+import { isSchema } from "../spec/schema/json-schema.js";
+import type { OpenApiContext, SchemaScope } from "./schema-context.js";
+import { schemaKey, schemasOf } from "./schema-keys.js";
+import type { SchemaParts } from "./schema-keys.js";
+import { isOwnChange } from "./schema-members.js";
+import { subjectOf } from "./schema-parts.js";
+
+/** Compares the values that select alternatives, unless the alternatives state them themselves. */
+export function discriminatorChanges(
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const { context } = scope;
+  if (!isOwnChange(context, old, next, ["discriminator"])) return [];
+  const [from, to] = [old, next].map(discriminatorOf);
+  if (canonical(from ?? null) === canonical(to ?? null)) return [];
+  const [before, after] = [old, next].map((schema) => selectingValues(context, schema));
+  if (before && after && from && to) {
+    const isKept = [...before].every(([key, values]) => (after.get(key) ?? values) === values);
+    if (isKept) return [];
+  }
+  if ((!from || !to) && ![...(before ?? after ?? [])].some(([, values]) => values !== STATED))
+    return [];
+  return [
+    changeOf("discriminator-changed", subjectOf(scope, old, next), {
+      old: describeDiscriminator(from),
+      new: describeDiscriminator(to),
+      at: "/discriminator",
+    }),
+  ];
+}
+
+function discriminatorOf({ parts }: SchemaParts): unknown {
+  return parts.map(({ value }) => value["discriminator"]).find((each) => each !== undefined);
+}
+
+const STATED = "stated";
+
+/** The values that select each alternative, by its key; undefined if they are not clear. */
+function selectingValues(
+  context: OpenApiContext,
+  { parts }: SchemaParts,
+): ReadonlyMap<string, string> | undefined {
+  const part = parts.find(({ value }) => value["discriminator"] !== undefined);
+  if (!part || !isSchema(part.value)) return undefined;
+  const union = discriminatedUnion(part.value, namedSchemas(part.root));
+  if (!union) return undefined;
+  return new Map(
+    union.branches.map(({ schema, values, isNarrow }) => [
+      schemaKey(context, { origin: part.origin, parts: [{ ...part, value: schema }] }),
+      isNarrow ? STATED : canonical([union.property, values.toSorted()]),
+    ]),
+  );
+}
+
+const namedSchemas = oncePerObject((root: UnknownObject): NamedSchemas =>
+  Object.fromEntries(
+    Object.entries(schemasOf(root)).flatMap(([name, schema]) =>
+      isSchema(schema) ? [[name, schema] as const] : [],
+    ),
+  ),
+);
+
+/** Describes a discriminator: `kind (cat: Cat, dog: Dog)`. */
+function describeDiscriminator(value: unknown): string {
+  if (value === undefined) return "none";
+  const { propertyName, mapping } = objectOf(value);
+  const values = Object.entries(objectOf(mapping)).map(
+    ([key, target]) => `${key}: ${textOf(target).replace("#/components/schemas/", "")}`,
+  );
+  return values.length === 0
+    ? textOf(propertyName)
+    : `${textOf(propertyName)} (${values.join(", ")})`;
+}

@@ -214,6 +214,8 @@ export const ADDED: Readonly<Record<string, string>> = {
   "server-version-changed": "R - R R",
   "site-added": "i - R R",
   "site-removed": "i - B R",
+  "code-error": "- B - -",
+  "code-untyped": "- i - -",
   "accepted-unused": "i i i i",
   "accepted-expired": "i i i i",
 };

@@ -1,3 +1,4 @@
+import type { Position } from "../../base/diagnostic.js";
 import type { Change } from "../change.js";
 import { findingsOf } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
@@ -105,11 +106,14 @@ function remark(
 ): readonly Finding[] {
   if (locations.length === 0) return [];
   const change: Change = { rule, module: "", origins: {} };
-  const nowhere = () => ({ file: "", line: 1, column: 1 });
-  return findingsOf([change], { old: nowhere, new: nowhere }).map((finding) => ({
+  return findingsOf([change], { old: locateNothing, new: locateNothing }).map((finding) => ({
     ...finding,
     usage: sortedLocations(locations),
   }));
+}
+
+function locateNothing(): Position {
+  return { file: "", line: 1, column: 1 };
 }
 
 /** An addition is breaking if code that lists all values no longer compiles. */

@@ -64,18 +64,14 @@ export function usageProgram(parts: ProgramParts): UsageProgram {
   const selected = config.selected.filter(
     (path) => overlay.outputOf(path, read(path)) === undefined,
   );
-  const own = new Set(selected);
+  const roots = config.roots.filter((path) => overlay.outputOf(path, read(path)) === undefined);
   const resolve = moduleResolver(parts, outputOf, folder);
   const host: TS.LanguageServiceHost = {
     getCompilationSettings: () => config.options,
     getCurrentDirectory: () => config.folder,
     getDefaultLibFileName: (options) =>
       `/node_modules/typescript/lib/${ts.getDefaultLibFileName(options)}`,
-    getScriptFileNames: () => [
-      ...config.roots.filter(
-        (path) => own.has(path) || overlay.outputOf(path, read(path)) === undefined,
-      ),
-    ],
+    getScriptFileNames: () => roots,
     getScriptVersion: (path) => String(edited.get(path)?.version ?? 0),
     getProjectVersion: () =>
       String([...edited.values()].reduce((sum, each) => sum + each.version, 0)),

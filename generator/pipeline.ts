@@ -1,4 +1,4 @@
-import { diagnostic, hasErrors, valuesOf } from "./base/diagnostic.js";
+import { diagnostic, hasErrors, preventsComparison, valuesOf } from "./base/diagnostic.js";
 import type { Diagnostic, Staged } from "./base/diagnostic.js";
 import { copiedFiles, runtimeImports, sharedFiles } from "./emit/shared-files.js";
 import { load } from "./spec/load.js";
@@ -28,7 +28,10 @@ interface Chosen {
 /** Once for each input, because its root modules may be those of other specs. */
 const analysed: (input: SpecInput) => Staged<PlannedSpec> = oncePerObject(
   (input: SpecInput): Staged<PlannedSpec> => {
-    const found = load(input);
+    const loaded = load(input);
+    const found = input.isCompared
+      ? { ...loaded, diagnostics: loaded.diagnostics.filter(preventsComparison) }
+      : loaded;
     if (!found.value || hasErrors(found.diagnostics))
       return { value: undefined, diagnostics: found.diagnostics };
     const { model, documents } = found.value;

@@ -7,6 +7,7 @@ import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
 import type { Finding } from "../diff/finding.js";
 import { shippedProtocol } from "../diff/spec-folders.js";
 import type { GeneratedCode } from "../diff/usage/overlay.js";
+import type { UsageCompiler } from "../diff/usage/programs.js";
 import type { ImportForm } from "../emit/output.js";
 import { counted } from "../base/counted.js";
 import { exportedNames } from "../emit/plan/exported-names.js";
@@ -33,7 +34,14 @@ export interface UsageRequest {
 /** Findings with their usage, and the code that is generated for both versions. */
 export interface UsedFindings {
   readonly findings: readonly Finding[];
-  readonly generated?: GeneratedCode;
+  /** Absent if no code was searched. */
+  readonly judged?: JudgedCode;
+}
+
+/** What code was checked with. */
+export interface JudgedCode {
+  readonly compiler: UsageCompiler;
+  readonly generated: GeneratedCode;
 }
 
 /** Marks the findings that code and recordings are affected by. Loads the compiler only if there is code. */
@@ -43,10 +51,11 @@ export async function findUses(
 ): Promise<Staged<UsedFindings>> {
   const { cwd, usage, compared } = request;
   if (usage.length === 0 || findings.length === 0) return { value: { findings }, diagnostics: [] };
-  const [{ usageFiles }, { withUsage }, { recordedUses }] = await Promise.all([
+  const [{ usageFiles }, { withUsage }, { recordedUses }, { usageCompiler }] = await Promise.all([
     import("../diff/usage/files.js"),
     import("../diff/usage/judge.js"),
     import("../diff/usage/recordings.js"),
+    import("../diff/usage/programs.js"),
   ]);
   const { code: paths, recordings, unread } = usageFiles(cwd, usage);
   if (paths.length + recordings.length === 0) {
@@ -56,9 +65,11 @@ export async function findUses(
   const olds = compared.map(({ old }) => old);
   const recorded = recordedUses(cwd, recordings, olds);
   if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
-  const generated = await generatedVersions(request, paths);
+  const compiler = usageCompiler();
+  const generated = await generatedVersions(compiler, request, paths);
   if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
   const used = withUsage(findings, {
+    compiler,
     cwd,
     paths,
     generated: generated.value,
@@ -66,7 +77,7 @@ export async function findUses(
     recorded: recorded.value,
   });
   return {
-    value: { findings: used, generated: generated.value },
+    value: { findings: used, judged: { compiler, generated: generated.value } },
     diagnostics: [...recorded.diagnostics, ...unreadFiles(cwd, unread)],
   };
 }
@@ -83,11 +94,12 @@ function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnosti
 
 /** Generates the code of both versions in memory, as the configuration says. */
 export async function generatedVersions(
+  compiler: UsageCompiler,
   request: UsageRequest,
   paths: readonly string[],
 ): Promise<Staged<GeneratedCode>> {
   const { job } = request;
-  const specs = await specVersions(request, paths);
+  const specs = await specVersions(compiler, request, paths);
   const form = { extension: ".js", runtime: job?.runtime ?? "copy" } as const;
   const old = await codeOf(
     specs.flatMap(({ old: input }) => input ?? []),
@@ -128,7 +140,7 @@ export async function fixUsage(
   cwd: string,
   findings: readonly Finding[],
   compared: readonly SpecPair[],
-  generated: GeneratedCode,
+  { compiler, generated }: JudgedCode,
 ): Promise<readonly string[]> {
   const [{ applyEdits, fixCode }, { remediesFor, remedyText }] = await Promise.all([
     import("../diff/usage/fix-code.js"),
@@ -146,7 +158,7 @@ export async function fixUsage(
   const remedies = [...remediesFor(findings, bases)].map(
     ([finding, remedy]) => [finding, { remedy, builders: buildersOf(finding.module) }] as const,
   );
-  const { files, fixes } = fixCode(cwd, generated, new Map(remedies));
+  const { files, fixes } = fixCode(compiler, cwd, generated, new Map(remedies));
   if (fixes.length === 0) return ["No fix compiles, or none is known: nothing was changed."];
   for (const { path, before, edits } of files) writeFileSync(path, applyEdits(before, edits));
   const changed = new Set(fixes.map(({ finding }) => finding.id));
@@ -163,11 +175,12 @@ interface SpecVersions {
 }
 
 async function specVersions(
+  compiler: UsageCompiler,
   { cwd, compared, files, combine, job }: UsageRequest,
   paths: readonly string[],
 ): Promise<readonly SpecVersions[]> {
   const jobs = files.map((pair) => jobSpecOf(pair, job, cwd));
-  const names = await folderNames(cwd, paths, { compared, files, jobs, combine });
+  const names = await folderNames(compiler, cwd, paths, { compared, files, jobs, combine });
   const sideOf = (side: "old" | "new") => {
     const read = files.map((pair, index): SpecInput | undefined => {
       const own = pair[side];
@@ -209,6 +222,7 @@ function jobSpecOf(pair: FilePair, job: Job | undefined, cwd: string): JobSpec |
 
 /** The folders of specs in the output: as configured, as imported, or as named by the file. */
 async function folderNames(
+  compiler: UsageCompiler,
   cwd: string,
   paths: readonly string[],
   {
@@ -222,7 +236,7 @@ async function folderNames(
 ): Promise<readonly string[]> {
   const isConfigured = jobs.every((job) => job !== undefined);
   const { importedOutputs, importedFolder } = await import("../diff/usage/folder-names.js");
-  const outputs = isConfigured ? [] : importedOutputs(cwd, paths);
+  const outputs = isConfigured ? [] : importedOutputs(compiler, cwd, paths);
   return files.map((pair, index) => {
     const pairOf = compared[combine === undefined ? index : 0];
     const imported = pairOf && importedFolder(outputs, [pairOf.old, pairOf.new]);
@@ -238,7 +252,8 @@ function generatedInput(
   job: JobSpec | undefined,
   cwd: string,
 ): SpecInput | undefined {
-  const { value } = inputOf(files.spec, files, name);
+  const read = inputOf(files.spec, files, name).value;
+  const value = read && { ...read, isCompared: true as const };
   const file = job?.file ?? resolve(cwd, files.spec.file);
   const targets = job?.targets && { targets: job.targets };
   switch (value?.kind) {

@@ -69,7 +69,7 @@ export const diff = defineCommand({
           array: true,
           requiresArg: true,
           describe:
-            "TypeScript files that use the generated code, or recorded requests (*.jsonl); marks findings that affect them; may be repeated",
+            "Code that uses the generated code, or recorded requests (*.jsonl); marks what findings break in them; may be repeated",
         },
         "unused-as-info": {
           type: "boolean",

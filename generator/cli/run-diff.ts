@@ -97,8 +97,8 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
     compared: compared.map(({ files }) => files),
   });
   const { format } = args;
-  if (args.fix && used.value.generated) {
-    const lines = await fixUsage(args.cwd, review.findings, compared, used.value.generated);
+  if (args.fix && used.value.judged) {
+    const lines = await fixUsage(args.cwd, review.findings, compared, used.value.judged);
     process.stderr.write(lines.map((line) => `${escapeForTerminal(line)}\n`).join(""));
   }
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;

@@ -65,10 +65,9 @@ function configOf(
   path: string,
   read: Map<string, TS.ParsedCommandLine | undefined>,
 ): string | undefined {
-  const exists = (file: string): boolean => ts.sys.fileExists(file);
+  const folder = dirname(path);
   const nearest =
-    ts.findConfigFile(dirname(path), exists) ??
-    ts.findConfigFile(dirname(path), exists, "jsconfig.json");
+    ts.findConfigFile(folder, exists) ?? ts.findConfigFile(folder, exists, "jsconfig.json");
   if (nearest === undefined) return undefined;
   const seen = new Set<string>();
   const search = (config: string): string | undefined => {
@@ -86,6 +85,10 @@ function configOf(
   return search(nearest) ?? nearest;
 }
 
+function exists(path: string): boolean {
+  return ts.sys.fileExists(path);
+}
+
 function parsedConfig(config: string): TS.ParsedCommandLine | undefined {
   return ts.getParsedCommandLineOfConfigFile(
     config,
@@ -100,7 +103,7 @@ function parsedConfig(config: string): TS.ParsedCommandLine | undefined {
 const CONFIG_SYSTEM: TS.ParseConfigHost & { readonly getCurrentDirectory: () => string } = {
   useCaseSensitiveFileNames: ts.sys.useCaseSensitiveFileNames,
   getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
-  fileExists: (path) => ts.sys.fileExists(path),
+  fileExists: exists,
   readFile: (path) => ts.sys.readFile(path),
   readDirectory: (...args) => ts.sys.readDirectory(...args),
 };

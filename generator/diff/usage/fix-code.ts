@@ -11,8 +11,8 @@ import type { CodeError } from "./errors.js";
 import { innermost } from "./join.js";
 import { overlayOf } from "./overlay.js";
 import type { GeneratedCode } from "./overlay.js";
-import { programFactory } from "./programs.js";
-import type { UsageProgram } from "./programs.js";
+import { usageProgram } from "./programs.js";
+import type { UsageCompiler, UsageProgram } from "./programs.js";
 
 /** The edits of a file, which compile. */
 export interface FixedFile {
@@ -48,6 +48,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
  * @param cwd the folder that the files of usage are relative to, absolute
  */
 export function fixCode(
+  compiler: UsageCompiler,
   cwd: string,
   generated: GeneratedCode,
   remedies: ReadonlyMap<Finding, CodeRemedy>,
@@ -56,11 +57,12 @@ export function fixCode(
   const paths = [...new Set(used.filter((file) => CODE.test(file)))].map((file) =>
     resolve(cwd, file),
   );
-  const programOf = programFactory(overlayOf(generated));
+  const overlay = overlayOf(generated);
   const found = usageConfigs(cwd, paths).map((config) => {
-    const before = programOf(config, "old");
+    const before = usageProgram({ compiler, config, overlay, version: "old" });
+    const after = usageProgram({ compiler, config, overlay, version: "new" });
     const sites = withoutConflicts(sitesIn(cwd, config, before, remedies));
-    const fixes = compilingFixes(programOf(config, "new"), sites);
+    const fixes = compilingFixes(after, sites);
     const edits = fixes.flatMap((fix) => fix.edits);
     const files = [...new Set(edits.map(({ file }) => file))].map((path) => ({
       path,

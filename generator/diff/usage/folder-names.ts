@@ -4,14 +4,20 @@ import { ts } from "../../base/ts-morph.js";
 import type { ComparedSpec } from "../compared-spec.js";
 import { usageConfigs } from "./configs.js";
 import { overlayOf, withoutExtension } from "./overlay.js";
-import { programFactory } from "./programs.js";
+import { usageProgram } from "./programs.js";
+import type { UsageCompiler } from "./programs.js";
 
 /** Finds generated files and imports of missing ones, as `FOLDER/NAME`, in the order of the code. */
-export function importedOutputs(cwd: string, paths: readonly string[]): readonly string[] {
-  const programOf = programFactory(overlayOf({ old: new Map(), new: new Map() }));
+export function importedOutputs(
+  compiler: UsageCompiler,
+  cwd: string,
+  paths: readonly string[],
+): readonly string[] {
+  const overlay = overlayOf({ old: new Map(), new: new Map() });
   const found = new Set<string>();
   for (const config of usageConfigs(cwd, paths)) {
-    const files = programOf(config, "old").service.getProgram()?.getSourceFiles() ?? [];
+    const { service } = usageProgram({ compiler, config, overlay, version: "old" });
+    const files = service.getProgram()?.getSourceFiles() ?? [];
     for (const { fileName, text, isDeclarationFile } of files) {
       if (text.startsWith("// Generated from ")) found.add(tailOf(fileName));
       else if (!isDeclarationFile)

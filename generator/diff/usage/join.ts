@@ -64,6 +64,10 @@ function bestOf(
   return others.length === 0 ? [only] : enumerating.length > 0 ? enumerating : [];
 }
 
+function has(names: ReadonlySet<string>, all: readonly string[]): boolean {
+  return all.some((name) => names.has(name));
+}
+
 /** Values and members that the compiler names count most, then those in the statement. */
 function scoreOf(
   finding: Finding,
@@ -73,8 +77,6 @@ function scoreOf(
   const member = memberOf(finding);
   const own = [member, finding.parameter ?? ""].filter((name) => name !== "");
   const value = finding.value ?? "";
-  const has = (names: ReadonlySet<string>, all: readonly string[]): boolean =>
-    all.some((name) => names.has(name));
   if (value !== "" && named.has(value)) return has(named, own) ? 7 : 6;
   if (has(named, own)) return 5;
   if (value !== "" && near.has(value)) return 4;

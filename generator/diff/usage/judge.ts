@@ -1,3 +1,4 @@
+import type { Position } from "../../base/diagnostic.js";
 import type { Change } from "../change.js";
 import { findingsOf } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
@@ -9,7 +10,8 @@ import { findingsFor } from "./join.js";
 import { locate, sortedLocations } from "./location.js";
 import { overlayOf } from "./overlay.js";
 import type { GeneratedCode } from "./overlay.js";
-import { programFactory } from "./programs.js";
+import { usageProgram } from "./programs.js";
+import type { UsageCompiler } from "./programs.js";
 import { recordedLocations } from "./recordings.js";
 import type { RecordedUse } from "./recordings.js";
 import { subjectsOf } from "./subjects.js";
@@ -18,6 +20,7 @@ import { undecidedSearch } from "./undecided.js";
 
 /** The code of users, and what it is checked against. */
 export interface UsedCode {
+  readonly compiler: UsageCompiler;
   /** The folder that locations are relative to, absolute. */
   readonly cwd: string;
   /** The absolute paths of the files that are checked. */
@@ -62,16 +65,17 @@ function isAboutCode({ module, rule }: Finding): boolean {
 
 function usesInCode(
   findings: readonly Finding[],
-  { cwd, paths, generated, pairs }: UsedCode,
+  { compiler, cwd, paths, generated, pairs }: UsedCode,
 ): CodeUses {
   const subjects = subjectsOf(findings, pairs);
   const about = findings.filter(isAboutCode);
   const usage = new Map<Finding, UsedLocation[]>(about.map((finding) => [finding, []]));
   const unexplained: UsedLocation[] = [];
   const escapes: UsedLocation[] = [];
-  const programOf = programFactory(overlayOf(generated));
+  const overlay = overlayOf(generated);
   for (const config of usageConfigs(cwd, paths)) {
-    const [before, after] = [programOf(config, "old"), programOf(config, "new")];
+    const before = usageProgram({ compiler, config, overlay, version: "old" });
+    const after = usageProgram({ compiler, config, overlay, version: "new" });
     for (const error of newErrors(before, after)) {
       const explaining = findingsFor(error, about, [before, after], subjects);
       const location = locate(cwd, error.file, error.start);
@@ -102,11 +106,14 @@ function remark(
 ): readonly Finding[] {
   if (locations.length === 0) return [];
   const change: Change = { rule, module: "", origins: {} };
-  const nowhere = () => ({ file: "", line: 1, column: 1 });
-  return findingsOf([change], { old: nowhere, new: nowhere }).map((finding) => ({
+  return findingsOf([change], { old: locateNothing, new: locateNothing }).map((finding) => ({
     ...finding,
     usage: sortedLocations(locations),
   }));
+}
+
+function locateNothing(): Position {
+  return { file: "", line: 1, column: 1 };
 }
 
 /** An addition is breaking if code that lists all values no longer compiles. */

@@ -19,30 +19,39 @@ export interface UsageProgram {
   readonly edit: (path: string, text: string) => void;
 }
 
-/** Creates programs that share the files that both versions have. */
-export function programFactory(overlay: Overlay) {
-  const disk = new Project({ skipAddingFilesFromTsConfig: true }).getModuleResolutionHost();
-  const documents = ts.createDocumentRegistry();
-  const texts = new Map<string, string | undefined>();
-  const read = (path: string): string | undefined => {
-    if (!texts.has(path)) texts.set(path, disk.readFile(path));
-    return texts.get(path);
-  };
-  return (config: UsageConfig, version: Version): UsageProgram =>
-    createProgram({ config, version, overlay, disk, documents, read });
-}
-
-interface ProgramParts {
-  readonly config: UsageConfig;
-  readonly version: Version;
-  readonly overlay: Overlay;
+/** What the programs of a run share: the files on disk, and their syntax trees. */
+export interface UsageCompiler {
   readonly disk: TS.ModuleResolutionHost;
   readonly documents: TS.DocumentRegistry;
   readonly read: (path: string) => string | undefined;
 }
 
-function createProgram(parts: ProgramParts): UsageProgram {
-  const { config, version, overlay, disk, documents, read } = parts;
+/** Creates the compiler of a run. */
+export function usageCompiler(): UsageCompiler {
+  const disk = new Project({ skipAddingFilesFromTsConfig: true }).getModuleResolutionHost();
+  const texts = new Map<string, string | undefined>();
+  return {
+    disk,
+    documents: ts.createDocumentRegistry(),
+    read: (path) => {
+      if (!texts.has(path)) texts.set(path, disk.readFile(path));
+      return texts.get(path);
+    },
+  };
+}
+
+/** What one program is made from. */
+interface ProgramParts {
+  readonly compiler: UsageCompiler;
+  readonly config: UsageConfig;
+  readonly overlay: Overlay;
+  readonly version: Version;
+}
+
+/** Creates the program of a configuration with the generated code of a version. */
+export function usageProgram(parts: ProgramParts): UsageProgram {
+  const { config, version, overlay, compiler } = parts;
+  const { disk, documents, read } = compiler;
   const folder = `${virtualFolder(config.folder, version)}/`;
   const files = overlay.code[version];
   const edited = new Map<string, { readonly text: string; readonly version: number }>();
@@ -55,18 +64,14 @@ function createProgram(parts: ProgramParts): UsageProgram {
   const selected = config.selected.filter(
     (path) => overlay.outputOf(path, read(path)) === undefined,
   );
-  const own = new Set(selected);
+  const roots = config.roots.filter((path) => overlay.outputOf(path, read(path)) === undefined);
   const resolve = moduleResolver(parts, outputOf, folder);
   const host: TS.LanguageServiceHost = {
     getCompilationSettings: () => config.options,
     getCurrentDirectory: () => config.folder,
     getDefaultLibFileName: (options) =>
       `/node_modules/typescript/lib/${ts.getDefaultLibFileName(options)}`,
-    getScriptFileNames: () => [
-      ...config.roots.filter(
-        (path) => own.has(path) || overlay.outputOf(path, read(path)) === undefined,
-      ),
-    ],
+    getScriptFileNames: () => roots,
     getScriptVersion: (path) => String(edited.get(path)?.version ?? 0),
     getProjectVersion: () =>
       String([...edited.values()].reduce((sum, each) => sum + each.version, 0)),
@@ -110,12 +115,11 @@ type Resolve = (
 
 /** Resolves imports like the compiler, but those of generated files to their text in memory. */
 function moduleResolver(
-  { config, overlay, disk, read, version }: ProgramParts,
+  { config, overlay, version, compiler: { disk, read } }: ProgramParts,
   outputOf: (path: string) => string | undefined,
   folder: string,
 ): Resolve {
-  const { options } = config;
-  const cache = ts.createModuleResolutionCache(config.folder, (name) => name, options);
+  const optionsFor = optionsByFile(config);
   const fromSource = sourceResolver(config.references);
   const files = overlay.code[version];
   const fileOf = (output: string): TS.ResolvedModuleFull | undefined => {
@@ -123,6 +127,7 @@ function moduleResolver(
     return found === undefined ? undefined : virtualModule(`${folder}${found}`);
   };
   const onDisk: Resolve = (name, from, mode) => {
+    const { options, cache } = optionsFor(from);
     const modes = [mode, ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
     for (const each of modes) {
       const found = ts.resolveModuleName(name, from, options, disk, cache, undefined, each);
@@ -133,6 +138,7 @@ function moduleResolver(
   return (name, from, mode) => {
     const output = outputOf(from);
     if (output !== undefined && name.startsWith(".")) return fileOf(relativeOutput(output, name));
+    const { options } = optionsFor(from);
     const resolved = fromSource(name, from, options) ?? onDisk(name, from, mode);
     const path = resolved?.resolvedFileName;
     const generated =
@@ -140,6 +146,29 @@ function moduleResolver(
     if (generated !== undefined) return fileOf(generated);
     return resolved ?? ownPackage(name, options, disk);
   };
+}
+
+/** How the imports of a file are resolved. */
+interface Resolution {
+  readonly options: TS.CompilerOptions;
+  readonly cache: TS.ModuleResolutionCache;
+}
+
+/** Imports in files of referenced projects are resolved as these projects are configured. */
+function optionsByFile(config: UsageConfig): (path: string) => Resolution {
+  const projects = [config, ...config.references]
+    .toSorted((a, b) => b.folder.length - a.folder.length)
+    .map(({ folder, options }) => ({
+      folder,
+      options,
+      cache: ts.createModuleResolutionCache(folder, (name) => name, options),
+    }));
+  const cache = ts.createModuleResolutionCache(config.folder, (name) => name, config.options);
+  return (path) =>
+    projects.find(({ folder }) => path.startsWith(`${folder}/`)) ?? {
+      options: config.options,
+      cache,
+    };
 }
 
 /** Generated code may import this package, which is where this file is. */

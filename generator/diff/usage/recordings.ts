@@ -193,7 +193,7 @@ export function recordedLocations(
           ? [use.position]
           : [];
       case "parameter": {
-        const isAbout = !isOfResponse(finding) && !areAbsent(finding) && isNamed(use.name, member);
+        const isAbout = !isOfResponse(finding) && !areAbsent(finding) && isNameOf(use.name, member);
         return isAbout && (value === undefined || use.values.includes(value)) ? [use.position] : [];
       }
     }
@@ -201,7 +201,7 @@ export function recordedLocations(
 }
 
 /** A name with variables stands for several names. */
-function isNamed(name: string, parameter: string): boolean {
+function isNameOf(name: string, parameter: string): boolean {
   return (
     name === parameter ||
     (parameter.includes("{") && isMadeOf(name, parameter.split(/\{[^{}]*\}/), 1))

@@ -4,6 +4,10 @@ import { ts } from "../../base/ts-morph.js";
 
 /** The folders of a referenced project: declarations are built from sources of the same names. */
 export interface BuiltProject {
+  /** The folder of its configuration. */
+  readonly folder: string;
+  /** Resolves the imports of its files. */
+  readonly options: TS.CompilerOptions;
   readonly sources: string;
   readonly declarations: string;
 }
@@ -39,9 +43,9 @@ const CONFIG_HOST: TS.ParseConfigFileHost = {
 function builtProject(config: string): BuiltProject | undefined {
   const options = ts.getParsedCommandLineOfConfigFile(config, {}, CONFIG_HOST)?.options;
   const declarations = options?.declarationDir ?? options?.outDir;
-  return declarations === undefined
-    ? undefined
-    : { sources: options?.rootDir ?? dirname(config), declarations };
+  if (!options || declarations === undefined) return undefined;
+  const folder = dirname(config);
+  return { folder, options, sources: options.rootDir ?? folder, declarations };
 }
 
 /**

@@ -11,6 +11,7 @@ import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
+import { usageCompiler } from "../../../generator/diff/usage/programs.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
 import { packageRoot } from "../../../generator/project/folders.js";
@@ -81,7 +82,14 @@ function withCode(
   writeFileSync(join(FOLDER, "use.ts"), code);
   const { code: paths } = usageFiles(FOLDER, ["use.ts"]);
   const generated = { old: new Map(), new: new Map() };
-  return withUsage(findings, { cwd: FOLDER, paths, generated, pairs: [pair], recorded: [] });
+  return withUsage(findings, {
+    compiler: usageCompiler(),
+    cwd: FOLDER,
+    paths,
+    generated,
+    pairs: [pair],
+    recorded: [],
+  });
 }
 
 function sideOf(value: unknown): ComparedSpec | undefined {

@@ -5,6 +5,7 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
+import { usageCompiler } from "../../../generator/diff/usage/programs.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { GeneratedCode } from "../../../generator/diff/usage/overlay.js";
 import { generate } from "../../../generator/pipeline.js";
@@ -33,7 +34,14 @@ export const target: Target = {
     generated ??= { old: await codeOf(FILES.old), new: await codeOf(FILES.new) };
     writeFileSync(join(FOLDER, "code.ts"), input);
     const { code: paths } = usageFiles(FOLDER, ["*.ts"]);
-    const code = { cwd: FOLDER, paths, generated, pairs: [PAIR], recorded: [] };
+    const code = {
+      compiler: usageCompiler(),
+      cwd: FOLDER,
+      paths,
+      generated,
+      pairs: [PAIR],
+      recorded: [],
+    };
     const marked = withUsage(FINDINGS, code);
     same(withUsage(FINDINGS, code), marked, "The second look finds other uses");
     const places = marked.flatMap(({ usage = [] }) => usage);

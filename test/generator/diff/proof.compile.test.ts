@@ -98,7 +98,13 @@ describe("the levels of a finding", () => {
     const untried = ruleIds().filter(
       (id) => !tried.has(id) && !(id in resultRules || id in siteRules),
     );
-    expect(untried).toEqual(["docs-changed", "accepted-unused", "accepted-expired"]);
+    expect(untried).toEqual([
+      "docs-changed",
+      "code-error",
+      "code-untyped",
+      "accepted-unused",
+      "accepted-expired",
+    ]);
   });
 
   it("are tried under every circumstance that a rule names", () => {

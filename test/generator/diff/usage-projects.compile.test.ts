@@ -30,6 +30,7 @@ function revision(edit: Edit): EditedSpec {
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-usage-projects-")));
   for (const edit of ["base", ...EDITS] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     code.set(edit, await codeOf(wikiInput(revision(edit))));
 }, LONG);
 

@@ -145,6 +145,26 @@ export const USAGE_PROJECTS: readonly UsageProject[] = [
     },
   },
   {
+    name: "packages with references and aliases around a library",
+    build: "app",
+    files: {
+      "package.json": MODULE,
+      "generated/tsconfig.json": composite({ outDir: "../built/api" }, { include: ["."] }),
+      "lib/tsconfig.json": composite(
+        { outDir: "../built/lib", rootDir: "./src", paths: { "@api/*": ["../generated/wiki/*"] } },
+        { include: ["src"], references: [{ path: "../generated" }] },
+      ),
+      "lib/src/pages.ts":
+        'import { allpages } from "@api/allpages";\nimport type { AllpagesParams } from "@api/allpages";\nexport const pages = (params: AllpagesParams): unknown => allpages(params);\nexport type Kind = AllpagesParams["filterredir"];\n',
+      "app/tsconfig.json": composite(
+        { outDir: "../built/app", paths: { "@lib/*": ["../lib/src/*"] } },
+        { include: ["src"], references: [{ path: "../lib" }] },
+      ),
+      "app/src/main.ts":
+        'import { pages } from "@lib/pages";\nexport const first = pages({ from: "A" });\nexport const second = pages({ from: "A", filterredir: "nonredirects" });\n',
+    },
+  },
+  {
     name: "project references between packages",
     build: "app",
     files: {

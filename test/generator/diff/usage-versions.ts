@@ -6,6 +6,7 @@
  */
 import { join } from "node:path";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
+import { usageCompiler } from "../../../generator/diff/usage/programs.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { GeneratedCode } from "../../../generator/diff/usage/overlay.js";
 import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
@@ -49,7 +50,14 @@ export function markedIn(
   { pair, generated }: { readonly pair: ComparedPair; readonly generated: GeneratedCode },
 ): readonly Finding[] {
   const { code: paths } = usageFiles(cwd, globs);
-  return withUsage(findings, { cwd, paths, generated, pairs: [pair], recorded: [] });
+  return withUsage(findings, {
+    compiler: usageCompiler(),
+    cwd,
+    paths,
+    generated,
+    pairs: [pair],
+    recorded: [],
+  });
 }
 
 /** A line of code with a mark. */

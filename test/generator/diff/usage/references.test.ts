@@ -41,7 +41,11 @@ function written(): string {
 describe("the projects that a configuration references", () => {
   it("are those that it reaches and that are built somewhere, once each", () => {
     const folder = written();
-    expect(referencedProjects(join(folder, "app/tsconfig.json"))).toEqual([
+    const found = referencedProjects(join(folder, "app/tsconfig.json"));
+    expect(found.map((each) => each.folder)).toEqual(
+      ["lib", "deeper", "other"].map((name) => join(folder, name)),
+    );
+    expect(found.map(({ sources, declarations }) => ({ sources, declarations }))).toEqual([
       { sources: `${folder}/lib/src`, declarations: `${folder}/lib/dist` },
       { sources: `${folder}/deeper`, declarations: `${folder}/deeper/out` },
       { sources: `${folder}/other`, declarations: `${folder}/other/types` },

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  atLeast,
-  changedLevels,
-  mostSevere,
-  levels,
-  LEVELS,
-} from "../../../generator/diff/rules/level.js";
+import { atLeast, mostSevere, LEVELS } from "../../../generator/diff/rules/level.js";
 
 describe("levels", () => {
   it("stand from the most severe to none", () => {
@@ -27,36 +21,5 @@ describe("levels", () => {
           threshold,
           index <= other,
         ]);
-  });
-});
-
-describe("a row of levels", () => {
-  it("has one for each class, in their order", () => {
-    expect(levels("B R i -")).toEqual({
-      wire: "breaking",
-      types: "risky",
-      validators: "info",
-      handlers: "none",
-    });
-  });
-
-  it("has none where it leaves a class out", () => {
-    expect(levels("B")).toEqual({
-      wire: "breaking",
-      types: "none",
-      validators: "none",
-      handlers: "none",
-    });
-    expect(levels("")).toEqual({
-      wire: "none",
-      types: "none",
-      validators: "none",
-      handlers: "none",
-    });
-  });
-
-  it("changes the classes that it does not leave as they are", () => {
-    expect(changedLevels("= B = -")).toEqual({ types: "breaking", handlers: "none" });
-    expect(changedLevels("= = = =")).toEqual({});
   });
 });

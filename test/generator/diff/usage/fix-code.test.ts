@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyEdits, fixCode } from "../../../../generator/diff/usage/fix-code.js";
 import type { Remedy } from "../../../../generator/diff/usage/remedies.js";
-import { levels } from "../../../../generator/diff/rules/level.js";
+import { levels } from "../level-row.js";
 import type { Finding } from "../../../../generator/diff/finding.js";
 import { writeFiles } from "../../support/files.js";
 import { scratchFolder } from "../../support/places.js";

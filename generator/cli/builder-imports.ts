@@ -6,7 +6,7 @@ import { moduleFolder } from "../emit/plan/replace-roots.js";
 import type { Job } from "../project/job.js";
 import { packageRoot } from "../project/package-root.js";
 import { resolveJob } from "./resolve-job.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 
 /** The import paths of generated code. */
 export interface Importer {

@@ -19,7 +19,7 @@ import { countTotals } from "./totals.js";
 import type { Totals } from "./totals.js";
 import { hashOf, hashOnDisk, recordRun } from "./last-run.js";
 import { resolveJob } from "./resolve-job.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 
 /** The result of {@link compareOutput}: an outcome, or differences. */
 export type Compared = { readonly kind: "outcome"; readonly outcome: CommandOutcome } | Comparison;
@@ -37,9 +37,15 @@ export interface Comparison {
   readonly paths: readonly string[];
   readonly totals: Totals;
   /** Compares with the current folder again. Throws the system's error. */
-  readonly compareNow: () => FolderComparison;
+  readonly compareNow: () => FolderDifferences;
   /** Records the run, if the folder has the output. */
   readonly record: () => void;
+}
+
+/** The differences from a folder. */
+interface FolderDifferences extends FolderComparison {
+  /** Errors about code of other configurations and specs. */
+  readonly ofOthers: readonly Diagnostic[];
 }
 
 /** How a run reads and prints. */
@@ -106,11 +112,11 @@ function comparisonWith(
   const { job, diagnostics } = rest;
   const { out, outLabel } = job;
   const paths = files.map(({ path }) => path);
-  const compareNow = (): FolderComparison => compare(files, readFolder(out, paths));
-  const comparison = tryStep(outLabel, () => {
-    const found = compareNow();
-    return { value: { ...found, ofOthers: othersIn(job, found.changes) }, diagnostics: [] };
-  });
+  const compareNow = (): FolderDifferences => {
+    const found = compare(files, readFolder(out, paths));
+    return { ...found, ofOthers: othersIn(job, found.changes) };
+  };
+  const comparison = tryStep(outLabel, () => ({ value: compareNow(), diagnostics: [] }));
   if (!comparison.value) return outcome(failedOutcome([...diagnostics, ...comparison.diagnostics]));
   const { changes, foreign, edited, ofOthers } = comparison.value;
   const inTheWay = foreign.map((path) =>

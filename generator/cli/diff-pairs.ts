@@ -92,7 +92,7 @@ function withFilter({ old, new: next }: FilePair, operations: OperationFilter): 
  * The absolute paths that the name of a file can stand for. A path in a revision is relative to the
  * folder, or to the top of its repository, which is the folder or one above it.
  */
-function placesOf({ spec: { file } }: SpecFiles, cwd: string): readonly string[] {
+export function placesOf({ spec: { file } }: SpecFiles, cwd: string): readonly string[] {
   const colon = file.indexOf(":");
   const inRevision = file.slice(colon + 1);
   return [

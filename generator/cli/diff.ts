@@ -1,7 +1,7 @@
 import { REPORT_FORMATS } from "../diff/report/report.js";
 import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
 import { defineCommand } from "./command.js";
-import { classes, config, format } from "./options.js";
+import { classes, config, currentDate, format } from "./options.js";
 
 /** `paramsmith diff`. */
 export const diff = defineCommand({
@@ -89,10 +89,7 @@ export const diff = defineCommand({
         return true;
       }),
   run: async ({ old, explain, class: audience, ...argv }) => {
-    const [{ diffCommand, explainCommand }, { currentDate }] = await Promise.all([
-      import("./run-diff.js"),
-      import("./resolve-job.js"),
-    ]);
+    const { diffCommand, explainCommand } = await import("./run-diff.js");
     return explain !== undefined || old === undefined
       ? explainCommand(explain ?? "rules")
       : diffCommand({ ...argv, old, audience, cwd: process.cwd(), today: currentDate() });

@@ -1,5 +1,5 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { config, dialect, spec } from "./options.js";
+import { config, dialect, jobOptions, spec } from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith docs`. */
@@ -46,10 +46,7 @@ export const docs = defineCommand({
         return true;
       }),
   run: async ({ spec: specs, out, base, allowWiki = [], ...argv }) => {
-    const [{ docsCommand }, { jobOptions }] = await Promise.all([
-      import("./run-docs.js"),
-      import("./resolve-job.js"),
-    ]);
+    const { docsCommand } = await import("./run-docs.js");
     const job = jobOptions(process.cwd(), specs, undefined, argv);
     return printOutcome(await docsCommand({ job, out, base, wikis: allowWiki }));
   },

@@ -6,13 +6,14 @@ import { unacceptedWarnings } from "../project/accepted-warnings.js";
 import { readJobSpecs } from "../project/inputs.js";
 import type { Job } from "../project/job.js";
 import { importer, plannedBuilders } from "./builder-imports.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 import { bundledScript, explorerPage } from "../explorer/explorer-page.js";
 import { specJob, withDialect } from "../project/job.js";
 import { packageRoot } from "../project/package-root.js";
-import type { NamedService } from "../serve/mount.js";
+import type { NamedService } from "../serve/services.js";
 import { SHIPPED_SPECS } from "../serve/read-specs.js";
-import { jobOptions, resolveSpecs } from "./resolve-job.js";
+import { jobOptions } from "./options.js";
+import { resolveSpecs } from "./resolve-job.js";
 import type { SpecArguments } from "./serve-services.js";
 
 /** Reads the specs of a job for the explorer, and reports every problem. */

@@ -1,5 +1,5 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { job } from "./options.js";
+import { job, jobOptions } from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith generate`. */
@@ -17,14 +17,13 @@ export const generate = defineCommand({
       watch: { type: "boolean", describe: "Generate again after each change" },
     }),
   run: async (argv) => {
-    const [{ generateCommand }, { jobOptions }] = await Promise.all([
-      import("./run-generate.js"),
-      import("./resolve-job.js"),
-    ]);
     const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
-    if (!argv.watch) return printOutcome(await generateCommand(options), argv.format);
-    const { watchCommand } = await import("./watch.js");
-    process.exit(await watchCommand(options, argv.format));
+    if (argv.watch) {
+      const { watchCommand } = await import("./watch.js");
+      process.exit(await watchCommand(options, argv.format));
+    }
+    const { generateCommand } = await import("./run-generate.js");
+    return printOutcome(await generateCommand(options), argv.format);
   },
 });
 
@@ -40,10 +39,7 @@ export const check = defineCommand({
   },
   builder: (args) => args.options(job),
   run: async (argv) => {
-    const [{ checkCommand }, { jobOptions }] = await Promise.all([
-      import("./run-generate.js"),
-      import("./resolve-job.js"),
-    ]);
+    const { checkCommand } = await import("./run-generate.js");
     const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
     return printOutcome(await checkCommand(options), argv.format);
   },

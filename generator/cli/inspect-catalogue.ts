@@ -18,7 +18,7 @@ import { analyse } from "../pipeline.js";
 import type { PlannedOpenApi } from "../emit/plan/planned.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { resolveSpecs } from "./resolve-job.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 import type { OutputFormat } from "./outcome.js";
 import { importer, plannedBuilders } from "./builder-imports.js";
 

@@ -12,7 +12,7 @@ import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { inspectedSecrets } from "./inspected-secrets.js";
 import type { ExitCode, OutputFormat } from "./outcome.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 
 /** The options of inspecting a response. */
 export interface InspectResponseOptions {

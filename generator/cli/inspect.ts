@@ -1,5 +1,5 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { config, format, orStandardInput } from "./options.js";
+import { config, format, jobOptions, orStandardInput } from "./options.js";
 
 /** `paramsmith inspect`. */
 export const inspect = defineCommand({
@@ -81,7 +81,6 @@ export const inspect = defineCommand({
         return true;
       }),
   run: async ({ requests, response, exchanges, spec, config: file, ...argv }) => {
-    const { jobOptions } = await import("./resolve-job.js");
     const specs = spec === undefined ? [] : [spec];
     const job = jobOptions(process.cwd(), specs, undefined, { config: file });
     const { format: output, highLimits } = argv;

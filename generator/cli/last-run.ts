@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readBytes } from "../base/regular-file.js";
 import { cacheFolder } from "../project/find-config.js";
-import { sourcesIn } from "../project/inputs.js";
+import { sourcesIn } from "../project/source.js";
 import { packageRoot } from "../project/package-root.js";
 import { MANIFEST } from "../project/changes.js";
 import { readManifest } from "../project/output-folder.js";
 import { isLocked } from "../project/commit.js";
 import type { Totals } from "./totals.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 
 /** A successful run of a configuration. */
 export interface LastRun {
@@ -67,10 +67,16 @@ function cacheFile({ config, specs, strict }: JobOptions): string | undefined {
 }
 
 /**
- * The key of a run: the hashes of its input files, as they were read, and of the generator. The
- * acceptance of a warning may end on any day.
+ * The key of a run: the hashes of its input files, as they were read, and the state of the generator.
+ * The acceptance of a warning may end on any day.
  */
 function keyOf(inputs: readonly string[], today: string, read?: ReadHashes): string {
+  const hashes = sourcesIn(inputs).map((path) => [path, read?.get(path) ?? hashOnDisk(path)]);
+  return hashOf(JSON.stringify([today, generatorState(), hashes]));
+}
+
+/** The stats of the generator's files, which building or installing it changes. Reading all takes longer. */
+function generatorState(): readonly (readonly unknown[])[] {
   const folders = ["generator", "runtime"].map((name) => join(packageRoot(), "dist", name));
   const code = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -78,9 +84,10 @@ function keyOf(inputs: readonly string[], today: string, read?: ReadHashes): str
       .map((path) => join(folder, path)),
   );
   // The package's manifest has the versions of its dependencies.
-  const files = [...code.toSorted(), join(packageRoot(), "package.json"), ...sourcesIn(inputs)];
-  const hashes = files.map((path) => [path, read?.get(path) ?? hashOnDisk(path)]);
-  return hashOf(JSON.stringify([today, hashes]));
+  return [...code.toSorted(), join(packageRoot(), "package.json")].map((path) => {
+    const { ino, size, ctimeMs } = statSync(path);
+    return [path, ino, size, ctimeMs];
+  });
 }
 
 /** The hash of a file's content on disk; empty if it is not a readable regular file. */

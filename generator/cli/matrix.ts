@@ -1,5 +1,5 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { config, files, format, rejectFilesAndConfig } from "./options.js";
+import { config, files, format, jobOptions, rejectFilesAndConfig } from "./options.js";
 
 /** `paramsmith matrix`. */
 export const matrix = defineCommand({
@@ -24,10 +24,7 @@ export const matrix = defineCommand({
       })
       .check(rejectFilesAndConfig),
   run: async (argv) => {
-    const [{ matrixCommand }, { jobOptions }] = await Promise.all([
-      import("./run-matrix.js"),
-      import("./resolve-job.js"),
-    ]);
+    const { matrixCommand } = await import("./run-matrix.js");
     const job = jobOptions(process.cwd(), argv.files, undefined, argv);
     return matrixCommand({ job, format: argv.format, all: argv.all });
   },

@@ -2,10 +2,14 @@
 // may follow: the option is repeated, and lists of names may have commas instead. Options with a fixed list
 // of names also accept names that follow, by {@link repeatNameLists}.
 
+import { resolve } from "node:path";
 import type { ArgumentsCamelCase } from "yargs";
 import { CONSUMER_CLASSES } from "../diff/rules/level.js";
+import { configAt, findConfig } from "../project/find-config.js";
 import { DEFAULT_TARGETS, TARGETS } from "../spec/input.js";
+import type { Target } from "../spec/input.js";
 import { DIALECTS } from "../spec/model/spec-model.js";
+import type { DialectKind } from "../spec/model/spec-model.js";
 
 /** The format of a command's findings. */
 export const format = {
@@ -128,6 +132,51 @@ export const job = {
   strict,
   format,
 } as const;
+
+/** The job options of the command line. */
+export interface JobOptions {
+  readonly cwd: string;
+  /** The named specs; if empty, the configuration is used. */
+  readonly specs: readonly string[];
+  readonly out: string | undefined;
+  /** The absolute path of the configuration; undefined if there is none. */
+  readonly config: string | undefined;
+  /** The dialect of OpenAPI documents. Default: that of the configuration, or of the document. */
+  readonly dialect?: DialectKind | undefined;
+  /** True if an OpenAPI document is rejected instead of skipping operations. */
+  readonly strict?: boolean | undefined;
+  /** The kinds of code that are generated. Default: those of the configuration, or of the kind. */
+  readonly targets?: readonly Target[] | undefined;
+  /** The date, which the acceptance of warnings may end on, as `2030-12-31`. */
+  readonly today: string;
+}
+
+/** The options that a command line may have besides its specs; `config` as it is given. */
+type NamedJobOptions = Partial<Pick<JobOptions, "config" | "dialect" | "strict" | "targets">>;
+
+/** The job options of arguments. */
+export function jobOptions(
+  cwd: string,
+  specs: readonly string[] | undefined,
+  out: string | undefined,
+  { config, dialect, strict, targets }: NamedJobOptions = {},
+): JobOptions {
+  return {
+    cwd,
+    specs: specs ?? [],
+    out,
+    dialect,
+    strict,
+    targets,
+    config: config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config)),
+    today: currentDate(),
+  };
+}
+
+/** The date in UTC, as `2030-12-31`. Only commands read the clock; stages get the date as input. */
+export function currentDate(now: Date = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
 
 /** The paths of a wiki's modules. */
 export const modules = {

@@ -9,7 +9,7 @@ import type { FileChange } from "../project/changes.js";
 import { commit, FolderBusyError } from "../project/commit.js";
 import { readFolder } from "../project/output-folder.js";
 import { resolveSpecs, resolveJob } from "./resolve-job.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 import { tryStep, failedOutcome, UP_TO_DATE } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { exploredSpecs } from "./explored-specs.js";

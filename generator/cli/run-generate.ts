@@ -10,13 +10,12 @@ import { commit, FolderBusyError } from "../project/commit.js";
 import { orphansIn } from "../project/output-folder.js";
 import { tryStep, failedOutcome, NOTHING_TO_DO } from "./outcome.js";
 import { delayedProgress, progressOn } from "./progress.js";
-import { compareOutput, othersIn } from "./comparison.js";
 import type { Compared, Comparison, RunOptions } from "./comparison.js";
 import { withTotals } from "./totals.js";
 import { unchangedRun } from "./last-run.js";
 import type { LastRun } from "./last-run.js";
 import type { CommandOutcome } from "./outcome.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 
 const MAX_DIFFS = 10;
 
@@ -35,6 +34,7 @@ export async function generateCommand(options: JobOptions): Promise<CommandOutco
 
 /** Generates and writes, without a check for changes first. */
 export async function generateAgain(options: JobOptions, run: RunOptions): Promise<CommandOutcome> {
+  const { compareOutput } = await import("./comparison.js");
   const compared = await compareOutput(options, run);
   if (compared.kind === "outcome") return compared.outcome;
   const written = writeChanges(compared);
@@ -46,9 +46,15 @@ export async function generateAgain(options: JobOptions, run: RunOptions): Promi
 /** The time after which a run shows its progress, in milliseconds. */
 const LONG_RUN = 1000;
 
-/** Generates, shows the progress, and compares. */
+/**
+ * Generates, shows the progress, and compares. Loads the generator, which takes longer than finding
+ * that nothing has changed.
+ */
 async function compareOnce(options: JobOptions): Promise<Compared> {
-  const { printUnits } = await import("../emit/unit-files.js");
+  const [{ compareOutput }, { printUnits }] = await Promise.all([
+    import("./comparison.js"),
+    import("../emit/unit-files.js"),
+  ]);
   const progress = delayedProgress(progressOn(process.stderr), LONG_RUN);
   try {
     return await compareOutput(options, {
@@ -70,7 +76,7 @@ function writeChanges(comparison: Comparison): Staged<readonly FileChange[]> {
       const now = compareNow();
       if (now.foreign.length + now.edited.length > 0)
         throw new FolderBusyError("another process has just changed other files in it");
-      if (othersIn(job, now.changes).length > 0)
+      if (now.ofOthers.length > 0)
         throw new FolderBusyError("another run has just put the code of other specs in it");
       return now.changes;
     });

@@ -8,7 +8,7 @@ import { unacceptedWarnings } from "../project/accepted-warnings.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
 import { resolveSpecs } from "./resolve-job.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 import { failedOutcome, printDiagnostics, printOutcome } from "./outcome.js";
 import type { ExitCode } from "./outcome.js";
 

@@ -10,7 +10,7 @@ import { createRedactor } from "../serve/redactor.js";
 import { routeServices } from "../serve/router.js";
 import { listen } from "../serve/server.js";
 import type { Listening } from "../serve/server.js";
-import type { NamedService } from "../serve/mount.js";
+import type { NamedService } from "../serve/services.js";
 import { toolFailed, failedOutcome, printOutcome } from "./outcome.js";
 import type { ExitCode } from "./outcome.js";
 import type { ServedSpec } from "../serve/served-spec.js";

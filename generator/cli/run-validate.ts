@@ -5,7 +5,7 @@ import { analyse } from "../pipeline.js";
 import { exitCodeOf, failedOutcome } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { resolveSpecs } from "./resolve-job.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 
 /** Checks the named specs, or the specs of the configuration, without generating. */
 export function validateCommand(options: JobOptions): CommandOutcome {

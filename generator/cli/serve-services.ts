@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import type { BrokenExchange } from "../serve/recording/record.js";
+import type { BrokenExchange } from "../serve/record.js";
 import type { Redactor } from "../serve/redactor.js";
 import type { ServedSpec, ServiceData } from "../serve/served-spec.js";
-import { mountSpecs } from "../serve/mount.js";
-import type { NamedService } from "../serve/mount.js";
-import { makeServices } from "../serve/services.js";
+import { mountSpecs, makeServices } from "../serve/services.js";
+import type { NamedService } from "../serve/services.js";
 import { tryStep } from "./outcome.js";
 import type { DialectKind } from "../spec/model/spec-model.js";
 import { packageRoot } from "../project/package-root.js";
 import { shippedSpecs } from "../serve/shipped.js";
-import { jobOptions, resolveSpecs } from "./resolve-job.js";
+import { jobOptions } from "./options.js";
+import { resolveSpecs } from "./resolve-job.js";
 import { readSource } from "../project/source.js";
 import { parseDocument } from "../base/document.js";
 import { exactData } from "../serve/exact-data.js";
@@ -72,8 +72,8 @@ async function replayingServices(
   { cwd, redactor }: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
   const [{ readCassette }, { replayingHandler }] = await Promise.all([
-    import("../serve/recording/cassette.js"),
-    import("../serve/recording/replay.js"),
+    import("../serve/cassette.js"),
+    import("../serve/replay.js"),
   ]);
   const cassette = readCassette(resolve(cwd, file), file);
   if (!cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
@@ -101,10 +101,10 @@ async function recordingServices(
     { cassetteWriter },
   ] = await Promise.all([
     import("../wiki/address.js"),
-    import("../serve/recording/relay.js"),
-    import("../serve/recording/record.js"),
+    import("../serve/relay.js"),
+    import("../serve/record.js"),
     import("../serve/check-exchange.js"),
-    import("../serve/recording/cassette.js"),
+    import("../serve/cassette.js"),
   ]);
   const target = readAddress(address);
   if (!target.value) return { value: undefined, diagnostics: target.diagnostics };

@@ -1,5 +1,13 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { config, dialect, files, format, rejectFilesAndConfig, strict } from "./options.js";
+import {
+  config,
+  dialect,
+  files,
+  format,
+  jobOptions,
+  rejectFilesAndConfig,
+  strict,
+} from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith validate`. */
@@ -17,10 +25,7 @@ export const validate = defineCommand({
       .options({ config, dialect, strict, format })
       .check(rejectFilesAndConfig),
   run: async (argv) => {
-    const [{ validateCommand }, { jobOptions }] = await Promise.all([
-      import("./run-validate.js"),
-      import("./resolve-job.js"),
-    ]);
+    const { validateCommand } = await import("./run-validate.js");
     const options = jobOptions(process.cwd(), argv.files, undefined, argv);
     return printOutcome(validateCommand(options), argv.format);
   },

@@ -2,12 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { statsAt } from "../base/regular-file.js";
 import type { SpecInput } from "../spec/input.js";
-import { inputsOf, sourcesIn } from "../project/inputs.js";
+import { inputsOf } from "../project/inputs.js";
+import { sourcesIn } from "../project/source.js";
 import { generateAgain } from "./run-generate.js";
 import { failedOutcome, printOutcome } from "./outcome.js";
 import type { CommandOutcome, ExitCode, OutputFormat } from "./outcome.js";
 import { resolveJob } from "./resolve-job.js";
-import type { JobOptions } from "./resolve-job.js";
+import type { JobOptions } from "./options.js";
 
 /** The time between two looks at the inputs, in milliseconds. A look takes one or two. */
 const INTERVAL = 100;

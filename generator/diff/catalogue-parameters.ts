@@ -56,6 +56,7 @@ function comparedParameter(parameter: Parameter | TemplatedParameter): ModulePar
     parameter,
     name,
     location: "variables" in parameter ? "templated" : "plain",
+    key: `${"variables" in parameter ? "templated" : "plain"} ${name}`,
     origin,
     required,
     deprecated,

@@ -1,6 +1,5 @@
 import { preventsComparison } from "../base/diagnostic.js";
 import type { Position, Staged } from "../base/diagnostic.js";
-import { objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import type { Combination } from "../spec/catalogue/combine.js";
 import type { SpecInput } from "../spec/input.js";
@@ -8,7 +7,7 @@ import { load } from "../spec/load.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { locatorOf } from "../spec/model/spec-model.js";
 import type { CatalogueModel, LoadedSpec, OpenApiModel } from "../spec/model/spec-model.js";
-import { parseSource, recogniseKind } from "../spec/source/source-file.js";
+import { recogniseKind } from "../spec/source/source-file.js";
 import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import { contractOf, emptyContract } from "./contract.js";
 import type { OperationFilter } from "../spec/model/operation.js";
@@ -95,8 +94,8 @@ export function readCombination(
   return { value: comparedCatalogue({ ...loaded, model }, { hasResults }), diagnostics };
 }
 
-/** Unlike in generation, there are no descriptions and no results that ship. */
-function inputOf(spec: SourceFile, siblings: SiblingFiles, name: string): Staged<SpecInput> {
+/** Creates the input of a spec. Unlike in generation, there are no descriptions and no results that ship. */
+export function inputOf(spec: SourceFile, siblings: SiblingFiles, name: string): Staged<SpecInput> {
   const { references, operations, protocol, site, results } = siblings;
   const { value: kind, diagnostics } = recogniseKind(spec);
   const common = { name, source: spec.file, spec };
@@ -134,11 +133,10 @@ function comparedSpec(input: SpecInput, { model, documents }: LoadedSpec): Compa
       { ...(protocol && { protocol: protocol.file }), hasResults: results !== undefined },
     );
   }
-  const written = parseSource(input.spec).value?.value;
   return {
     kind: "openapi",
     model,
-    contract: contractOf(objectOf(documents[0]?.value), written),
+    contract: contractOf(documents[0]?.value),
     locate: locatorOf(documents),
   };
 }

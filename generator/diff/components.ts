@@ -7,12 +7,8 @@ import { below } from "../base/document.js";
 import { unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { OpenApiPart } from "./schema-references.js";
-import {
-  otherSchemaChanges,
-  requestSchemaChanges,
-  responseSchemaChanges,
-} from "./schema-directions.js";
-import { schemeChanges } from "./security.js";
+import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
+import { schemasOf } from "./schema-parts.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { reachableSchemas, resolved, schemaName } from "./schema-references.js";
 import { successStatuses } from "./statuses.js";
@@ -50,10 +46,6 @@ export function schemaNames(old: UnknownObject, next: UnknownObject): ReadonlyMa
   return new Map([...kept.map((name) => [name, name] as const), ...renamed]);
 }
 
-function schemasOf(root: UnknownObject): UnknownObject {
-  return objectOf(objectOf(root["components"])["schemas"]);
-}
-
 /** Compares the named schemas of two OpenAPI documents, each once. */
 export function componentChanges(
   oldFile: string,
@@ -65,8 +57,10 @@ export function componentChanges(
     new Set([...uses(context.old), ...uses(context.new)]);
   const [received, sent] = [ofBoth(receivedSchemas), ofBoth(sentSchemas)];
   const tops = ofBoth(topSchemas);
+  const [used, uses] = [usedSchemas(context.old), usedSchemas(context.new)];
   const claimed = new Set(context.schemaNames.values());
   const pairs = [...context.schemaNames].flatMap(([from, to]) => {
+    if (!used.has(from) && !uses.has(to)) return [];
     const module = `#/components/schemas/${to}`;
     const old: OpenApiPart = {
       value: objectOf(member(before, from)),
@@ -92,8 +86,10 @@ export function componentChanges(
       ),
     ];
   });
-  const gone = Object.keys(before).filter((name) => !context.schemaNames.has(name));
-  const come = Object.keys(after).filter((name) => !claimed.has(name));
+  const gone = Object.keys(before).filter(
+    (name) => used.has(name) && !context.schemaNames.has(name),
+  );
+  const come = Object.keys(after).filter((name) => uses.has(name) && !claimed.has(name));
   return [
     ...pairs,
     ...gone.map((name): Change => ({
@@ -106,10 +102,6 @@ export function componentChanges(
       module: `#/components/schemas/${name}`,
       origins: { new: schemaOrigin(nextFile, name) },
     })),
-    ...schemeChanges(oldFile, nextFile, context),
-    ...["parameters", "requestBodies", "responses", "headers"].flatMap((section) =>
-      unusedChanges(section, oldFile, nextFile, context),
-    ),
     ...unknownKeyChanges(
       {
         module: "#/components",
@@ -127,30 +119,9 @@ function schemaOrigin(file: string, name: string): Origin {
   return { file, pointer: below("/components/schemas", name) };
 }
 
-/**
- * Compares components that nothing refers to. Others are compared with the operations that use
- * them.
- */
-function unusedChanges(
-  section: string,
-  oldFile: string,
-  nextFile: string,
-  { old, new: next }: OpenApiContext,
-): readonly Change[] {
-  const text = canonical([old, next]);
-  const unused = (root: UnknownObject): UnknownObject =>
-    Object.fromEntries(
-      Object.entries(objectOf(objectOf(root["components"])[section])).filter(
-        ([name]) => !text.includes(JSON.stringify(`#/components/${section}/${name}`)),
-      ),
-    );
-  const pointer = below("/components", section);
-  const subject: Subject = {
-    module: `#${pointer}`,
-    old: { file: oldFile, pointer },
-    new: { file: nextFile, pointer },
-  };
-  return unknownKeyChanges(subject, unused(old), unused(next), new Set());
+/** The named schemas that operations refer to. */
+function usedSchemas(root: UnknownObject): ReadonlySet<string> {
+  return reachableSchemas(root, [root["paths"], root["webhooks"]]);
 }
 
 /** The named schemas that successful responses contain. */

@@ -10,8 +10,8 @@ import { operationParameterChanges } from "./openapi-parameters.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { requestBodyChanges } from "./request-body.js";
 import { operationServerChanges } from "./servers.js";
+import { callbackChanges } from "./webhooks.js";
 import { responsesChanges } from "./responses.js";
-import { operationSecurityChanges } from "./security.js";
 
 const DOCS = ["summary", "description", "tags", "externalDocs"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -23,6 +23,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "security",
   "servers",
   "responses",
+  "callbacks",
 ]);
 const ITEM_DOCS = ["summary", "description"];
 /** The keys of path items that rules cover. */
@@ -50,7 +51,7 @@ export function operationChanges(
     ...operationParameterChanges(next.id, old, next, context),
     ...requestBodyChanges(next.id, parts[0], parts[1], context),
     ...responsesChanges(next.id, parts[0], parts[1], context),
-    ...operationSecurityChanges(subject, old.operation, next.operation, context),
+    ...callbackChanges(subject, parts[0], parts[1], context),
     ...operationServerChanges({ operation: subject, item: itemSubject }, old, next, context),
     ...unknownKeyChanges(subject, old.operation, next.operation, KNOWN),
     ...unknownKeyChanges(itemSubject, old.item, next.item, KNOWN_IN_ITEM),

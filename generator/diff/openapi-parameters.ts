@@ -5,6 +5,7 @@ import { canonical, isObject, listOf, member, textOf } from "../base/json.js";
 import { wordSimilarity } from "../base/similarity.js";
 import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
+import { pathShape } from "./operations.js";
 import type { LocatedOperation } from "./operations.js";
 import { SERIALIZATION_KEYS, serializationChanges, valueSchema } from "./serialization.js";
 import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
@@ -40,10 +41,11 @@ export function operationParameterChanges(
   next: LocatedOperation,
   context: OpenApiContext,
 ): readonly Change[] {
+  const hasSamePath = pathShape(old.path) === pathShape(next.path);
   return parametersChanges(
     module,
-    parametersOf(old, context.old),
-    parametersOf(next, context.new),
+    parametersOf(old, context.old, hasSamePath),
+    parametersOf(next, context.new, hasSamePath),
     {
       rules: "query-param",
       similarity,
@@ -57,17 +59,28 @@ export function operationParameterChanges(
 
 /** A parameter of an operation overrides one of its path item. */
 function parametersOf(
-  { item, itemOrigin, operation, origin }: LocatedOperation,
+  { path, item, itemOrigin, operation, origin }: LocatedOperation,
   root: UnknownObject,
+  hasSamePath: boolean,
 ): readonly OperationParameter[] {
+  const variables = hasSamePath ? path.split(/[{}]/) : [];
   const all = [
-    ...partsOf({ value: item, origin: itemOrigin, root }),
-    ...partsOf({ value: operation, origin, root }),
+    ...partsOf({ value: item, origin: itemOrigin, root }, variables),
+    ...partsOf({ value: operation, origin, root }, variables),
   ];
-  const byLocation = new Map(all.map((each) => [canonical([each.location, each.name]), each]));
-  return [...byLocation.values()].filter(
+  return [...new Map(all.map((each) => [each.key, each])).values()].filter(
     ({ part }) => !isIgnored(part) && referenceOf(part.value) === undefined,
   );
+}
+
+/**
+ * The identity of a parameter in requests: those of the same path do not contain the names of its
+ * variables. Names of headers do not depend on letter case.
+ */
+function keyOf(name: string, location: string, variables: readonly string[]): string {
+  if (location === "header") return `header ${name.toLowerCase()}`;
+  const index = variables.indexOf(name);
+  return location === "path" && index >= 0 ? `path ${index}` : `${location} ${name}`;
 }
 
 /** OpenAPI 3.1, Parameter Object: such headers are described by media types and credentials. */
@@ -78,19 +91,22 @@ function isIgnored({ value }: OpenApiPart): boolean {
   );
 }
 
-function partsOf(holder: OpenApiPart): readonly OperationParameter[] {
+function partsOf(holder: OpenApiPart, variables: readonly string[]): readonly OperationParameter[] {
   return listOf(member(holder.value, "parameters")).flatMap((parameter, index) => {
     if (!isObject(parameter)) return [];
     const part = resolved(partBelow(holder, parameter, "parameters", index));
     const { name, in: location, required, deprecated } = part.value;
     const schema = valueSchema(part);
+    const [ownName, ownLocation] = [textOf(name), textOf(location)];
     return [
       {
         part,
         parameter,
         schema,
-        name: textOf(name),
-        location: textOf(location),
+        name: ownName,
+        location: ownLocation,
+        key: keyOf(ownName, ownLocation, variables),
+        isNameFree: ownLocation === "path" || ownLocation === "header",
         origin: part.origin,
         required: required === true,
         deprecated: deprecated === true,

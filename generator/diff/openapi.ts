@@ -10,9 +10,10 @@ import { componentChanges, schemaNames } from "./components.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { KNOWN_IN_ITEM, operationChanges } from "./openapi-operation.js";
 import { securityChanges } from "./security.js";
-import { serverChanges } from "./servers.js";
 import { asGenerated } from "./contract.js";
 import { directionOf } from "./schema-direction.js";
+import { webhookChanges } from "./webhooks.js";
+import { serverChanges } from "./servers.js";
 import {
   matchOperations,
   operationPresenceChanges,
@@ -28,6 +29,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "paths",
   "components",
   "security",
+  "webhooks",
   "x-paramsmith-dialect",
   "x-undocumented",
 ]);
@@ -100,7 +102,8 @@ function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): re
     ...operationPresenceChanges(matched),
     ...changes,
     ...skippedPartChanges(subject, from, to, changes),
-    ...securityChanges(subject, listOf(before["security"]), listOf(after["security"])),
+    ...webhookChanges(subject, context),
+    ...securityChanges(subject, matched, context),
     ...serverChanges(
       subject,
       { root: before, servers: old.servers },

@@ -4,7 +4,7 @@ import type { Change, Subject } from "./change.js";
 import { typeCircumstances, writesKept } from "./code-type.js";
 import type { CodeUse } from "../spec/parameters/traits.js";
 import type { UnknownObject } from "../base/json.js";
-import { canonical, listOf, member, setDifference, textOf } from "../base/json.js";
+import { canonical, listOf, member, memberAt, setDifference, textOf } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import { BOUND_KEYWORDS, boundChanges } from "./schema-keywords.js";
 import type { OpenApiContext } from "./schema-context.js";
@@ -214,7 +214,7 @@ function structureChanges(
     { module, path: parameter, top: false, context, direction: "request" },
     old,
     next,
-  ).flatMap((change) => asParameterChange(change) ?? []);
+  ).flatMap((change) => asParameterChange(parameter, change, old, next) ?? []);
 }
 
 /** The rules of parameters about the same change, by the rules of responses. */
@@ -226,11 +226,19 @@ const PARAMETER_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
   "response-field-undeprecated": "query-param-undeprecated",
 };
 
-/** Converts a change of a response's schema; undefined for defaults, which have a rule of their own. */
-function asParameterChange(change: Change): Change | undefined {
-  if (change.rule === "docs-changed" && change.value === "default") return undefined;
+/** Converts a change of a response's schema; undefined for the default of the parameter itself. */
+function asParameterChange(
+  parameter: string,
+  change: Change,
+  old: OpenApiPart,
+  next: OpenApiPart,
+): Change | undefined {
   const { rule, like = rule, circumstances = [], ...facts } = change;
   if (rule === "docs-changed" || rule.startsWith("unknown-key")) return change;
+  if (rule === "body-default-changed")
+    return change.parameter === parameter
+      ? undefined
+      : { ...facts, rule: "query-param-default-changed" };
   if (circumstances.includes("either")) return { ...facts, rule: "query-param-bound-tightened" };
   const own = PARAMETER_RULES[like];
   if (own !== undefined) return { ...facts, rule: own };
@@ -249,10 +257,36 @@ function asParameterChange(change: Change): Change | undefined {
   return {
     ...facts,
     rule: isWider ? "query-param-type-widened" : "query-param-type-narrowed",
-    old: facts.old ?? "the old type",
-    new: facts.new ?? "another",
+    ...shownTypes(change, old, next),
     ...(kept.length > 0 && { circumstances: kept }),
   };
+}
+
+/** The words for changes that values do not show. */
+const SHOWN: Readonly<Partial<Record<RuleId, readonly [old: string, next: string]>>> = {
+  "response-field-became-required": ["optional", "required"],
+  "response-field-became-optional": ["required", "optional"],
+  "response-field-became-nullable": ["never null", "a value or null"],
+  "response-field-became-non-null": ["a value or null", "never null"],
+};
+
+/** The types of base and revision: of a value that was added or removed, those of all values. */
+function shownTypes(
+  { rule, old, new: next, origins }: Change,
+  before: OpenApiPart,
+  after: OpenApiPart,
+): Pick<Change, "old" | "new"> {
+  if (old !== undefined || next !== undefined) return defined({ old, new: next });
+  const [was, is] = SHOWN[rule] ?? [];
+  if (was !== undefined) return { old: was, new: is };
+  return defined({ old: valueIn(before, origins.old), new: valueIn(after, origins.new) });
+}
+
+/** The value at an origin in a schema, or in one that it refers to. */
+function valueIn({ value, origin, root }: OpenApiPart, { pointer } = origin): unknown {
+  return pointer.startsWith(`${origin.pointer}/`)
+    ? memberAt(value, pointer.slice(origin.pointer.length))
+    : memberAt(root, pointer);
 }
 
 /** In a request, handlers read what callers write. */

@@ -15,8 +15,12 @@ export type ParameterRules = "param" | "query-param";
 /** The facts that parameters of modules and of operations have in common. */
 export interface ComparedParameter {
   readonly name: string;
-  /** Where requests have the parameter. Parameters with the same name and location are the same. */
+  /** Where requests have the parameter. */
   readonly location: string;
+  /** Parameters with the same key are the same. */
+  readonly key: string;
+  /** True if requests do not depend on its name, as long as its key is the same. */
+  readonly isNameFree?: boolean;
   readonly origin: Origin;
   readonly required: boolean;
   readonly deprecated: boolean;
@@ -48,7 +52,7 @@ export function parametersChanges<Parameter extends ComparedParameter>(
   const same = matchParts(
     before,
     after,
-    byKey(({ location, name }) => `${location} ${name}`),
+    byKey(({ key }) => key),
     kind.relocation ? movedParameters : () => [],
   );
   const {
@@ -70,7 +74,9 @@ export function parametersChanges<Parameter extends ComparedParameter>(
         ? []
         : (kind.relocation?.(subjectOf(old, next), old, next) ?? []),
     ),
-    ...renamed.map(([old, next]) => renaming(kind.rules, subjectOf(old, next), old, next)),
+    ...[...same.pairs.filter(([old, next]) => old.name !== next.name), ...renamed].map(
+      ([old, next]) => renaming(kind.rules, subjectOf(old, next), old, next),
+    ),
     ...[...same.pairs, ...renamed].flatMap(([old, next]) =>
       kind.changes(subjectOf(old, next), old, next),
     ),
@@ -114,7 +120,10 @@ function renaming(
     old: label(old),
     new: label(next),
     at: "/name",
-    ...(old.required && { circumstances: ["required"] }),
+    ...circumstancesOf([
+      ...(old.required ? ["required"] : []),
+      ...(old.isNameFree && old.key === next.key ? ["not-sent"] : []),
+    ]),
   });
 }
 

@@ -6,7 +6,7 @@ import { below } from "../base/document.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolvedPair } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { requestSchemaChanges } from "./schema-directions.js";
+import { requestSchemaChanges } from "./schema.js";
 
 const DOCS = ["description"];
 const KNOWN: ReadonlySet<string> = new Set([...DOCS, "required", "content"]);

@@ -7,7 +7,7 @@ import { levelsOf } from "./rules/table.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { responseSchemaChanges } from "./schema-directions.js";
+import { responseSchemaChanges } from "./schema.js";
 
 const DOCS = ["description", "example", "examples"];
 

@@ -6,13 +6,14 @@ import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remar
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolvedPair } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
-import { otherSchemaChanges, responseSchemaChanges } from "./schema-directions.js";
+import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
+import { linkChanges } from "./links.js";
 import { responseHeaderChanges } from "./response-headers.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
 import type { ChangedStatuses } from "./statuses.js";
 
 const DOCS = ["summary", "description"];
-const KNOWN: ReadonlySet<string> = new Set([...DOCS, "content", "headers"]);
+const KNOWN: ReadonlySet<string> = new Set([...DOCS, "content", "headers", "links"]);
 const MEDIA_DOCS = ["example", "examples"];
 const KNOWN_IN_MEDIA: ReadonlySet<string> = new Set([...MEDIA_DOCS, "schema"]);
 
@@ -105,6 +106,7 @@ function responseChanges(
       ),
     ),
     ...responseHeaderChanges(module, old, next, context),
+    ...linkChanges(subject, old, next),
     ...unknownKeyChanges(subject, old.value, next.value, KNOWN),
     ...referenceSiblingChanges(subject, ...pair),
     ...(context.docs ? docsChanges(subject, old.value, next.value, DOCS) : []),

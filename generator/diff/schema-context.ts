@@ -11,14 +11,6 @@ export interface OpenApiContext {
   readonly schemaNames: ReadonlyMap<string, string>;
 }
 
-/**
- * The number of parts that one comparison may still compare; it counts down. Alternatives that contain
- * themselves have more combinations than can be compared.
- */
-export interface Effort {
-  left: number;
-}
-
 /** The values that a schema is about: those of requests or those of responses. */
 export type ValueDirection = "request" | "response";
 
@@ -33,8 +25,4 @@ export interface SchemaScope {
   readonly context: OpenApiContext;
   /** Default: responses. */
   readonly direction?: ValueDirection;
-  /** The pairs of schemas that contain this one, for recursive schemas. */
-  readonly above?: readonly string[];
-  /** The effort that is left; absent outside of alternatives. */
-  readonly effort?: Effort;
 }

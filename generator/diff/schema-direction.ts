@@ -1,4 +1,8 @@
 import type { Change } from "./change.js";
+import { canonical } from "../base/json.js";
+import type { Levels } from "./rules/level.js";
+import { levelsOf } from "./rules/table.js";
+import type { RuleId } from "./rules/table.js";
 
 /** The values that a changed schema accepts: also others than before, or not all of before. */
 export interface SchemaDirection {
@@ -7,7 +11,7 @@ export interface SchemaDirection {
 }
 
 const BOTH: SchemaDirection = { wider: true, narrower: true };
-const NONE: SchemaDirection = { wider: false, narrower: false };
+export const NO_DIRECTION: SchemaDirection = { wider: false, narrower: false };
 const WIDER: SchemaDirection = { wider: true, narrower: false };
 const NARROWER: SchemaDirection = { wider: false, narrower: true };
 
@@ -27,10 +31,11 @@ const DIRECTIONS: Readonly<Record<string, SchemaDirection>> = {
   "response-field-became-non-null": NARROWER,
   "response-field-added-required": NARROWER,
   "response-field-added-optional": NARROWER,
-  "response-format-changed": NONE,
-  "response-field-deprecated": NONE,
-  "response-field-undeprecated": NONE,
-  "docs-changed": NONE,
+  "response-field-deprecated": NO_DIRECTION,
+  "response-field-undeprecated": NO_DIRECTION,
+  "docs-changed": NO_DIRECTION,
+  "body-default-changed": NO_DIRECTION,
+  "body-format-tightened": NARROWER,
   "body-schema-widened": WIDER,
   "body-field-became-optional": WIDER,
   "body-field-removed": WIDER,
@@ -38,9 +43,9 @@ const DIRECTIONS: Readonly<Record<string, SchemaDirection>> = {
   "body-field-became-required": NARROWER,
   "body-field-added-required": NARROWER,
   "body-field-added-optional": NARROWER,
-  "body-format-changed": NONE,
-  "body-field-deprecated": NONE,
-  "body-field-undeprecated": NONE,
+  "body-format-changed": NO_DIRECTION,
+  "body-field-deprecated": NO_DIRECTION,
+  "body-field-undeprecated": NO_DIRECTION,
 };
 
 /** The circumstances under which a change has both directions. */
@@ -49,5 +54,134 @@ const IN_BOTH = ["either", "closed"];
 /** The direction of a change of a schema. */
 export function directionOf({ rule, like = rule, circumstances = [] }: Change): SchemaDirection {
   if (IN_BOTH.some((name) => circumstances.includes(name))) return BOTH;
+  if (like === "response-format-changed")
+    return {
+      wider: circumstances.includes("was-checked"),
+      narrower: circumstances.includes("is-checked"),
+    };
   return DIRECTIONS[like] ?? BOTH;
+}
+
+/** Converts a change of a response's schema to that of another schema. All changes have one rule. */
+export function asOtherChange(change: Change): Change {
+  if (isOfEitherDirection(change)) return change;
+  return {
+    ...change,
+    rule: "other-schema-changed",
+    circumstances: otherCircumstances(levelsOf(change)),
+    value: [change.rule, ...(change.value === undefined ? [] : [change.value])].join(" "),
+  };
+}
+
+/** Rules about schemas of either direction. */
+const OF_EITHER: ReadonlySet<RuleId> = new Set<RuleId>([
+  "body-default-changed",
+  "discriminator-changed",
+  "docs-changed",
+]);
+
+/** Returns true for changes that have the same rule in requests and in responses. */
+function isOfEitherDirection({ rule }: Change): boolean {
+  return OF_EITHER.has(rule) || rule.startsWith("unknown-key");
+}
+
+function otherCircumstances({ types, validators }: Levels): readonly string[] {
+  return [
+    ...(types === "breaking" ? ["types-broken"] : []),
+    ...(validators === "breaking" ? ["validators-refuse"] : []),
+  ];
+}
+
+/** The rules of requests about the same change, by the rules of responses. */
+const REQUEST_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
+  "response-field-added-optional": "body-field-added-optional",
+  "response-field-added-required": "body-field-added-required",
+  "response-field-removed": "body-field-removed",
+  "embedded-key-removed": "body-field-removed",
+  "link-relation-removed": "body-field-removed",
+  "response-field-became-required": "body-field-became-required",
+  "response-field-became-optional": "body-field-became-optional",
+  "response-format-changed": "body-format-changed",
+  "response-field-deprecated": "body-field-deprecated",
+  "response-field-undeprecated": "body-field-undeprecated",
+};
+
+/** Rules about fields that requests have, or no longer have, beside responses. */
+const ACCESS: ReadonlySet<RuleId> = new Set<RuleId>([
+  "field-became-read-only",
+  "field-became-writable",
+]);
+
+/** Converts a change of a response's schema to the same change of a request's schema. */
+export function asRequestChange({ like, ...change }: Change): Change {
+  if (isOfEitherDirection(change)) return change;
+  const { circumstances = [], ...rest } = change;
+  const stated = { ...change, ...(like !== undefined && { like }) };
+  const isFormat = change.rule === "response-format-changed";
+  if (isFormat && circumstances.includes("is-checked"))
+    return { ...rest, rule: "body-format-tightened" };
+  const rule = REQUEST_RULES[like ?? change.rule];
+  if (rule !== undefined)
+    return {
+      ...rest,
+      ...(ACCESS.has(change.rule) ? { like: rule } : { rule }),
+      ...(circumstances.includes("closed") && { circumstances: ["closed"] }),
+    };
+  const { wider, narrower } = directionOf(stated);
+  const own = requestCircumstances(stated, wider, narrower);
+  return {
+    ...rest,
+    rule:
+      wider === narrower
+        ? "body-schema-changed"
+        : wider
+          ? "body-schema-widened"
+          : "body-schema-narrowed",
+    value: subjectOf(stated),
+    ...(own.length > 0 && { circumstances: own }),
+  };
+}
+
+/** In a request, callers write what handlers read. */
+function requestCircumstances(
+  change: Change,
+  wider: boolean,
+  narrower: boolean,
+): readonly string[] {
+  const { types: readers, handlers: writers } = levelsOf(change);
+  if (change.circumstances?.includes("alternatives")) return [];
+  if (change.circumstances?.includes("values-opened")) return ["types-widened"];
+  if (wider === narrower)
+    return readers === "breaking" || writers === "breaking" ? [] : ["types-kept"];
+  if (narrower)
+    return [
+      ...(writers === "breaking" ? ["types-narrowed"] : []),
+      ...(readers === "breaking" ? ["value-removed"] : []),
+    ];
+  return readers === "breaking" ? ["types-widened"] : readers === "risky" ? ["values-listed"] : [];
+}
+
+/** The part of a schema that a change is about, with its values if there are any. */
+function subjectOf({ rule, like = rule, value, old, new: next }: Change): string {
+  const part = PARTS[like] ?? "type";
+  const subject =
+    part === "keyword" ? (value ?? "") : part === "value" ? `value ${value ?? ""}` : part;
+  return old === undefined && next === undefined
+    ? subject
+    : `${subject} ${shown(next)} instead of ${shown(old)}`;
+}
+
+const PARTS: Readonly<Partial<Record<RuleId, string>>> = {
+  "response-bound-loosened": "keyword",
+  "response-bound-tightened": "keyword",
+  "response-enum-value-added": "value",
+  "response-enum-value-removed": "value",
+  "response-field-became-nullable": "null",
+  "response-field-became-non-null": "null",
+  "response-overlap-changed": "oneOf",
+  "embedded-key-renamed": "name",
+};
+
+function shown(value: unknown): string {
+  return value === undefined ? "none" : typeof value === "string" ? value : canonical(value);
 }

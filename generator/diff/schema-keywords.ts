@@ -1,11 +1,21 @@
+import { MAX_REQUIRED_ITEMS } from "../emit/parts/type-schema.js";
 import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, member, setDifference } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
-import type { OpenApiContext, SchemaScope } from "./schema-context.js";
-import { valuesIn, describeSchemas, listedTexts, typesOf } from "./schema-facets.js";
-import type { SchemaParts } from "./merged-schema.js";
+import type { SchemaScope } from "./schema-context.js";
+import {
+  describeSchemas,
+  isOwnChange,
+  isVendorKey,
+  listedTexts,
+  SCHEMA_DOCS,
+  typesOf,
+  valuesIn,
+} from "./schema-parts.js";
+import type { SchemaParts } from "./schema-parts.js";
+import { isCheckedFormat } from "../spec/schema/formats.js";
 import { LOWER_BOUNDS, UPPER_BOUNDS } from "../spec/schema/keywords.js";
 import { isSubtype } from "./code-type.js";
 import type { RuleId } from "./rules/table.js";
@@ -80,8 +90,73 @@ function shownBound(bounds: readonly unknown[]): unknown {
   return bounds.length > 1 ? bounds : bounds[0];
 }
 
+/** Compares the bounds of two schemas, and keywords that determine their types in code. */
+export function boundsChanges(
+  { context }: SchemaScope,
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const isOwn = (key: string): boolean => isOwnChange(context, old, next, [key]);
+  return [
+    ...boundChanges(valuesIn(old), valuesIn(next))
+      .filter(({ key }) => isOwn(key))
+      .map((change) => boundChange(subject, change)),
+    ...typedKeywordChanges(subject, old, next)
+      .filter(({ key }) => isOwn(key))
+      .map(({ change }) => change),
+  ];
+}
+
+function boundChange(subject: Subject, { key, direction, ...values }: BoundChange): Change {
+  const circumstances = [
+    ...(direction === "either" ? ["either"] : []),
+    ...(isTupleChange(key, values.old, values.new) ? ["tuple"] : []),
+  ];
+  return changeOf(
+    direction === "tightened" ? "response-bound-tightened" : "response-bound-loosened",
+    subject,
+    {
+      value: key,
+      ...defined(values),
+      ...(circumstances.length > 0 && { circumstances }),
+      at: `/${key}`,
+    },
+  );
+}
+
+/** Returns true if the type of a list in code has another number of items that are always there. */
+function isTupleChange(key: string, old: unknown, next: unknown): boolean {
+  if (key !== "minItems") return false;
+  const [before, after] = [old, next].map((items) =>
+    typeof items === "number" && items <= MAX_REQUIRED_ITEMS ? items : 0,
+  );
+  return before !== after;
+}
+
+/** Keywords that determine the type in code, apart from those that are compared part by part. */
+const TYPED_KEYWORDS = ["prefixItems", "patternProperties"];
+
+function typedKeywordChanges(
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly { readonly key: string; readonly change: Change }[] {
+  return TYPED_KEYWORDS.flatMap((key) => {
+    const [before, after] = [old, next].map((schema) =>
+      valuesIn(schema).flatMap((value) => (Object.hasOwn(value, key) ? [value[key]] : [])),
+    );
+    if (!before || !after || canonical(before) === canonical(after)) return [];
+    const direction = before.length === 0 ? "narrowed" : after.length === 0 ? "widened" : "changed";
+    const shown = (values: readonly unknown[]): string =>
+      values.length === 0 ? `no ${key}` : `${key} ${canonical(values)}`;
+    const facts = { old: shown(before), new: shown(after), at: `/${key}` };
+    return [{ key, change: changeOf(`response-type-${direction}`, subject, facts) }];
+  });
+}
+
 /** Compares the types of two schemas, without null. Values that both list are compared instead. */
-export function schemaTypeChange(
+export function typeChange(
   scope: SchemaScope,
   subject: Subject,
   old: SchemaParts,
@@ -134,7 +209,7 @@ function within(inner: Types, outer: Types): boolean {
 }
 
 /** Compares the values of two enums, without null. A constant is an enum with one value. */
-export function schemaEnumChanges(
+export function enumChanges(
   subject: Subject,
   old: SchemaParts,
   next: SchemaParts,
@@ -147,6 +222,7 @@ export function schemaEnumChanges(
     return [
       changeOf(rule, subject, {
         ...facts,
+        ...(before && { circumstances: ["values-opened"] }),
         old: before?.map(shownValue) ?? describeSchemas([old]),
         new: after?.map(shownValue) ?? describeSchemas([next]),
       }),
@@ -172,12 +248,13 @@ function shownValue(value: string): string {
   return typeof parsed === "string" ? parsed : value;
 }
 
-const DOCS = ["$comment", "title", "description", "example", "examples", "default"];
 const KNOWN: ReadonlySet<string> = new Set([
-  ...DOCS,
+  ...SCHEMA_DOCS,
   ...BOUND_KEYWORDS,
   "$ref",
+  "default",
   "deprecated",
+  "discriminator",
   "readOnly",
   "writeOnly",
   "type",
@@ -197,15 +274,31 @@ const KNOWN: ReadonlySet<string> = new Set([
   "allOf",
 ]);
 
-/** Compares the keywords other than the type. */
+/** Compares the keywords that do not restrict values, and those that no rule knows. */
 export function annotationChanges(
-  context: OpenApiContext,
+  { context, direction }: SchemaScope,
   subject: Subject,
   old: SchemaParts,
   next: SchemaParts,
 ): readonly Change[] {
-  const [before, after] = [annotationsOf(old), annotationsOf(next)];
+  const isOwn = (key: string): boolean => isOwnChange(context, old, next, [key]);
+  const [before, after] = [annotationsOf(old, isOwn), annotationsOf(next, isOwn)];
   const [was, is] = [isDeprecated(before), isDeprecated(after)];
+  const changed = (
+    key: string,
+    rule: RuleId,
+    circumstances: readonly string[] = [],
+  ): readonly Change[] => {
+    const [from, to] = [member(before, key), member(after, key)];
+    if (canonical(from) === canonical(to)) return [];
+    return [
+      changeOf(rule, subject, {
+        ...defined({ old: from, new: to }),
+        ...(circumstances.length > 0 && { circumstances }),
+        at: `/${key}`,
+      }),
+    ];
+  };
   return [
     ...(was === is
       ? []
@@ -214,19 +307,26 @@ export function annotationChanges(
             at: "/deprecated",
           }),
         ]),
-    ...["format", "x-wire-format"].flatMap((key) => {
-      const [from, to] = [member(before, key), member(after, key)];
-      return canonical(from) === canonical(to)
-        ? []
-        : [
-            changeOf("response-format-changed", subject, {
-              ...defined({ old: from, new: to }),
-              at: `/${key}`,
-            }),
-          ];
-    }),
+    ...changed("format", "response-format-changed", formatCircumstances(before, after)),
+    ...changed("x-wire-format", "response-format-changed"),
+    ...(direction === "request" ? changed("default", "body-default-changed") : []),
     ...unknownKeyChanges(subject, before, after, KNOWN),
-    ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
+    ...(context.docs ? docsChanges(subject, before, after, docsKeys(direction)) : []),
+  ];
+}
+
+function docsKeys(direction: SchemaScope["direction"]): readonly string[] {
+  return direction === "request" ? SCHEMA_DOCS : [...SCHEMA_DOCS, "default"];
+}
+
+/** Generated validators check some formats. */
+function formatCircumstances(
+  { format: old }: UnknownObject,
+  { format: next }: UnknownObject,
+): readonly string[] {
+  return [
+    ...(isCheckedFormat(old) ? ["was-checked"] : []),
+    ...(isCheckedFormat(next) ? ["is-checked"] : []),
   ];
 }
 
@@ -235,14 +335,17 @@ function isDeprecated({ deprecated }: UnknownObject): boolean {
 }
 
 /** The keywords of all parts. Different values of one keyword are a list. */
-function annotationsOf(schema: SchemaParts): UnknownObject {
+function annotationsOf(schema: SchemaParts, isOwn: (key: string) => boolean): UnknownObject {
   const values = valuesIn(schema);
-  const keys = [...new Set(values.flatMap((value) => Object.keys(value)))];
+  const keys = [...new Set(values.flatMap((value) => Object.keys(value)))].filter(
+    (key) => !isVendorKey(key) && isOwn(key),
+  );
   return Object.fromEntries(
     keys.map((key) => {
       const all = values.filter((value) => Object.hasOwn(value, key)).map((value) => value[key]);
       const different = new Map(all.map((value) => [canonical(value), value]));
-      return [key, different.size === 1 || DOCS.includes(key) ? all[0] : [...different.values()]];
+      const isDocs = SCHEMA_DOCS.includes(key) || key === "default";
+      return [key, different.size === 1 || isDocs ? all[0] : [...different.values()]];
     }),
   );
 }

@@ -4,19 +4,27 @@ import type { RuleId } from "./rules/table.js";
 import { setDifference } from "../base/json.js";
 import { requiredNames } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";
-import { memberNames, memberSchema, unspecifiedMembers, valuesIn } from "./schema-facets.js";
-import { isSameSchema, mergedSchema } from "./merged-schema.js";
-import type { SchemaParts } from "./merged-schema.js";
-import type { CompareSchemas } from "./schema-unions.js";
+import {
+  isOwnMember,
+  isSameSchema,
+  memberNames,
+  memberSchema,
+  mergedSchema,
+  unspecifiedMembers,
+  valuesIn,
+} from "./schema-parts.js";
+import type { Found, SchemaParts } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(
   scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
-  compare: CompareSchemas,
-): readonly Change[] {
-  const [before, after] = [visibleNames(scope, old), visibleNames(scope, next)];
+): readonly Found[] {
+  const [before, after] = [old, next].map((schema) =>
+    visibleNames(scope, schema).filter((name) => isOwnMember(scope.context, old, next, name)),
+  );
+  if (!before || !after) return [];
   const { removed, added } = setDifference(before, after);
   const renamed =
     role(scope.path) === "embedded" ? renamings(scope, old, next, removed, added) : [];
@@ -34,7 +42,7 @@ export function propertiesChanges(
     removed.filter((name) => memberNames(next).includes(name)),
     added.filter((name) => memberNames(old).includes(name)),
   ];
-  const changes = [
+  return [
     ...renamed.map(([from, to]) =>
       changeOf("embedded-key-renamed", subject(to, from), { old: from, new: to }),
     ),
@@ -61,14 +69,13 @@ export function propertiesChanges(
       ),
     ...kept.flatMap((name) => [
       ...requirement(subject(name), required.has(name), requires.has(name)),
-      ...compare(
-        { ...scope, path: pathOf(name), top: false },
-        memberSchema(old, name),
-        memberSchema(next, name),
-      ),
+      {
+        scope: { ...scope, path: pathOf(name), top: false },
+        old: memberSchema(old, name),
+        next: memberSchema(next, name),
+      },
     ]),
   ];
-  return changes.map(asPaging);
 }
 
 /** The names of members, apart from those that values of this direction do not have. */
@@ -154,7 +161,7 @@ function requirement(subject: Subject, before: boolean, after: boolean): readonl
 }
 
 /** Converts any change of a wrapper's paging data to the rule about paging. */
-function asPaging(change: Change): Change {
+export function asPaging(change: Change): Change {
   const { rule, parameter = "", value } = change;
   const isPaging = parameter === "page" || parameter.startsWith("page.");
   if (!isPaging || rule === "docs-changed" || rule.startsWith("unknown-key")) return change;

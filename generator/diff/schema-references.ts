@@ -83,17 +83,21 @@ export function schemaName(value: UnknownObject): string | undefined {
 
 /** The names of the schemas that a value refers to, directly or indirectly. */
 export function reachableSchemas(root: UnknownObject, from: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (!isObject(value)) return;
-    const reference = referenceOf(value);
-    const name = schemaName(value);
-    if (name !== undefined && found.has(name)) return;
-    if (name !== undefined) found.add(name);
-    if (reference !== undefined) visit(followed(root, reference));
-    Object.values(value).forEach(visit);
+  const references = new Set<string>();
+  const stack: unknown[] = [from];
+  const follow = (reference: string): void => {
+    if (references.has(reference)) return;
+    references.add(reference);
+    stack.push(followed(root, reference));
   };
-  visit(from);
-  return found;
+  while (stack.length > 0) {
+    const value = stack.pop();
+    if (Array.isArray(value)) stack.push(...value);
+    if (!isObject(value)) continue;
+    const { mapping } = objectOf(value["discriminator"]);
+    const targets = [referenceOf(value) ?? [], Object.values(objectOf(mapping))].flat();
+    for (const target of targets) if (typeof target === "string") follow(target);
+    stack.push(...Object.values(value));
+  }
+  return new Set([...references].flatMap(($ref) => schemaName({ $ref }) ?? []));
 }

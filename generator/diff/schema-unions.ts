@@ -1,55 +1,57 @@
 import { changeOf } from "./change.js";
-import type { Change, Subject } from "./change.js";
-import { canonical, isObject } from "../base/json.js";
-import type { SchemaScope, OpenApiContext } from "./schema-context.js";
-import { directionOf } from "./schema-direction.js";
-import { statedTypes, areDisjoint } from "../spec/schema/values.js";
+import type { Change } from "./change.js";
+import { canonical, objectOf, textOf } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { oncePerObject } from "../base/once-per-object.js";
+import { discriminatedUnion } from "../spec/schema/discriminator.js";
+import type { SchemaReader } from "../spec/schema/values.js";
+import { areDisjoint, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
+import { isSchema } from "../spec/schema/json-schema.js";
+import type { NamedSchemas } from "../spec/schema/discriminator.js";
+import type { SchemaDirection } from "./schema-direction.js";
+import type { OpenApiContext, SchemaScope } from "./schema-context.js";
 import {
+  isDescribed,
+  isOwnChange,
+  isSameSchema,
+  memberNames,
+  memberSchema,
+  mergedSchema,
   schemaFacts,
+  schemaKey,
+  schemasOf,
+  subjectOf,
   typesOf,
   unionsOf,
   valuesIn,
   withoutUnions,
-  isDescribed,
-  memberSchema,
-} from "./schema-facets.js";
-import type { SchemaUnion } from "./schema-facets.js";
-import { isSameSchema, mergedSchema, partKey, nameOfBoth } from "./merged-schema.js";
-import type { SchemaParts } from "./merged-schema.js";
-import { isAnnotation } from "../spec/schema/keywords.js";
-import type { SchemaReader } from "../spec/schema/values.js";
-import { targetOf } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
-
-/** Compares two schemas. */
-export type CompareSchemas = (
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-) => readonly Change[];
+} from "./schema-parts.js";
+import type { Found, SchemaParts, SchemaUnion } from "./schema-parts.js";
 
 /** The largest number of combinations of alternatives that are compared. */
 const MOST_ALTERNATIVES = 64;
 
-/** Returns true if both schemas have the same lists of alternatives. */
-export function haveSameUnions(scope: SchemaScope, old: SchemaParts, next: SchemaParts): boolean {
-  const [before, after] = [unionsOf(old), unionsOf(next)];
-  return (
-    before.length === after.length &&
-    before.every((union) => after.some((other) => isSameUnion(scope, union, other))) &&
-    after.every((union) => before.some((other) => isSameUnion(scope, other, union)))
-  );
+type Alternatives = readonly SchemaParts[];
+
+/** Returns true if both schemas have the same lists of alternatives, or share those that differ. */
+export function haveSameUnions(
+  { context }: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+): boolean {
+  if (!isOwnChange(context, old, next, ["anyOf", "oneOf"])) return true;
+  const keys = (schema: SchemaParts): string =>
+    canonical(
+      unionsOf(schema)
+        .map((union) => unionKey(context, union))
+        .toSorted(),
+    );
+  return keys(old) === keys(next);
 }
 
-function isSameUnion({ context }: SchemaScope, old: SchemaUnion, next: SchemaUnion): boolean {
-  const isIn = (schema: SchemaParts, list: readonly SchemaParts[], isOld: boolean): boolean =>
-    list.some((each) =>
-      isOld ? isSameSchema(context, schema, each) : isSameSchema(context, each, schema),
-    );
-  return (
-    old.alternatives.every((each) => isIn(each, next.alternatives, true)) &&
-    next.alternatives.every((each) => isIn(each, old.alternatives, false))
-  );
+function unionKey(context: OpenApiContext, { key, alternatives }: SchemaUnion): string {
+  const keys = alternatives.map((each) => schemaKey(context, each));
+  return canonical([key, [...new Set(keys)].toSorted()]);
 }
 
 /**
@@ -57,13 +59,13 @@ function isSameUnion({ context }: SchemaScope, old: SchemaUnion, next: SchemaUni
  * same, they are compared without them.
  */
 export function unionChanges(
+  direction: (old: SchemaParts, next: SchemaParts) => SchemaDirection,
   scope: SchemaScope,
-  subject: Subject,
   old: SchemaParts,
   next: SchemaParts,
-  compare: CompareSchemas,
-): readonly Change[] {
+): readonly Found[] {
   const { context } = scope;
+  const subject = subjectOf(scope, old, next);
   const [unions, others] = [unionsOf(old), unionsOf(next)];
   const isAlone =
     unions.length === 1 &&
@@ -75,34 +77,41 @@ export function unionChanges(
     list.filter((each) => !isNull(scope, each)),
   );
   if (!before || !after) return [];
-  if (Math.max(before.length, after.length) > MOST_ALTERNATIVES)
+  if (!isAlone && Math.max(before.length, after.length) > MOST_ALTERNATIVES)
     return [changeOf("response-not-compared", subject, schemaFacts(before, after))];
-  const isSame = (a: SchemaParts, b: SchemaParts): boolean => isSameSchema(context, a, b);
-  const gone = before.filter((each) => !after.some((other) => isSame(each, other)));
-  const come = after.filter((each) => !before.some((other) => isSame(other, each)));
+  const [gone, come] = [without(context, before, after), without(context, after, before)];
   const pairs = pairAlternatives(scope, gone, come);
   const [left, added] = [
     gone.filter((each) => !pairs.some(([a]) => a === each)),
     come.filter((each) => !pairs.some(([, b]) => b === each)),
   ];
-  const direction = (a: SchemaParts, b: SchemaParts): readonly ReturnType<typeof directionOf>[] =>
-    compare(scope, a, b).map(directionOf);
-  const narrower = left.some(
-    (each) => !after.some((other) => !direction(each, other).some((is) => is.narrower)),
-  );
-  const wider = added.some(
-    (each) => !before.some((other) => !direction(other, each).some((is) => is.wider)),
-  );
+  const narrower = left.some((each) => after.every((other) => direction(each, other).narrower));
+  const wider = added.some((each) => before.every((other) => direction(other, each).wider));
   const rule = wider ? (narrower ? "changed" : "widened") : "narrowed";
+  const isFirst = rule === "widened" && unions.length === 0;
   return [
-    ...pairs.flatMap(([a, b]) => compare(scope, a, b)),
+    ...pairs.map(([a, b]) => ({ scope, old: a, next: b })),
     ...(wider || narrower
-      ? [changeOf(`response-type-${rule}`, subject, schemaFacts(before, after))]
+      ? [
+          changeOf(`response-type-${rule}`, subject, {
+            ...schemaFacts(before, after),
+            ...(isFirst && { circumstances: ["alternatives"] }),
+          }),
+        ]
       : []),
+    ...overlapChanges(scope, old, next, left.length > 0 || added.length > 0),
   ];
 }
 
-type Alternatives = readonly SchemaParts[];
+/** The schemas that are not among others. */
+function without(
+  context: OpenApiContext,
+  schemas: Alternatives,
+  others: Alternatives,
+): Alternatives {
+  const keys = new Set(others.map((each) => schemaKey(context, each)));
+  return schemas.filter((each) => !keys.has(schemaKey(context, each)));
+}
 
 /** Pairs the only ones left, or those that are alone with their types. */
 function pairAlternatives(
@@ -112,13 +121,20 @@ function pairAlternatives(
 ): readonly (readonly [old: SchemaParts, next: SchemaParts])[] {
   const [only, other] = [gone[0], come[0]];
   if (only && other && gone.length === 1 && come.length === 1) return [[only, other]];
-  const kind = (schema: SchemaParts): string =>
-    canonical(typesOf(mergedSchema(context, schema)) ?? null);
-  return gone.flatMap((each) => {
-    const isAlone = gone.filter((another) => kind(another) === kind(each)).length === 1;
-    const matching = come.filter((another) => kind(another) === kind(each));
-    const [match] = matching;
-    return isAlone && match && matching.length === 1 ? [[each, match] as const] : [];
+  const byKind = (schemas: Alternatives): ReadonlyMap<string, Alternatives> => {
+    const kinds = new Map<string, SchemaParts[]>();
+    for (const each of schemas) {
+      const kind = canonical(typesOf(mergedSchema(context, each)) ?? null);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+    }
+    return kinds;
+  };
+  const [before, after] = [byKind(gone), byKind(come)];
+  return [...before].flatMap(([kind, [each, ...others]]) => {
+    const [match, ...more] = after.get(kind) ?? [];
+    return each && match && others.length === 0 && more.length === 0
+      ? [[each, match] as const]
+      : [];
   });
 }
 
@@ -148,82 +164,126 @@ function combinations(schema: SchemaParts): Alternatives {
 
 /**
  * Compares `oneOf` with alternatives that may accept the same value. Such a value is refused, so that
- * an alternative that accepts more may refuse more.
+ * an alternative that accepts more may refuse more. A change of an alternative is a change of its own,
+ * unless the alternatives excluded each other.
  */
 export function overlapChanges(
-  { context }: SchemaScope,
-  subject: Subject,
+  scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
+  areOthers: boolean,
 ): readonly Change[] {
-  const [before, after] = [old, next].map((schema) => overlapping(context, schema));
-  if (!before || !after || canonical(before) === canonical(after)) return [];
+  const { context } = scope;
+  const [before, after] = [old, next].map((schema) =>
+    unionsOf(schema).filter((union) => isOverlapping(context, union)),
+  );
+  if (!before || !after) return [];
+  const keys = (unions: readonly SchemaUnion[]): string =>
+    canonical(unions.map((union) => unionKey(context, union)).toSorted());
+  const isChanged = before.length !== after.length || (areOthers && keys(before) !== keys(after));
+  if (!isChanged) return [];
   const isLifted = after.length < before.length;
   return [
-    changeOf("response-overlap-changed", subject, {
+    changeOf("response-overlap-changed", subjectOf(scope, old, next), {
       at: "/oneOf",
       ...(isLifted && { circumstances: ["lifted"] }),
     }),
   ];
 }
 
-/** The content of the lists whose alternatives may accept the same value. */
-function overlapping(context: OpenApiContext, schema: SchemaParts): readonly string[] {
+/** Returns true if a value may match two alternatives of a `oneOf`. */
+function isOverlapping(context: OpenApiContext, { key, alternatives }: SchemaUnion): boolean {
+  if (key === "anyOf") return false;
+  const all = alternatives.map((each) => mergedSchema(context, each));
   const reader: SchemaReader<SchemaParts> = {
     parts: valuesIn,
     member: (each, name) =>
       isDescribed(each, name) ? mergedSchema(context, memberSchema(each, name)) : undefined,
   };
-  return unionsOf(schema)
-    .filter(({ key, alternatives }) => {
-      const all = alternatives.map((each) => mergedSchema(context, each));
-      return (
-        key === "oneOf" &&
-        all.some((a, index) => all.slice(index + 1).some((b) => !areDisjoint(a, b, reader)))
-      );
-    })
-    .map(({ alternatives }) =>
-      canonical(alternatives.map((each) => contentOf(context, each)).toSorted()),
-    )
-    .toSorted();
+  if (areTagged(context, all)) return false;
+  return all.some((a, index) => all.slice(index + 1).some((b) => !areDisjoint(a, b, reader)));
 }
 
-/** The canonical text of a schema with the content of the named schemas that it leads to. */
-function contentOf(context: OpenApiContext, { parts }: SchemaParts): string {
-  const found = new Map<string, string>();
-  const visit = (part: OpenApiPart): string => {
-    for (const reference of referencesIn(part)) {
-      const name = nameOfBoth(context, reference) ?? canonical(reference.value);
-      if (found.has(name)) continue;
-      found.set(name, "");
-      const target = targetOf(reference);
-      if (target) found.set(name, visit(target));
-    }
-    return partKey(context, { ...part, value: withoutTexts(part.value) });
-  };
-  const own = parts.map(visit);
-  return canonical([own, Object.fromEntries(found)]);
+/** Returns true if one member with a listed value tells all alternatives apart. */
+function areTagged(context: OpenApiContext, all: Alternatives): boolean {
+  const [first] = all;
+  if (!first) return false;
+  return memberNames(first).some((name) => {
+    const values = all.map((each) =>
+      requiredNames(valuesIn(each)).has(name) && typesOf(each)?.join(" ") === "object"
+        ? listedValues(valuesIn(mergedSchema(context, memberSchema(each, name))))
+        : undefined,
+    );
+    const listed = values.flatMap((each) => each?.map(canonical) ?? []);
+    return values.every((each) => each !== undefined) && new Set(listed).size === listed.length;
+  });
 }
 
-function referencesIn(part: OpenApiPart): readonly OpenApiPart[] {
-  const visit = (value: unknown): readonly OpenApiPart[] => {
-    if (Array.isArray(value)) return value.flatMap(visit);
-    if (!isObject(value)) return [];
-    const own =
-      typeof value["$ref"] === "string" ? [{ ...part, value: { $ref: value["$ref"] } }] : [];
-    return [...own, ...Object.values(value).flatMap(visit)];
-  };
-  return visit(part.value);
+/** Compares the values that select alternatives, unless the alternatives state them themselves. */
+export function discriminatorChanges(
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+): readonly Change[] {
+  const { context } = scope;
+  if (!isOwnChange(context, old, next, ["discriminator"])) return [];
+  const [from, to] = [old, next].map(discriminatorOf);
+  if (canonical(from ?? null) === canonical(to ?? null)) return [];
+  const [before, after] = [old, next].map((schema) => selectingValues(context, schema));
+  if (before && after && from && to) {
+    const isKept = [...before].every(([key, values]) => (after.get(key) ?? values) === values);
+    if (isKept) return [];
+  }
+  if ((!from || !to) && ![...(before ?? after ?? [])].some(([, values]) => values !== STATED))
+    return [];
+  return [
+    changeOf("discriminator-changed", subjectOf(scope, old, next), {
+      old: describeDiscriminator(from),
+      new: describeDiscriminator(to),
+      at: "/discriminator",
+    }),
+  ];
 }
 
-/** Removes texts for readers. A member of an object may have such a name. */
-function withoutTexts<Value>(value: Value, isSchema?: boolean): Value;
-function withoutTexts(value: unknown, isSchema = true): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutTexts(each));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !isSchema || !(isAnnotation(key) || key === "format"))
-      .map(([key, each]) => [key, withoutTexts(each, key !== "properties")]),
+function discriminatorOf({ parts }: SchemaParts): unknown {
+  return parts.map(({ value }) => value["discriminator"]).find((each) => each !== undefined);
+}
+
+const STATED = "stated";
+
+/** The values that select each alternative, by its key; undefined if they are not clear. */
+function selectingValues(
+  context: OpenApiContext,
+  { parts }: SchemaParts,
+): ReadonlyMap<string, string> | undefined {
+  const part = parts.find(({ value }) => value["discriminator"] !== undefined);
+  if (!part || !isSchema(part.value)) return undefined;
+  const union = discriminatedUnion(part.value, namedSchemas(part.root));
+  if (!union) return undefined;
+  return new Map(
+    union.branches.map(({ schema, values, isNarrow }) => [
+      schemaKey(context, { origin: part.origin, parts: [{ ...part, value: schema }] }),
+      isNarrow ? STATED : canonical([union.property, values.toSorted()]),
+    ]),
   );
+}
+
+const namedSchemas = oncePerObject((root: UnknownObject): NamedSchemas =>
+  Object.fromEntries(
+    Object.entries(schemasOf(root)).flatMap(([name, schema]) =>
+      isSchema(schema) ? [[name, schema] as const] : [],
+    ),
+  ),
+);
+
+/** Describes a discriminator: `kind (cat: Cat, dog: Dog)`. */
+function describeDiscriminator(value: unknown): string {
+  if (value === undefined) return "none";
+  const { propertyName, mapping } = objectOf(value);
+  const values = Object.entries(objectOf(mapping)).map(
+    ([key, target]) => `${key}: ${textOf(target).replace("#/components/schemas/", "")}`,
+  );
+  return values.length === 0
+    ? textOf(propertyName)
+    : `${textOf(propertyName)} (${values.join(", ")})`;
 }

@@ -1,80 +1,204 @@
-import { changeOf, defined } from "./change.js";
-import type { Change, Subject } from "./change.js";
+import { changeOf } from "./change.js";
+import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
-import {
-  boundChanges,
-  annotationChanges,
-  schemaTypeChange,
-  schemaEnumChanges,
-} from "./schema-keywords.js";
-import type { OpenApiContext, SchemaScope } from "./schema-context.js";
-import { directionOf } from "./schema-direction.js";
+import { annotationChanges, boundsChanges, typeChange, enumChanges } from "./schema-keywords.js";
+import type { SchemaScope } from "./schema-context.js";
+import { asOtherChange, asRequestChange, directionOf, NO_DIRECTION } from "./schema-direction.js";
+import type { SchemaDirection } from "./schema-direction.js";
 import {
   acceptsType,
   isNever,
   isNullable,
+  isOwnChange,
+  isSameSchema,
   isUntyped,
   itemsSchema,
+  mergedPair,
+  onePart,
   schemaFacts,
+  schemaKey,
+  subjectOf,
   typesOf,
-  unionsOf,
   unspecifiedMembers,
   valuesIn,
   withoutUnions,
-} from "./schema-facets.js";
-import { isSameSchema, mergedPair, onePart } from "./merged-schema.js";
-import type { SchemaParts } from "./merged-schema.js";
-import { overlapChanges, haveSameUnions, unionChanges } from "./schema-unions.js";
-import { propertiesChanges } from "./schema-properties.js";
+} from "./schema-parts.js";
+import type { Found, SchemaPair, SchemaParts } from "./schema-parts.js";
+import {
+  discriminatorChanges,
+  haveSameUnions,
+  overlapChanges,
+  unionChanges,
+} from "./schema-unions.js";
+import { asPaging, propertiesChanges } from "./schema-properties.js";
 import { referenceOf } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
-/** The number of parts that are compared for the alternatives of one schema. */
-const MOST_PARTS = 10_000;
+/** The largest number of pairs that one comparison compares. */
+const MOST_PAIRS = 20_000;
+
+/** The largest number of comparisons inside each other, to find out whether alternatives include others. */
+const MOST_NESTED = 8;
+
+/** The number of references on the way to schemas that are compared again at each place. */
+const MOST_ABOVE = 2;
+
+/** One comparison of two schemas with all that they contain. */
+interface Comparison {
+  /** The number of pairs that may still be compared. */
+  left: number;
+  /** The results of comparisons that are needed at once. */
+  readonly directions: Map<string, SchemaDirection>;
+  readonly nested: number;
+}
+
+/** Compares schemas at one location, for one direction of their values. */
+export type CompareParts = (
+  scope: SchemaScope,
+  old: OpenApiPart,
+  next: OpenApiPart,
+) => readonly Change[];
 
 /**
  * Compares two schemas by the rules of responses, for values of either direction. Named schemas are
  * compared once, not at each reference.
  */
-export function schemaChanges(
-  scope: SchemaScope,
-  old: OpenApiPart,
-  next: OpenApiPart,
-): readonly Change[] {
-  return partsChanges(scope, onePart(old), onePart(next));
+export const schemaChanges: CompareParts = (scope, old, next) => {
+  const pair: SchemaPair = { scope, old: onePart(old), next: onePart(next) };
+  const comparison: Comparison = { left: MOST_PAIRS, directions: new Map(), nested: 0 };
+  const changes = pairChanges(comparison, pair);
+  if (comparison.left > 0) return changes.map(asPaging);
+  const subject = subjectOf(scope, pair.old, pair.next);
+  return [changeOf("response-not-compared", subject, schemaFacts([pair.old], [pair.next]))];
+};
+
+/** Compares the schemas of successful responses. A change to more values is breaking. */
+export const responseSchemaChanges: CompareParts = (scope, old, next) =>
+  schemaChanges({ ...scope, direction: "response" }, old, next);
+
+/** Compares the schemas of requests. A change to fewer values is breaking. */
+export const requestSchemaChanges: CompareParts = (scope, old, next) =>
+  schemaChanges({ ...scope, direction: "request" }, old, next).map(asRequestChange);
+
+/** Compares schemas of other responses than successful ones. All changes have one rule. */
+export const otherSchemaChanges: CompareParts = (scope, old, next) =>
+  responseSchemaChanges(scope, old, next).map(asOtherChange);
+
+/**
+ * Compares a pair and all pairs below it, in the order of the schemas. Recursive schemas are compared
+ * until each of them has been compared with another, directly or by way of others.
+ */
+function pairChanges(comparison: Comparison, first: SchemaPair): readonly Change[] {
+  const changes: Change[] = [];
+  const classes = new SchemaClasses();
+  const stack: Found[] = [first];
+  for (let found = stack.pop(); found !== undefined; found = stack.pop()) {
+    if ("rule" in found) {
+      changes.push(found);
+      continue;
+    }
+    if (comparison.left <= 0) return changes;
+    comparison.left -= 1;
+    const { counts, above = [] } = found;
+    const below = partsChanges(comparison, found, classes).flatMap((each): readonly Found[] => {
+      if (!("rule" in each)) return [{ above, ...each, ...bothCount(counts, each.counts) }];
+      return counts && !counts(each) ? [] : [each];
+    });
+    stack.push(...below.toReversed());
+  }
+  return changes;
 }
 
-/** Compares schemas of one or several parts. */
-function partsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {
-  const { context, above = [], effort } = scope;
+function bothCount(
+  one: SchemaPair["counts"],
+  other: SchemaPair["counts"],
+): Pick<SchemaPair, "counts"> {
+  const counts = one && other ? (each: Change) => one(each) && other(each) : (one ?? other);
+  return counts ? { counts } : {};
+}
+
+/** The schemas that were compared with each other, directly or by way of others. */
+class SchemaClasses {
+  readonly #parents = new Map<string, string>();
+
+  /** Returns true if two schemas were not compared before. */
+  join(old: string, next: string): boolean {
+    const [one, other] = [this.#find(`old ${old}`), this.#find(`new ${next}`)];
+    if (one === other) return false;
+    this.#parents.set(one, other);
+    return true;
+  }
+
+  #find(key: string): string {
+    let root = key;
+    for (let above = this.#parents.get(root); above !== undefined; above = this.#parents.get(root))
+      root = above;
+    if (root !== key) this.#parents.set(key, root);
+    return root;
+  }
+}
+
+/** The direction of the change from one schema to another. */
+function changeDirection(
+  comparison: Comparison,
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+): SchemaDirection {
+  const key = `${schemaKey(scope.context, old)} > ${schemaKey(scope.context, next)}`;
+  const known = comparison.directions.get(key);
+  if (known) return known;
+  if (comparison.nested >= MOST_NESTED) return { wider: true, narrower: true };
+  // Schemas that contain themselves are equal as far as nothing else differs.
+  comparison.directions.set(key, NO_DIRECTION);
+  const inner = { ...comparison, nested: comparison.nested + 1 };
+  const directions = pairChanges(inner, { scope, old, next }).map(directionOf);
+  comparison.left = inner.left;
+  const direction = {
+    wider: directions.some(({ wider }) => wider),
+    narrower: directions.some(({ narrower }) => narrower),
+  };
+  comparison.directions.set(key, direction);
+  return direction;
+}
+
+/** Compares two schemas, apart from the schemas that they contain. */
+function partsChanges(
+  comparison: Comparison,
+  { scope, old, next, above = [] }: SchemaPair,
+  classes: SchemaClasses,
+): readonly Found[] {
+  const { context } = scope;
+  if (isSameSchema(context, old, next)) return [];
   const [before, after] = mergedPair(context, old, next);
-  if (isSameSchema(context, before, after) && !containsOneOf(before)) return [];
-  const pair = identityOf(context, before, after);
-  if (above.includes(pair)) return [];
-  const inner: SchemaScope = { ...scope, above: [...above, pair] };
-  const subject = subjectOf(inner, before, after);
-  const notCompared = (): readonly Change[] => [
-    changeOf("response-not-compared", subject, schemaFacts([before], [after])),
-  ];
+  if (isSameSchema(context, before, after)) return [];
   // The reason why the operation is skipped reports it.
   if ([before, after].some(isUnknown)) return [];
-  // The comparison with which the effort began reports this change in place of all others.
-  if (effort && effort.left <= 0) return notCompared();
-  if (effort) effort.left -= before.parts.length + after.parts.length;
-  const own = effort ?? { left: MOST_PARTS };
-  const nested: SchemaScope = { ...inner, effort: own };
-  const changes = [
-    ...(haveSameUnions(inner, before, after)
-      ? keywordChanges(inner, withoutUnions(before), withoutUnions(after))
-      : unionChanges(nested, subject, before, after, partsChanges)),
-    ...nestedOverlaps(nested, before, after),
-  ];
-  if (!effort && own.left <= 0) return notCompared();
+  const isReferenced = [old, next].some(({ parts }) =>
+    parts.some(({ value }) => referenceOf(value) !== undefined || value["allOf"] !== undefined),
+  );
+  const [was, is] = [schemaKey(context, before), schemaKey(context, after)];
+  const pair = `${was} > ${is}`;
+  if (isReferenced) {
+    const isNew = classes.join(was, is);
+    if (above.includes(pair) || (!isNew && above.length >= MOST_ABOVE)) return [];
+  }
+  const subject = subjectOf(scope, before, after);
+  const found = haveSameUnions(scope, before, after)
+    ? [
+        ...keywordChanges(scope, withoutUnions(before), withoutUnions(after)),
+        ...overlapChanges(scope, before, after, false),
+      ]
+    : unionChanges((a, b) => changeDirection(comparison, scope, a, b), scope, before, after);
   return [
-    ...nullChanges(inner, subject, before, after),
-    ...changes,
-    ...overlapChanges(inner, subject, before, after),
-    ...annotationChanges(context, subject, before, after),
+    ...nullChanges(scope, before, after),
+    ...found.map((each) =>
+      "rule" in each || !isReferenced || above.length >= MOST_ABOVE
+        ? each
+        : { ...each, above: [...above, pair] },
+    ),
+    ...discriminatorChanges(scope, before, after),
+    ...annotationChanges(scope, subject, before, after),
   ];
 }
 
@@ -83,90 +207,49 @@ function isUnknown(schema: SchemaParts): boolean {
   return valuesIn(schema).some((value) => referenceOf(value) !== undefined);
 }
 
-/** The content of named schemas matters in `oneOf`. */
-function containsOneOf(schema: SchemaParts): boolean {
-  return canonical(valuesIn(schema)).includes('"oneOf":');
-}
-
-/** Compares the overlaps inside of alternatives that stay. */
-function nestedOverlaps(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
-  const all = unionsOf(next).flatMap(({ alternatives }) => alternatives);
-  return unionsOf(old).flatMap(({ alternatives }) =>
-    alternatives.flatMap((each) => {
-      const other = all.find((another) => isSameSchema(scope.context, each, another));
-      return other && containsOneOf(each) ? partsChanges(scope, each, other) : [];
-    }),
-  );
-}
-
-function identityOf({ old }: OpenApiContext, ...schemas: readonly SchemaParts[]): string {
-  return canonical(
-    schemas.map(({ parts }) =>
-      parts.map(({ origin, root, value }) => [
-        origin.pointer,
-        root === old,
-        Object.keys(value),
-        value["type"],
-      ]),
-    ),
-  );
-}
-
-function subjectOf({ module, path }: SchemaScope, old: SchemaParts, next: SchemaParts): Subject {
-  return { module, ...(path !== "" && { parameter: path }), old: old.origin, new: next.origin };
-}
-
-function nullChanges(
-  { context }: SchemaScope,
-  subject: Subject,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
+function nullChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {
+  const { context } = scope;
+  if (!isOwnChange(context, old, next, ["type", "enum", "anyOf", "oneOf"])) return [];
   const [before, after] = [isNullable(context, old), isNullable(context, next)];
   // A schema of any value has a change of its type.
   if (before === after || isUntyped(old) || isUntyped(next)) return [];
   const rule = after ? "response-field-became-nullable" : "response-field-became-non-null";
-  return [changeOf(rule, subject)];
+  return [changeOf(rule, subjectOf(scope, old, next))];
 }
 
 /** Compares two schemas without alternatives. */
-function keywordChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
+function keywordChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Found[] {
   const subject = subjectOf(scope, old, next);
-  const type = schemaTypeChange(scope, subject, old, next);
+  const isTypeOwn = isOwnChange(scope.context, old, next, ["type", "enum"]);
+  const type = isTypeOwn ? typeChange(scope, subject, old, next) : undefined;
   if (type && !isOneWay(type)) return [type];
   const bothAccept = (name: string): boolean => acceptsType(old, name) && acceptsType(next, name);
-  const changes = [
-    ...schemaEnumChanges(subject, old, next),
-    ...boundsChanges(subject, old, next),
-    ...typedKeywordChanges(subject, old, next),
+  const found: readonly Found[] = [
+    ...(isTypeOwn ? enumChanges(subject, old, next) : []),
+    ...boundsChanges(scope, subject, old, next),
     ...(bothAccept("object")
-      ? [
-          ...propertiesChanges(scope, old, next, partsChanges),
-          ...unspecifiedChanges(scope, old, next),
-        ]
+      ? [...propertiesChanges(scope, old, next), ...unspecifiedChanges(scope, old, next)]
       : []),
     ...(bothAccept("array") ? itemsChanges(scope, old, next) : []),
   ];
-  return type
-    ? [type, ...changes.filter((change) => !isClaimed(change, type, isAny(old) || isAny(next)))]
-    : changes;
+  if (!type) return found;
+  const isAny = [old, next].some((schema) => typesOf(schema) === undefined);
+  const counts = (change: Change): boolean => !isClaimed(change, type, isAny);
+  return [
+    type,
+    ...found.flatMap((each): readonly Found[] =>
+      "rule" in each
+        ? counts(each)
+          ? [each]
+          : []
+        : [{ ...each, ...bothCount(counts, each.counts) }],
+    ),
+  ];
 }
 
 function isOneWay(change: Change): boolean {
   const { wider, narrower } = directionOf(change);
   return wider !== narrower;
-}
-
-function isAny(schema: SchemaParts): boolean {
-  return typesOf(schema) === undefined;
 }
 
 /** Returns true if the change of a type has the same direction, so that it includes a change. */
@@ -177,53 +260,10 @@ function isClaimed(change: Change, type: Change, any: boolean): boolean {
   return (isSamePlace || any) && !goesBeyond;
 }
 
-function boundsChanges(subject: Subject, old: SchemaParts, next: SchemaParts): readonly Change[] {
-  return boundChanges(valuesIn(old), valuesIn(next)).map(({ key, direction, ...values }) =>
-    changeOf(
-      direction === "tightened" ? "response-bound-tightened" : "response-bound-loosened",
-      subject,
-      {
-        value: key,
-        ...defined(values),
-        ...(direction === "either" && { circumstances: ["either"] }),
-        at: `/${key}`,
-      },
-    ),
-  );
-}
-
-/** Keywords that determine the type in code, apart from those that are compared part by part. */
-const TYPED_KEYWORDS = ["prefixItems", "patternProperties"];
-
-function typedKeywordChanges(
-  subject: Subject,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
-  return TYPED_KEYWORDS.flatMap((key) => {
-    const [before, after] = [old, next].map((schema) =>
-      valuesIn(schema).flatMap((value) => (Object.hasOwn(value, key) ? [value[key]] : [])),
-    );
-    if (!before || !after || canonical(before) === canonical(after)) return [];
-    const direction = before.length === 0 ? "narrowed" : after.length === 0 ? "widened" : "changed";
-    const shown = (values: readonly unknown[]): string =>
-      values.length === 0 ? `no ${key}` : `${key} ${canonical(values)}`;
-    return [
-      changeOf(`response-type-${direction}`, subject, {
-        old: shown(before),
-        new: shown(after),
-        at: `/${key}`,
-      }),
-    ];
-  });
-}
-
-function itemsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {
-  return partsChanges(
-    { ...scope, path: `${scope.path}[]`, top: false },
-    itemsSchema(old),
-    itemsSchema(next),
-  );
+function itemsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Found[] {
+  if (!isOwnChange(scope.context, old, next, ["items"])) return [];
+  const inner = { ...scope, path: `${scope.path}[]`, top: false };
+  return [{ scope: inner, old: itemsSchema(old), next: itemsSchema(next) }];
 }
 
 /** Compares the unspecified members that an object may have. */
@@ -231,13 +271,14 @@ function unspecifiedChanges(
   scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
-): readonly Change[] {
+): readonly Found[] {
   const key = "additionalProperties";
+  if (!isOwnChange(scope.context, old, next, [key])) return [];
   const [before, after] = [unspecifiedMembers(old), unspecifiedMembers(next)];
   const [was, is] = [shownSchema(before), shownSchema(after)];
   if (canonical(was) === canonical(is)) return [];
   if (![was, is].some((each) => typeof each === "boolean"))
-    return partsChanges({ ...scope, path: `${scope.path}.*`, top: false }, before, after);
+    return [{ scope: { ...scope, path: `${scope.path}.*`, top: false }, old: before, next: after }];
   const loosened = is === true || was === false;
   return [
     changeOf(

@@ -225,7 +225,8 @@ function comparableTo(other: SpecFiles, files: SpecFiles): SpecFiles {
   return { ...rest, ...(protocol && { protocol }), ...(site && { site }) };
 }
 
-function shippedProtocol(): SourceFile | undefined {
+/** The protocol that ships. */
+export function shippedProtocol(): SourceFile | undefined {
   const path = shippedProtocolPath();
   return readSource(path, relative(packageRoot(), path).split(sep).join("/")).value;
 }

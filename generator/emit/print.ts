@@ -1,11 +1,6 @@
 import { format } from "oxfmt";
 import type { FormatConfig } from "oxfmt";
-import type {
-  Project as TsMorphProject,
-  ScriptTarget,
-  StatementStructures,
-  ImportDeclarationStructure,
-} from "ts-morph";
+import type { ScriptTarget, StatementStructures, ImportDeclarationStructure } from "ts-morph";
 import type { MarkedFragment, SchemaFragment, SourceFragment, Import } from "../base/fragment.js";
 import { escapeHiddenInLines, replaceHidden } from "../base/hidden-characters.js";
 import type { ImportForm, OutputFile } from "./output.js";
@@ -23,18 +18,12 @@ type Marked<Each> = Each & { readonly origin: string };
 
 /**
  * Converts fragments to files, and marks them as generated. Fragments of one path become one file,
- * in the given order. Files are sorted by path. A project of ts-morph keeps its files, so each call
- * has its own.
+ * in the given order. Files are sorted by path.
  */
 export async function print(
   fragments: readonly MarkedFragment[],
   form: ImportForm,
 ): Promise<readonly OutputFile[]> {
-  const project = new Project({
-    compilerOptions: { target: WITHOUT_COMMENTS },
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-  });
   const sources = new Map<string, Marked<SourceFragment>[]>();
   const files: OutputFile[] = [];
   for (const fragment of fragments) {
@@ -43,12 +32,16 @@ export async function print(
   }
   for (const [path, pieces] of sources) {
     // oxlint-disable-next-line no-await-in-loop -- formatting several files at once takes several times the processor time
-    files.push({ path, text: await sourceText(project, path, pieces, form) });
+    files.push({ path, text: await sourceText(path, pieces, form) });
   }
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const WITHOUT_COMMENTS = parserOptions();
+const PROJECT = new Project({
+  compilerOptions: { target: parserOptions() },
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+});
 
 /**
  * ts-morph passes its target to the compiler's parser, which accepts options there, too. Parsing doc
@@ -82,7 +75,6 @@ function schemaFile({ path, value, origin }: Marked<SchemaFragment>): OutputFile
  * formatter lays the text out. Code of another tool follows the statements.
  */
 async function sourceText(
-  project: TsMorphProject,
   path: string,
   pieces: readonly Marked<SourceFragment>[],
   form: ImportForm,
@@ -95,7 +87,7 @@ async function sourceText(
   const parts = [
     ...header(pieces, form),
     "",
-    parsedText(project, path, statements),
+    parsedText(path, statements),
     ...pieces.flatMap(({ code }) => (code === undefined ? [] : [code])),
   ];
   return layOut(path, parts.join("\n"));
@@ -121,16 +113,15 @@ function header(
  * Returns the text that ts-morph writes. Throws if the text contains other statements than the
  * emitted ones.
  */
-function parsedText(
-  project: TsMorphProject,
-  path: string,
-  statements: StatementStructures[],
-): string {
-  const file = project.createSourceFile(path, { statements });
+function parsedText(path: string, statements: StatementStructures[]): string {
+  const file = PROJECT.createSourceFile(path, { statements });
   const { length: count } = file.compilerNode.statements;
+  const text = file.getFullText();
+  // A project keeps its files otherwise.
+  file.forget();
   if (count !== statements.length)
     throw new Error(`${path} would hold ${count} statements instead of ${statements.length}.`);
-  return file.getFullText();
+  return text;
 }
 
 /** Inserts a blank line before each statement, except between re-exports, which come last. */

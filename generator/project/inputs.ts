@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
@@ -24,7 +24,7 @@ import { NO_CALLBACKS, readReferencedFile } from "./referenced-file.js";
 import type { OnReference } from "./referenced-file.js";
 import { parseSource, recogniseKind } from "../spec/source/source-file.js";
 import { referencedFiles } from "./references.js";
-import { readSource } from "./source.js";
+import { jsonFiles, readSource } from "./source.js";
 import { systemReason, statsAt } from "../base/regular-file.js";
 import type { OnRead } from "./source.js";
 
@@ -41,7 +41,8 @@ export function generateInput(
   { importExtension, runtime }: Job,
   specs: readonly SpecInput[],
 ): GenerateInput {
-  return { specs, templates: readTemplates(), importExtension, runtime };
+  const templates = runtime === "copy" ? readTemplates() : [];
+  return { specs, templates, importExtension, runtime };
 }
 
 /** Reads the specs of a job. Specs that cannot be read completely have no value. */
@@ -167,15 +168,6 @@ function readFolder(spec: JobSpec, name: string, onRead: OnRead): readonly Stage
   );
 }
 
-/** The sorted names of the JSON files in a folder; empty if the folder is missing. */
-export function jsonFiles(folder: string): readonly string[] {
-  return statsAt(folder)?.isDirectory()
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith(".json"))
-        .toSorted()
-    : [];
-}
-
 /** Reads a file beside a catalogue. Most catalogues have none. */
 function readSibling(
   spec: JobSpec,
@@ -196,7 +188,10 @@ function readShippedDescriptions(spec: JobSpec, onRead: OnRead): readonly Staged
 }
 
 /** Reads the shipped results, except those beside the catalogue. */
-function readShippedResults(spec: JobSpec, onRead: OnRead): readonly Staged<SourceFile>[] {
+export function readShippedResults(
+  spec: Pick<JobSpec, "file">,
+  onRead: OnRead,
+): readonly Staged<SourceFile>[] {
   const ownPath = resultsPath(spec);
   return shippedResultsPaths()
     .filter((folder) => folder !== ownPath)
@@ -242,11 +237,4 @@ function inputFiles(spec: JobSpec): readonly string[] {
     ...shippedResultsPaths(),
     resultsPath(spec),
   ];
-}
-
-/** The files of the inputs. Of a folder, every JSON file is included. */
-export function sourcesIn(inputs: readonly string[]): readonly string[] {
-  return inputs.flatMap((input) =>
-    statsAt(input)?.isDirectory() ? jsonFiles(input).map((name) => join(input, name)) : [input],
-  );
 }

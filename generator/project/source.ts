@@ -1,12 +1,20 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import type { SourceFile } from "../spec/source/source-file.js";
-import { readBytes } from "../base/regular-file.js";
+import { readBytes, statsAt } from "../base/regular-file.js";
 
 /** A callback for each file that is read, with its absolute path. */
 export type OnRead = (path: string, bytes: Uint8Array) => void;
 
-/** Reads a file, or reports why it cannot be read. */
+/** The files as they were read last, by path and label. */
+const lastRead = new Map<string, SourceFile>();
+
+/**
+ * Reads a file, or reports why it cannot be read. An unchanged file is the same object again, so that
+ * it is parsed once, although several specs or runs of a watching command read it.
+ */
 export function readSource(
   path: string,
   label: string,
@@ -17,7 +25,7 @@ export function readSource(
   switch (found.kind) {
     case "bytes":
       onRead(path, found.bytes);
-      return { value: { file: label, bytes: found.bytes }, diagnostics: [] };
+      return { value: sourceFile(path, label, found.bytes), diagnostics: [] };
     case "missing":
       return failed(diagnostic("file-missing", {}, at));
     case "folder": {
@@ -30,6 +38,31 @@ export function readSource(
   }
 }
 
+function sourceFile(path: string, label: string, bytes: Uint8Array): SourceFile {
+  const key = JSON.stringify([path, label]);
+  const before = lastRead.get(key);
+  if (before && Buffer.compare(before.bytes, bytes) === 0) return before;
+  const source = { file: label, bytes };
+  lastRead.set(key, source);
+  return source;
+}
+
 function failed(found: Diagnostic): Staged<SourceFile> {
   return { value: undefined, diagnostics: [found] };
+}
+
+/** The sorted names of the JSON files in a folder; empty if the folder is missing. */
+export function jsonFiles(folder: string): readonly string[] {
+  return statsAt(folder)?.isDirectory()
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".json"))
+        .toSorted()
+    : [];
+}
+
+/** The files of the inputs. Of a folder, every JSON file is included. */
+export function sourcesIn(inputs: readonly string[]): readonly string[] {
+  return inputs.flatMap((input) =>
+    statsAt(input)?.isDirectory() ? jsonFiles(input).map((name) => join(input, name)) : [input],
+  );
 }

@@ -13,7 +13,7 @@ export const DESCRIPTIONS_FILE = "descriptions.json";
 export const RESULTS_FOLDER = "results";
 
 /** The absolute path of the results folder of a catalogue, which may be missing. */
-export function resultsPath({ file }: JobSpec): string {
+export function resultsPath({ file }: Pick<JobSpec, "file">): string {
   return join(dirname(file), RESULTS_FOLDER);
 }
 

@@ -14,7 +14,7 @@ import type { JsonSchema } from "../spec/schema/json-schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import { withExactIntegers } from "../emit/parts/descriptor.js";
 import { schemaValidators } from "../emit/parts/schema-validators.js";
-import type { NamedService } from "./mount.js";
+import type { NamedService } from "./services.js";
 import { servedApi } from "./served-spec.js";
 import type { ServedCatalogue, ServedOpenApi } from "./served-spec.js";
 

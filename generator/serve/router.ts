@@ -5,8 +5,8 @@ import type {
   ServiceRequest,
   ServiceResponse,
 } from "../../templates/runtime/http/service.js";
-import { API_PATH } from "./mount.js";
-import type { NamedService } from "./mount.js";
+import { API_PATH } from "./services.js";
+import type { NamedService } from "./services.js";
 
 /** Makes the start page for browsers, at its first request. */
 export type MakeStartPage = () => Promise<string>;

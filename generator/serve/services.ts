@@ -1,8 +1,26 @@
-import type { ServiceHandler, Service } from "../../templates/runtime/http/service.js";
-import { mountSpecs } from "./mount.js";
-import type { NamedService } from "./mount.js";
-import type { ServiceOptions, ServedSpec } from "./served-spec.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
+import type { Service, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { ServedSpec, ServiceOptions } from "./served-spec.js";
+
+/** A spec with the path of its service. */
+interface MountedSpec {
+  readonly spec: ServedSpec;
+  /**
+   * The path of a catalogue's service, or the base path of an OpenAPI document without a slash at
+   * its end.
+   */
+  readonly at: string;
+}
+
+/** A service with its path. */
+export interface NamedService extends MountedSpec {
+  /** The output folder of the spec. */
+  readonly name: string;
+  readonly handler: ServiceHandler;
+}
+
+/** The path of a wiki's API, unless another is chosen. A wiki is also at `/w/api.php` then. */
+export const API_PATH = "/api.php";
 
 /** Creates a service for each spec, at the paths of {@link mountSpecs}. */
 export function makeServices(
@@ -47,5 +65,25 @@ export function lazyService(make: () => Promise<ServiceHandler>): ServiceHandler
       ready = service;
       return service(request);
     });
+  });
+}
+
+/**
+ * Assigns a path to each spec: the first catalogue is at `/api.php`, the first OpenAPI document at
+ * its own paths, others are below their names.
+ *
+ * @param path of the first catalogue
+ */
+export function mountSpecs(
+  specs: readonly ServedSpec[],
+  path: string = API_PATH,
+): readonly MountedSpec[] {
+  const seen = new Set<string>();
+  return specs.map((spec) => {
+    const isFirst = !seen.has(spec.kind);
+    seen.add(spec.kind);
+    const base = isFirst ? "" : `/${spec.name}`;
+    if (spec.kind === "openapi") return { spec, at: base };
+    return { spec, at: isFirst ? path : base + API_PATH };
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
-import { jobOptions } from "../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../generator/cli/options.js";
 import { validateCommand } from "../../generator/cli/run-validate.js";
 import { plainPalette, renderDiagnostic } from "../../generator/base/render-diagnostics.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";

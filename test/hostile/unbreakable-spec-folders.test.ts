@@ -8,7 +8,7 @@ import { fileJournal } from "../../generator/wiki/learn/journal.js";
 import { systemReason } from "../../generator/base/regular-file.js";
 import { writePulled } from "../../generator/wiki/pull-folder.js";
 import type { Pulled } from "../../generator/wiki/pull.js";
-import { cassetteWriter, readCassette } from "../../generator/serve/recording/cassette.js";
+import { cassetteWriter, readCassette } from "../../generator/serve/cassette.js";
 import type { Exchange } from "../../generator/base/exchange-line.js";
 import type { Result } from "../../generator/spec/source/types.js";
 import { snapshot } from "../generator/support/files.js";

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from "vitest";
 import { checkCommand, generateCommand } from "../../generator/cli/run-generate.js";
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
 import type { Diagnostic } from "../../generator/base/diagnostic.js";
-import { jobOptions } from "../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../generator/cli/options.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
 import type { Template } from "../../generator/emit/output.js";
 import type { PrintUnits } from "../../generator/emit/unit-files.js";

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { generateCommand } from "../../generator/cli/run-generate.ts";
-import { jobOptions } from "../../generator/cli/resolve-job.ts";
+import { jobOptions } from "../../generator/cli/options.ts";
 import { pullCommand, pullSettings } from "../../generator/cli/run-pull.ts";
 import { pull as pullBare } from "../../generator/wiki/pull.ts";
 import { compilerErrors } from "../consumer/compiler-errors.ts";

@@ -5,7 +5,7 @@ import { generateCommand } from "../../generator/cli/run-generate.js";
 import { pullCommand } from "../../generator/cli/run-pull.js";
 import { pull as pullBare, pullWithHelp } from "../../generator/wiki/pull.js";
 import type { CommandOutcome } from "../../generator/cli/outcome.js";
-import { jobOptions } from "../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../generator/cli/options.js";
 import { validateCommand } from "../../generator/cli/run-validate.js";
 import { limitsFor, processEnvironment } from "../../generator/wiki/environment.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/source/validators.js";

@@ -1,104 +1,106 @@
-import { dirname, relative, resolve, sep } from "node:path";
-import type { Project as CodeProject, SourceFile } from "ts-morph";
-import { Node, Project, ts } from "../../base/ts-morph.js";
+import { relative, resolve, sep } from "node:path";
+import { byCodeUnits } from "../../base/json.js";
+import { ts } from "../../base/ts-morph.js";
 import type { Finding } from "../finding.js";
 import { editsAt } from "./code-edits.js";
 import type { CodeEdit, CodeRemedy } from "./code-edits.js";
-
-/** The code that is adapted, and the generated code that it must compile with. */
-export interface CodeToFix {
-  /** The folder that the files of usage are relative to, absolute. */
-  readonly cwd: string;
-  /** The texts of generated files that replace those on disk, by absolute path. */
-  readonly generated: ReadonlyMap<string, string>;
-}
+import { usageConfigs } from "./configs.js";
+import type { UsageConfig } from "./configs.js";
+import { errorsIn } from "./errors.js";
+import type { CodeError } from "./errors.js";
+import { innermost } from "./join.js";
+import { overlayOf } from "./overlay.js";
+import type { GeneratedCode } from "./overlay.js";
+import { programFactory } from "./programs.js";
+import type { UsageProgram } from "./programs.js";
 
 /** The edits of a file, which compile. */
 export interface FixedFile {
-  /** Relative to the folder, with `/`. */
-  readonly label: string;
   /** Absolute. */
   readonly path: string;
   readonly before: string;
   readonly edits: readonly CodeEdit[];
 }
 
+/** One adapted location. */
+export interface Fix {
+  readonly finding: Finding;
+  readonly remedy: CodeRemedy["remedy"];
+  /** Relative to the folder, with `/`. */
+  readonly file: string;
+  readonly line: number;
+  readonly edits: readonly CodeEdit[];
+}
+
 /** The code after its adaptation. */
 export interface FixedCode {
   readonly files: readonly FixedFile[];
-  /** The number of locations that were adapted, by finding. */
-  readonly fixed: ReadonlyMap<Finding, number>;
-}
-
-/** The edits of one location. */
-interface Site {
-  readonly finding: Finding;
-  readonly edits: readonly CodeEdit[];
+  readonly fixes: readonly Fix[];
 }
 
 /** Recordings of requests are not code. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
-const DEFAULT_OPTIONS = {
-  strict: true,
-  noEmit: true,
-  allowJs: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-};
-
 /**
- * Adapts code to findings at the locations that they are used at. An edit is kept only if its
- * statement compiles with the new generated code, and no other code gets an error by it.
+ * Adapts code to findings at the locations that they affect. An edit is kept only if its statement
+ * compiles with the new generated code, and no other code gets an error by it.
+ *
+ * @param cwd the folder that the files of usage are relative to, absolute
  */
 export function fixCode(
-  { cwd, generated }: CodeToFix,
+  cwd: string,
+  generated: GeneratedCode,
   remedies: ReadonlyMap<Finding, CodeRemedy>,
 ): FixedCode {
-  const located = [...remedies].flatMap(([finding, remedy]) =>
-    (finding.usage ?? [])
-      .filter(({ file }) => CODE.test(file))
-      .map((position) => ({ finding, remedy, position, path: resolve(cwd, position.file) })),
+  const used = [...remedies.keys()].flatMap(({ usage = [] }) => usage.map(({ file }) => file));
+  const paths = [...new Set(used.filter((file) => CODE.test(file)))].map((file) =>
+    resolve(cwd, file),
   );
-  const configs = new Map<string | undefined, typeof located>();
-  for (const each of located) {
-    const config = ts.findConfigFile(dirname(each.path), (path) => ts.sys.fileExists(path));
-    configs.set(config, [...(configs.get(config) ?? []), each]);
-  }
-  const fixed = new Map<Finding, number>();
-  const files: FixedFile[] = [];
-  for (const [config, own] of configs) {
-    const project = projectOf(config, generated);
-    for (const { path } of own) project.addSourceFileAtPathIfExists(path);
-    const sites = own.flatMap(({ finding, remedy, position, path }): readonly Site[] => {
-      const file = project.getSourceFile(path);
-      const edits = file ? editsAt(file, position, remedy) : [];
-      return edits.length > 0 ? [{ finding, edits }] : [];
-    });
-    const kept = compilingSites(project, withoutConflicts(sites), generated);
-    for (const { finding } of kept) fixed.set(finding, (fixed.get(finding) ?? 0) + 1);
-    files.push(...fixedFiles(cwd, project, kept));
-  }
-  return { files: files.toSorted((a, b) => (a.label < b.label ? -1 : 1)), fixed };
+  const programOf = programFactory(overlayOf(generated));
+  const found = usageConfigs(cwd, paths).map((config) => {
+    const before = programOf(config, "old");
+    const sites = withoutConflicts(sitesIn(cwd, config, before, remedies));
+    const fixes = compilingFixes(programOf(config, "new"), sites);
+    const edits = fixes.flatMap((fix) => fix.edits);
+    const files = [...new Set(edits.map(({ file }) => file))].map((path) => ({
+      path,
+      before: before.service.getProgram()?.getSourceFile(path)?.text ?? "",
+      edits: edits.filter(({ file }) => file === path),
+    }));
+    return { files, fixes };
+  });
+  return {
+    files: found.flatMap(({ files }) => files).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    fixes: found
+      .flatMap(({ fixes }) => fixes)
+      .toSorted((a, b) => byCodeUnits(a.file, b.file) || a.line - b.line),
+  };
 }
 
-function projectOf(
-  config: string | undefined,
-  generated: ReadonlyMap<string, string>,
-): CodeProject {
-  const project = new Project(
-    config === undefined
-      ? { compilerOptions: DEFAULT_OPTIONS }
-      : { tsConfigFilePath: config, compilerOptions: { noEmit: true } },
+function sitesIn(
+  cwd: string,
+  { selected }: UsageConfig,
+  { service }: UsageProgram,
+  remedies: ReadonlyMap<Finding, CodeRemedy>,
+): readonly Fix[] {
+  const program = service.getProgram();
+  if (!program) return [];
+  const own = new Set(selected);
+  return [...remedies].flatMap(([finding, remedy]) =>
+    (finding.usage ?? []).flatMap((position): readonly Fix[] => {
+      const path = resolve(cwd, position.file);
+      const file = own.has(path) ? program.getSourceFile(path) : undefined;
+      const edits = file ? editsAt(file, position, remedy, program.getTypeChecker()) : [];
+      if (edits.length === 0) return [];
+      const name = relative(cwd, path).split(sep).join("/");
+      return [{ finding, remedy: remedy.remedy, file: name, line: position.line, edits }];
+    }),
   );
-  for (const [path, text] of generated) project.createSourceFile(path, text, { overwrite: true });
-  return project;
 }
 
 /** The earlier of two edits that exclude each other stays. */
-function withoutConflicts(sites: readonly Site[]): readonly Site[] {
-  const kept: Site[] = [];
+function withoutConflicts(sites: readonly Fix[]): readonly Fix[] {
+  const kept: Fix[] = [];
   for (const site of sites) {
     const taken = kept.flatMap(({ edits }) => edits);
     if (!site.edits.some((edit) => taken.some((other) => areConflicting(edit, other))))
@@ -108,56 +110,49 @@ function withoutConflicts(sites: readonly Site[]): readonly Site[] {
 }
 
 /**
- * The sites whose edits compile. Sites with errors in their statements are removed until there are
- * none, then those of files that get errors elsewhere.
+ * The fixes that compile. Those with errors in their statements are withdrawn until there are none,
+ * then those of files that get errors elsewhere.
  */
-function compilingSites(
-  project: CodeProject,
-  all: readonly Site[],
-  generated: ReadonlyMap<string, string>,
-): readonly Site[] {
-  const paths = [...new Set(all.flatMap(({ edits }) => edits.map(({ file }) => file)))];
-  const before = new Map(
-    paths.map((path) => [path, project.getSourceFileOrThrow(path).getFullText()] as const),
+function compilingFixes(program: UsageProgram, all: readonly Fix[]): readonly Fix[] {
+  const { service, edit } = program;
+  const files = (service.getProgram()?.getSourceFiles() ?? []).filter(
+    ({ fileName, isDeclarationFile }) =>
+      !isDeclarationFile &&
+      program.outputOf(fileName) === undefined &&
+      !fileName.includes("/node_modules/"),
   );
-  const isOwn = (file: SourceFile): boolean =>
-    !generated.has(file.getFilePath()) && !file.isInNodeModules() && !file.isDeclarationFile();
-  const checked = project.getSourceFiles().filter(isOwn);
-  const known = new Map(checked.map((file) => [file, errorsIn(project, file).map(messageOf)]));
-  let sites = all;
-  while (sites.length > 0) {
-    const edits = sites.flatMap((site) => site.edits);
-    for (const [path, text] of before)
-      project.getSourceFileOrThrow(path).replaceWithText(
-        applyEdits(
-          text,
-          edits.filter(({ file }) => file === path),
-        ),
-      );
-    const failing = sites.filter((site) => hasErrorAt(project, site, edits));
-    const worse = checked.filter((file) => isWorse(known.get(file) ?? [], errorsIn(project, file)));
-    if (failing.length === 0 && worse.length === 0) break;
-    const inWorse = sites.filter((site) =>
-      site.edits.some((edit) => worse.some((file) => file.getFilePath() === edit.file)),
+  if (all.length === 0) return [];
+  const known = new Map(
+    files.map(({ fileName }) => [fileName, errorsIn(program, fileName).map(messageOf)]),
+  );
+  let fixes = all;
+  while (fixes.length > 0) {
+    const edits = fixes.flatMap((fix) => fix.edits);
+    for (const { fileName, text } of files)
+      if (all.some((fix) => fix.edits.some(({ file }) => file === fileName)))
+        edit(
+          fileName,
+          applyEdits(
+            text,
+            edits.filter(({ file }) => file === fileName),
+          ),
+        );
+    const failing = fixes.filter((fix) => hasErrorAt(program, fix, edits));
+    const worse = files.filter(({ fileName }) =>
+      isWorse(known.get(fileName) ?? [], errorsIn(program, fileName)),
     );
-    const removed = [failing, inWorse, sites].find((each) => each.length > 0) ?? sites;
-    sites = sites.filter((site) => !removed.includes(site));
+    if (failing.length === 0 && worse.length === 0) break;
+    const inWorse = fixes.filter((fix) =>
+      fix.edits.some((each) => worse.some(({ fileName }) => fileName === each.file)),
+    );
+    const withdrawn = [failing, inWorse].find((each) => each.length > 0) ?? fixes;
+    fixes = fixes.filter((fix) => !withdrawn.includes(fix));
   }
-  for (const [path, text] of before) project.getSourceFileOrThrow(path).replaceWithText(text);
-  return sites;
+  return fixes;
 }
 
-type CodeError = ReturnType<typeof errorsIn>[number];
-
-function errorsIn(project: CodeProject, { compilerNode: file }: SourceFile) {
-  const program = project.getProgram().compilerObject;
-  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].filter(
-    ({ category }) => category === ts.DiagnosticCategory.Error,
-  );
-}
-
-function messageOf({ code, messageText }: CodeError): string {
-  return `${code} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+function messageOf({ code, text }: CodeError): string {
+  return `${code} ${text}`;
 }
 
 /** Returns true if there is an error that there was not, or one more of a kind. */
@@ -171,34 +166,20 @@ function isWorse(before: readonly string[], errors: readonly CodeError[]): boole
   });
 }
 
-/** Returns true if a statement that a site edits has an error after all edits. */
-function hasErrorAt(project: CodeProject, site: Site, all: readonly CodeEdit[]): boolean {
-  return site.edits.some(({ file: path, start }) => {
-    const file = project.getSourceFileOrThrow(path);
-    const own = unitedEdits(all.filter(({ file: other }) => other === path));
-    const shift = own
+/** Returns true if a statement that a fix edits has an error after all edits. */
+function hasErrorAt(program: UsageProgram, fix: Fix, all: readonly CodeEdit[]): boolean {
+  return fix.edits.some(({ file: path, start }) => {
+    const file = program.service.getProgram()?.getSourceFile(path);
+    if (!file) return true;
+    const shift = unitedEdits(all.filter(({ file: other }) => other === path))
       .filter((edit) => edit.end <= start && edit.start < start)
       .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
-    const node = file.getDescendantAtPos(start + shift);
-    const statement = node?.getFirstAncestor((each) => Node.isStatement(each)) ?? file;
-    return errorsIn(project, file).some(
-      ({ start: at = 0 }) => at >= statement.getStart() && at <= statement.getEnd(),
+    const node = innermost(file, start + shift);
+    const statement = ts.findAncestor(node, ts.isStatement) ?? file;
+    return errorsIn(program, path).some(
+      (error) => error.start >= statement.getStart() && error.start <= statement.end,
     );
   });
-}
-
-function fixedFiles(
-  cwd: string,
-  project: CodeProject,
-  sites: readonly Site[],
-): readonly FixedFile[] {
-  const edits = sites.flatMap((site) => site.edits);
-  return [...new Set(edits.map(({ file }) => file))].map((path) => ({
-    label: relative(cwd, path).split(sep).join("/"),
-    path,
-    before: project.getSourceFileOrThrow(path).getFullText(),
-    edits: edits.filter(({ file }) => file === path),
-  }));
 }
 
 /** Applies edits of one file to its text. Overlapping removals are united. */

@@ -1,235 +1,154 @@
-import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { Project, ts } from "../../base/ts-morph.js";
-import type { UsageSubjects } from "./generated-names.js";
-import { referencedProjects, sourceResolver } from "./references.js";
-import type { BuiltProject } from "./references.js";
-import type { ExportedNames } from "../../emit/plan/exported-names.js";
-import { fileBase } from "./generated-code.js";
+import { packageRoot } from "../../project/package-root.js";
+import type { UsageConfig } from "./configs.js";
+import { relativeOutput, virtualFolder, virtualModule } from "./overlay.js";
+import type { Overlay, Version } from "./overlay.js";
+import { sourceResolver } from "./references.js";
 
-/** The compiled files of one configuration. */
+/** A program with the generated code of one version. */
 export interface UsageProgram {
-  readonly checker: TS.TypeChecker;
-  /** The files that patterns select, generated ones included. */
-  readonly files: readonly TS.SourceFile[];
-  /** All files of the program, with those that are imported. */
-  readonly all: readonly TS.SourceFile[];
+  readonly config: UsageConfig;
+  readonly service: TS.LanguageService;
+  /** The files that patterns select, without generated ones. */
+  readonly selected: readonly string[];
+  /** The path in the output folder of a generated file in memory; undefined for other files. */
+  readonly outputOf: (path: string) => string | undefined;
+  readonly pathOf: (output: string) => string;
+  /** Replaces the text of a file in memory. */
+  readonly edit: (path: string, text: string) => void;
 }
 
-/** Compiles files in memory, a program for each configuration. */
-export function usagePrograms(
-  cwd: string,
-  paths: readonly string[],
-  subjects: UsageSubjects,
-): readonly UsageProgram[] {
-  const configs = new Map<string, string | undefined>();
-  const groups = new Map<string | undefined, string[]>();
-  for (const path of paths) {
-    const folder = dirname(path);
-    if (!configs.has(folder)) configs.set(folder, compilerConfigOf(folder));
-    const config = configs.get(folder);
-    groups.set(config, [...(groups.get(config) ?? []), path]);
-  }
-  return [...groups].map(([config, own]) =>
-    usageProgram(cwd, own, compilerOptions(config), referencedProjects(config), subjects),
+/** Creates programs that share the files that both versions have. */
+export function programFactory(overlay: Overlay) {
+  const disk = new Project({ skipAddingFilesFromTsConfig: true }).getModuleResolutionHost();
+  const documents = ts.createDocumentRegistry();
+  const texts = new Map<string, string | undefined>();
+  const read = (path: string): string | undefined => {
+    if (!texts.has(path)) texts.set(path, disk.readFile(path));
+    return texts.get(path);
+  };
+  return (config: UsageConfig, version: Version): UsageProgram =>
+    createProgram({ config, version, overlay, disk, documents, read });
+}
+
+interface ProgramParts {
+  readonly config: UsageConfig;
+  readonly version: Version;
+  readonly overlay: Overlay;
+  readonly disk: TS.ModuleResolutionHost;
+  readonly documents: TS.DocumentRegistry;
+  readonly read: (path: string) => string | undefined;
+}
+
+function createProgram(parts: ProgramParts): UsageProgram {
+  const { config, version, overlay, disk, documents, read } = parts;
+  const folder = `${virtualFolder(config.folder, version)}/`;
+  const files = overlay.code[version];
+  const edited = new Map<string, { readonly text: string; readonly version: number }>();
+  const outputOf = (path: string): string | undefined =>
+    path.startsWith(folder) ? path.slice(folder.length) : undefined;
+  const textOf = (path: string): string | undefined => {
+    const output = outputOf(path);
+    return output === undefined ? (edited.get(path)?.text ?? read(path)) : files.get(output);
+  };
+  const selected = config.selected.filter(
+    (path) => overlay.outputOf(path, read(path)) === undefined,
   );
-}
-
-function usageProgram(
-  cwd: string,
-  paths: readonly string[],
-  options: TS.CompilerOptions,
-  references: readonly BuiltProject[],
-  subjects: UsageSubjects,
-): UsageProgram {
-  const fromSource = sourceResolver(references);
-  const cache = ts.createModuleResolutionCache(cwd, (name) => name);
-  const standIn = `${cwd}/paramsmith-base.d.ts`;
-  const project = new Project({
-    skipAddingFilesFromTsConfig: true,
-    skipFileDependencyResolution: true,
-    compilerOptions: options,
-    resolutionHost: (host, optionsNow) => ({
-      resolveModuleNames: (names, from) =>
-        names.map(
-          (name) =>
-            resolved(name, from, { host, options: optionsNow(), cache }) ??
-            fromSource(name, from, optionsNow()) ??
-            missing(name),
+  const own = new Set(selected);
+  const resolve = moduleResolver(parts, outputOf, folder);
+  const host: TS.LanguageServiceHost = {
+    getCompilationSettings: () => config.options,
+    getCurrentDirectory: () => config.folder,
+    getDefaultLibFileName: (options) =>
+      `/node_modules/typescript/lib/${ts.getDefaultLibFileName(options)}`,
+    getScriptFileNames: () => [
+      ...config.roots.filter(
+        (path) => own.has(path) || overlay.outputOf(path, read(path)) === undefined,
+      ),
+    ],
+    getScriptVersion: (path) => String(edited.get(path)?.version ?? 0),
+    getProjectVersion: () =>
+      String([...edited.values()].reduce((sum, each) => sum + each.version, 0)),
+    getScriptSnapshot: (path) => {
+      const text = textOf(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    readFile: textOf,
+    fileExists: (path) =>
+      outputOf(path) !== undefined ? files.has(path.slice(folder.length)) : disk.fileExists(path),
+    directoryExists: (path) => disk.directoryExists?.(path) ?? false,
+    getDirectories: (path) => disk.getDirectories?.(path) ?? [],
+    realpath: (path) => disk.realpath?.(path) ?? path,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    resolveModuleNameLiterals: (literals, from, _redirected, options, file) =>
+      literals.map((literal) => ({
+        resolvedModule: resolve(
+          literal.text,
+          from,
+          ts.getModeForUsageLocation(file, literal, options),
         ),
-    }),
-  });
-  const missing = (name: string): TS.ResolvedModuleFull | undefined =>
-    isGeneratedPath(name, subjects)
-      ? { resolvedFileName: standIn, extension: ts.Extension.Dts }
-      : undefined;
-  const files = paths.map((path) => project.addSourceFileAtPath(path));
-  const texts = files.map((file) => file.getFullText());
-  project.createSourceFile(standIn, standInText(subjects, texts), { overwrite: true });
-  const program = project.getProgram().compilerObject;
+      })),
+  };
   return {
-    checker: program.getTypeChecker(),
-    files: files.map((file) => file.compilerNode),
-    all: program.getSourceFiles(),
+    config,
+    service: ts.createLanguageService(host, documents),
+    selected,
+    outputOf,
+    pathOf: (output) => `${folder}${output}`,
+    edit: (path, text) => {
+      edited.set(path, { text, version: (edited.get(path)?.version ?? 0) + 1 });
+    },
   };
 }
 
-/** The inputs of the resolution of an import. */
-interface Resolver {
-  readonly host: TS.ModuleResolutionHost;
-  readonly options: TS.CompilerOptions;
-  readonly cache: TS.ModuleResolutionCache;
-}
-
-/** Resolves an import as an ECMAScript module, otherwise as CommonJS. */
-function resolved(
+type Resolve = (
   name: string,
   from: string,
-  { host, options, cache }: Resolver,
+  mode: TS.ResolutionMode,
+) => TS.ResolvedModuleFull | undefined;
+
+/** Resolves imports like the compiler, but those of generated files to their text in memory. */
+function moduleResolver(
+  { config, overlay, disk, read, version }: ProgramParts,
+  outputOf: (path: string) => string | undefined,
+  folder: string,
+): Resolve {
+  const { options } = config;
+  const cache = ts.createModuleResolutionCache(config.folder, (name) => name, options);
+  const fromSource = sourceResolver(config.references);
+  const files = overlay.code[version];
+  const fileOf = (output: string): TS.ResolvedModuleFull | undefined => {
+    const found = [`${output}.ts`, `${output}/index.ts`].find((path) => files.has(path));
+    return found === undefined ? undefined : virtualModule(`${folder}${found}`);
+  };
+  const onDisk: Resolve = (name, from, mode) => {
+    const modes = [mode, ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
+    for (const each of modes) {
+      const found = ts.resolveModuleName(name, from, options, disk, cache, undefined, each);
+      if (found.resolvedModule) return found.resolvedModule;
+    }
+    return undefined;
+  };
+  return (name, from, mode) => {
+    const output = outputOf(from);
+    if (output !== undefined && name.startsWith(".")) return fileOf(relativeOutput(output, name));
+    const resolved = fromSource(name, from, options) ?? onDisk(name, from, mode);
+    const path = resolved?.resolvedFileName;
+    const generated =
+      path === undefined ? overlay.outputOfImport(name) : overlay.outputOf(path, read(path));
+    if (generated !== undefined) return fileOf(generated);
+    return resolved ?? ownPackage(name, options, disk);
+  };
+}
+
+/** Generated code may import this package, which is where this file is. */
+function ownPackage(
+  name: string,
+  options: TS.CompilerOptions,
+  host: TS.ModuleResolutionHost,
 ): TS.ResolvedModuleFull | undefined {
-  const resolve = (mode: TS.ResolutionMode) =>
-    ts.resolveModuleName(name, from, options, host, cache, undefined, mode).resolvedModule;
-  return resolve(ts.ModuleKind.ESNext) ?? resolve(ts.ModuleKind.CommonJS);
-}
-
-/** Files without a configuration are compiled as modules of a bundler. */
-const DEFAULTS: TS.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  strict: true,
-  jsx: ts.JsxEmit.Preserve,
-};
-
-/**
- * Only what finds uses faster differs from the configuration. Types of the DOM and of Node.js are not
- * loaded: values of these types contain no generated code.
- */
-const OVERRIDES: TS.CompilerOptions = {
-  allowJs: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  noEmit: true,
-  skipLibCheck: true,
-  composite: false,
-  incremental: false,
-  types: [],
-  lib: ["lib.es2023.d.ts"],
-};
-
-/** The path of the nearest `tsconfig.json` of a folder. */
-function compilerConfigOf(folder: string): string | undefined {
-  return ts.findConfigFile(folder, (path) => ts.sys.fileExists(path));
-}
-
-/** The compiler options of a configuration, with those of projects that it references. */
-function compilerOptions(config: string | undefined): TS.CompilerOptions {
-  const own = config === undefined ? {} : readOptions(config, new Set());
-  const options = { ...DEFAULTS, ...own, ...OVERRIDES };
-  const isOld =
-    options.moduleResolution === ts.ModuleResolutionKind.Classic ||
-    options.moduleResolution === ts.ModuleResolutionKind.Node10;
-  return isOld
-    ? {
-        ...options,
-        module: ts.ModuleKind.ESNext,
-        moduleResolution: ts.ModuleResolutionKind.Bundler,
-      }
-    : options;
-}
-
-function readOptions(config: string, seen: Set<string>): TS.CompilerOptions {
-  if (seen.has(config)) return {};
-  seen.add(config);
-  const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path));
-  const host: TS.ParseConfigHost = {
-    useCaseSensitiveFileNames: ts.sys.useCaseSensitiveFileNames,
-    fileExists: (path) => ts.sys.fileExists(path),
-    readFile: (path) => ts.sys.readFile(path),
-    // The files are those of the patterns.
-    readDirectory: () => [],
-  };
-  const parsed = ts.parseJsonConfigFileContent(
-    json ?? {},
-    host,
-    dirname(config),
-    undefined,
-    config,
-  );
-  const referenced = (parsed.projectReferences ?? []).map((each) =>
-    readOptions(ts.resolveProjectReferencePath(each), seen),
-  );
-  return Object.assign({}, ...referenced, definedOptions(parsed.options));
-}
-
-/** A module format without a resolution, or the reverse, has the default of the compiler. */
-function definedOptions(options: TS.CompilerOptions): TS.CompilerOptions {
-  const { module, moduleResolution } = options;
-  if (moduleResolution !== undefined || module === undefined) return options;
-  const isNode = module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext;
-  return {
-    ...options,
-    moduleResolution: isNode ? ts.ModuleResolutionKind.NodeNext : ts.ModuleResolutionKind.Bundler,
-  };
-}
-
-/** Files of generated code that have no operation's name. */
-const SHARED: ReadonlySet<string> = new Set(["index", "handlers", "schemas", "options"]);
-
-/** Returns true if an import that the compiler cannot resolve has the path of generated code. */
-export function isGeneratedPath(specifier: string, { files }: UsageSubjects): boolean {
-  if (specifier === "paramsmith" || specifier.startsWith("paramsmith/")) return true;
-  const base = fileBase(specifier);
-  return files.has(base) || (specifier.startsWith(".") && SHARED.has(base));
-}
-
-/**
- * Declarations of the exports that findings are about. They are used if generated code is missing,
- * for example because the revision no longer has it. Their members have the type `any`.
- */
-export function standInText({ names }: UsageSubjects, texts: Iterable<string>): string {
-  const exported = [...names.values()].flat();
-  const seen = new Set<string>();
-  const isNew = (name: string): boolean => !seen.has(name) && seen.add(name).has(name);
-  const handlers = [...handlerNames(texts)].filter(
-    (name) => !exported.some(({ all }) => all.includes(name)),
-  );
-  return [
-    "// Generated from the base by `paramsmith generate`. Do not edit.",
-    ...exported.flatMap((each) => declarationsOf(each, isNew)),
-    `interface BaseHandlers { ${exported.flatMap(handlerOf).join(" ")} }`,
-    ...handlers.map((name) =>
-      name.endsWith("Handlers")
-        ? `export interface ${name} extends BaseHandlers {}`
-        : `export declare function ${name}(handlers: Partial<BaseHandlers>, options?: any): any;`,
-    ),
-    "",
-  ].join("\n");
-}
-
-function declarationsOf(
-  { builder, all, requests, takesBody = false }: ExportedNames,
-  isNew: (name: string) => boolean,
-): readonly string[] {
-  const [, params = builder] = requests;
-  return all.filter(isNew).map((name) => {
-    if (name === builder && requests.length > 0)
-      return takesBody
-        ? `export declare function ${name}(body?: any, params?: ${params}): any;`
-        : `export declare function ${name}(params?: ${params}, options?: any): any;`;
-    if (/^[a-z]/.test(name)) return `export declare const ${name}: any;`;
-    return `export interface ${name} { [member: string]: any }`;
-  });
-}
-
-function handlerOf({ builder, requests: [, params] }: ExportedNames): readonly string[] {
-  return params === undefined ? [] : [`${builder}: (args: ${params}, ...others: any[]) => any;`];
-}
-
-function handlerNames(texts: Iterable<string>): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const text of texts)
-    for (const [name] of text.matchAll(/\b(?:create[A-Z]\w*Handler|[A-Z]\w*Handlers)\b/g))
-      found.add(name);
-  return found;
+  if (!name.startsWith("paramsmith/")) return undefined;
+  const bundler = { ...options, moduleResolution: ts.ModuleResolutionKind.Bundler };
+  return ts.resolveModuleName(name, `${packageRoot()}/index.ts`, bundler, host).resolvedModule;
 }

@@ -13,9 +13,30 @@ import {
 } from "../../base/exchange-line.js";
 import type { EndpointOperation, ModuleOperation, Operation } from "../../spec/model/operation.js";
 import { readSource } from "../../project/source.js";
-import type { UsedLocation } from "../finding.js";
+import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
+import type { Finding, UsedLocation } from "../finding.js";
 import type { ComparedSpec } from "../compared-spec.js";
-import type { Use } from "./uses.js";
+import { isEnumeratingRule } from "../rules/table.js";
+import { areAbsent, isOfAddition, isOfBody, isOfResponse, valueOf } from "./rule-kinds.js";
+import { memberOf } from "./subjects.js";
+
+/** What a recorded request shows about one module: alternatives by `kind`. */
+export type RecordedUse =
+  /** The module is requested, with some parameters. */
+  | {
+      readonly kind: "request";
+      readonly module: string;
+      readonly position: UsedLocation;
+      readonly given: readonly string[];
+    }
+  /** A parameter is sent. */
+  | {
+      readonly kind: "parameter";
+      readonly module: string;
+      readonly name: string;
+      readonly values: readonly string[];
+      readonly position: UsedLocation;
+    };
 
 const MAX_LINE = 200;
 
@@ -30,10 +51,10 @@ export function recordedUses(
   cwd: string,
   paths: readonly string[],
   specs: readonly ComparedSpec[],
-): Staged<readonly Use[]> {
+): Staged<readonly RecordedUse[]> {
   const operations = specs.flatMap((spec): readonly Operation[] => spec.model.operations);
   const diagnostics: Diagnostic[] = [];
-  const uses = new Map<string, Use>();
+  const uses = new Map<string, RecordedUse>();
   for (const path of paths) {
     const label = relative(cwd, path).split(sep).join("/");
     const source = readSource(path, label);
@@ -72,7 +93,7 @@ function usesOf(
   request: string,
   operations: readonly Operation[],
   position: UsedLocation,
-): readonly Use[] {
+): readonly RecordedUse[] {
   const start = request.indexOf("?");
   const isPath = request.startsWith("/") || start >= 0;
   const path = isPath ? request.slice(0, start < 0 ? undefined : start) : undefined;
@@ -94,7 +115,7 @@ function moduleUses(
   { path, name, prefix, select, generator, parameters, templated }: ModuleOperation,
   params: WireParams,
   position: UsedLocation,
-): readonly Use[] {
+): readonly RecordedUse[] {
   const has = ([key, value]: readonly [string, string]): boolean =>
     valuesOfParameter(params, key).includes(value);
   const isGenerator = generator && valuesOfParameter(params, "generator").includes(name);
@@ -119,7 +140,7 @@ function endpointUses(
   requested: string,
   params: WireParams,
   position: UsedLocation,
-): readonly Use[] {
+): readonly RecordedUse[] {
   const parts = path.split("/").filter((part) => part !== "");
   const own = requested
     .split("/")
@@ -141,20 +162,50 @@ function sentUses(
   module: string,
   sent: readonly (readonly [name: string, values: readonly string[]])[],
   position: UsedLocation,
-): readonly Use[] {
+): readonly RecordedUse[] {
   return [
-    { kind: "reference", module, position },
-    { kind: "construction", module, position, given: sent.map(([name]) => name) },
-    { kind: "open", module, role: "response", position: { ...position, reason: RESPONSE } },
-    ...sent.map(([member, values]): Use => ({
-      kind: "member",
+    { kind: "request", module, position, given: sent.map(([name]) => name) },
+    ...sent.map(([name, values]): RecordedUse => ({
+      kind: "parameter",
       module,
-      role: "request",
-      member,
-      position,
+      name,
       values,
+      position,
     })),
   ];
+}
+
+/** The recorded requests that a finding affects. */
+export function recordedLocations(
+  finding: Finding,
+  uses: readonly RecordedUse[],
+): readonly UsedLocation[] {
+  if (isEnumeratingRule(finding.rule) || isOfAddition(finding)) return [];
+  const own = uses.filter(({ module }) => module === finding.module);
+  const member = memberOf(finding);
+  const value = valueOf(finding);
+  return own.flatMap((use): readonly UsedLocation[] => {
+    switch (use.kind) {
+      case "request":
+        if (isOfResponse(finding) || isOfBody(finding))
+          return [{ ...use.position, reason: RESPONSE }];
+        return member === "" || (areAbsent(finding) && !use.given.includes(member))
+          ? [use.position]
+          : [];
+      case "parameter": {
+        const isAbout = !isOfResponse(finding) && !areAbsent(finding) && isNamed(use.name, member);
+        return isAbout && (value === undefined || use.values.includes(value)) ? [use.position] : [];
+      }
+    }
+  });
+}
+
+/** A name with variables stands for several names. */
+function isNamed(name: string, parameter: string): boolean {
+  return (
+    name === parameter ||
+    (parameter.includes("{") && isMadeOf(name, parameter.split(/\{[^{}]*\}/), 1))
+  );
 }
 
 function valuesOfParameter(params: WireParams, name: string): readonly string[] {

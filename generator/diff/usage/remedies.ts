@@ -1,25 +1,29 @@
 import { traitsOf } from "../../spec/parameters/registry.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { SpecModel } from "../../spec/model/spec-model.js";
-import { bestPairs, wordSimilarity } from "../../base/similarity.js";
 import type { Finding } from "../finding.js";
 
 /** What adapts code to a finding: alternatives by `kind`. */
 export type Remedy =
   | { readonly kind: "rename-parameter"; readonly name: string; readonly to: string }
   | { readonly kind: "remove-parameter"; readonly name: string }
-  | {
-      readonly kind: "replace-value";
-      readonly name: string;
-      readonly value: string;
-      readonly to: string;
-    }
   | { readonly kind: "remove-value"; readonly name: string; readonly value: string }
   /** Writes the previous default into calls that omit the parameter. */
   | { readonly kind: "write-default"; readonly name: string; readonly literal: string };
 
-/** The similarity from which an added value is the new name of a removed one, as for parameters. */
-const ALIKE = 0.6;
+/** Describes an edit for a list of fixes. */
+export function remedyText(remedy: Remedy): string {
+  switch (remedy.kind) {
+    case "rename-parameter":
+      return `rename \`${remedy.name}\` to \`${remedy.to}\``;
+    case "remove-parameter":
+      return `remove \`${remedy.name}\``;
+    case "remove-value":
+      return `remove ${JSON.stringify(remedy.value)} from \`${remedy.name}\``;
+    case "write-default":
+      return `write the previous default, \`${remedy.name}: ${remedy.literal}\``;
+  }
+}
 
 /**
  * The remedy for each finding that has one.
@@ -30,20 +34,15 @@ export function remediesFor(
   findings: readonly Finding[],
   bases: readonly SpecModel[],
 ): ReadonlyMap<Finding, Remedy> {
-  const renamed = renamedValues(findings);
   return new Map(
     findings.flatMap((finding) => {
-      const remedy = remedyFor(finding, renamed, bases);
+      const remedy = remedyFor(finding, bases);
       return remedy ? [[finding, remedy] as const] : [];
     }),
   );
 }
 
-function remedyFor(
-  finding: Finding,
-  renamed: ReadonlyMap<Finding, string>,
-  bases: readonly SpecModel[],
-): Remedy | undefined {
+function remedyFor(finding: Finding, bases: readonly SpecModel[]): Remedy | undefined {
   const { rule, parameter: name, value, old, new: next } = finding;
   if (name === undefined) return undefined;
   switch (rule) {
@@ -56,13 +55,8 @@ function remedyFor(
     case "param-removed-deprecated":
     case "query-param-removed":
       return { kind: "remove-parameter", name };
-    case "enum-value-removed":
-    case "enum-value-removed-multi": {
-      if (value === undefined) return undefined;
-      const to = renamed.get(finding);
-      if (to !== undefined) return { kind: "replace-value", name, value, to };
-      return rule === "enum-value-removed" ? undefined : { kind: "remove-value", name, value };
-    }
+    case "enum-value-removed-multi":
+      return value === undefined ? undefined : { kind: "remove-value", name, value };
     case "default-changed":
     case "default-removed":
     case "limit-default-changed":
@@ -75,24 +69,6 @@ function remedyFor(
     default:
       return undefined;
   }
-}
-
-/** The new names of removed values, if a parameter has one that is similar enough. */
-function renamedValues(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
-  const removed = findings.filter(({ rule }) => rule.startsWith("enum-value-removed"));
-  const added = findings.filter(({ rule }) => rule === "enum-value-added");
-  const pairs = bestPairs(
-    removed,
-    added,
-    (a, b) =>
-      a.module === b.module && a.parameter === b.parameter
-        ? wordSimilarity(a.value ?? "", b.value ?? "")
-        : 0,
-    ALIKE,
-  );
-  return new Map(
-    pairs.flatMap(([from, { value }]) => (value === undefined ? [] : [[from, value] as const])),
-  );
 }
 
 /** The previous default as code; undefined if there was none. */

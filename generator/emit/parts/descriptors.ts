@@ -24,7 +24,14 @@ import { endpointDescriptor, moduleDescriptor } from "./descriptor.js";
 import { moduleType, operationFile, resultFile, rootOptions } from "./operation.js";
 import type { FilePart } from "./operation.js";
 import { endpointParameterDoc, parameterDoc } from "./parameter-doc.js";
-import { constant, interfaceOf, objectConstant, property, pureCall } from "./statement.js";
+import {
+  constant,
+  interfaceOf,
+  objectConstant,
+  property,
+  pureCall,
+  signature,
+} from "./statement.js";
 import {
   defaultType,
   defaultValue,
@@ -71,10 +78,10 @@ function paramsInterfaces(operation: OperationCode): readonly InterfaceDeclarati
   }
   const { module, parameters, templates } = operation;
   if (parameters.length + templates.length === 0) return [];
-  const open = templates.map((template): PropertySignatureStructure => ({
-    ...property("template", valueType(template, local), false, parameterDoc(template)),
-    name: `[name: ${templateText(template.name.split(/\{[^{}]*\}/))}]`,
-  }));
+  const open = templates.map((template) => {
+    const name = `[name: ${templateText(template.name.split(/\{[^{}]*\}/))}]`;
+    return signature(name, valueType(template, local), parameterDoc(template));
+  });
   const root = rootOptions(module.operation);
   if (!root) return [paramsInterface(names.params, doc, parameters, local, parameterDoc, open)];
   const selecting = parameters.filter(({ name }) => root.selecting.includes(name));

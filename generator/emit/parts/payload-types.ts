@@ -96,19 +96,14 @@ function propertyOf(
   member: compiler.TypeElement,
   { file, textOf }: Written,
 ): OptionalKind<PropertySignatureStructure> {
-  if (ts.isPropertySignature(member) && member.type)
-    return {
-      name: textOf(member.name),
-      hasQuestionToken: member.questionToken !== undefined,
-      type: textOf(member.type),
-      docs: docsOf(member, file),
-    };
-  if (ts.isIndexSignatureDeclaration(member))
-    return {
-      name: `[${member.parameters.map(textOf).join()}]`,
-      type: textOf(member.type),
-      docs: docsOf(member, file),
-    };
+  if (ts.isPropertySignature(member) && member.type) {
+    const name = `${textOf(member.name)}${member.questionToken ? "?" : ""}`;
+    return { name: `${name}: ${textOf(member.type)}`, docs: docsOf(member, file) };
+  }
+  if (ts.isIndexSignatureDeclaration(member)) {
+    const key = member.parameters.map(textOf).join();
+    return { name: `[${key}]: ${textOf(member.type)}`, docs: docsOf(member, file) };
+  }
   throw new Error(`json-schema-to-typescript wrote a ${ts.SyntaxKind[member.kind]}.`);
 }
 

@@ -16,6 +16,9 @@ import type { LiteralObject } from "../../base/literal.js";
 import { typeText } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 
+// The name of a constant or property is its complete text: ts-morph creates a writer for each type and
+// initializer, and writes its text twice.
+
 // The values of ts-morph's enums, whose types check the numbers. Only the printer loads ts-morph,
 // because that takes longer than a run that changes nothing.
 const EXPORT: StructureKind.ExportDeclaration = 11;
@@ -46,7 +49,7 @@ export function localConstant(
   return {
     kind: VARIABLE,
     declarationKind: CONST,
-    declarations: [{ name, initializer, ...(type !== undefined && { type }) }],
+    declarations: [{ name: `${name}${type === undefined ? "" : `: ${type}`} = ${initializer}` }],
   };
 }
 
@@ -84,14 +87,16 @@ export function property(
   optional: boolean,
   docs: DocComment,
 ): PropertySignatureStructure {
-  return {
-    kind: PROPERTY,
-    name: propertyName(name),
-    isReadonly: true,
-    hasQuestionToken: optional,
-    type: typeText(type),
-    docs,
-  };
+  return signature(`${propertyName(name)}${optional ? "?" : ""}`, type, docs);
+}
+
+/** `readonly name: type;`, with a name such as `[key: string]` */
+export function signature(
+  name: string,
+  type: TypeExpression,
+  docs: DocComment,
+): PropertySignatureStructure {
+  return { kind: PROPERTY, isReadonly: true, name: `${name}: ${typeText(type)}`, docs };
 }
 
 /** `export type name = type;` */

@@ -10,7 +10,7 @@ import type { RequiredMember } from "./required-members.js";
 import { commentLines } from "../../base/doc-comment.js";
 
 /** Arrays with more required items than this have a type without their number. */
-const MAX_REQUIRED_ITEMS = 8;
+export const MAX_REQUIRED_ITEMS = 8;
 
 /** The named schemas that a type refers to. */
 interface TypeContext {

@@ -8,6 +8,7 @@ import { lowerResult } from "./result.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
+import { oncePerObject } from "../../base/once-per-object.js";
 import type { Document } from "../../base/document.js";
 import type { ResultDocuments } from "./result-documents.js";
 import type { Correction, Corrections, Descriptions, Result } from "../source/types.js";
@@ -17,6 +18,10 @@ import {
 } from "../source/validators.js";
 import { isCorrections } from "../source/source-file.js";
 
+const validatedResult = oncePerObject((document: Document) =>
+  validateShape(document, validateResult),
+);
+
 /** Separates results from corrections and validates each file. */
 export function validateResultFiles(
   documents: readonly Document[],
@@ -24,9 +29,7 @@ export function validateResultFiles(
   const corrections = documents
     .filter(({ value }) => isCorrections(value))
     .map((document) => validateShape(document, validateCorrections));
-  const results = documents
-    .filter(({ value }) => !isCorrections(value))
-    .map((document) => validateShape(document, validateResult));
+  const results = documents.filter(({ value }) => !isCorrections(value)).map(validatedResult);
   return {
     value: {
       results: valuesOf(results),

@@ -1,7 +1,10 @@
-import { textOf, isObject } from "../../base/json.js";
+import { isObject, listOf, objectOf, textOf } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
 import { oncePerObject } from "../../base/once-per-object.js";
 import { marked } from "../schema/formats.js";
 import type { Int64Values } from "../schema/formats.js";
+import { isAnnotation } from "../schema/keywords.js";
+import { isOfType } from "../schema/values.js";
 import { mapSubschemas, withoutBooleans } from "../schema/json-schema.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 
@@ -21,7 +24,7 @@ const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
 
 /**
  * Normalizes a schema: keywords that restrict nothing are removed, and a constant becomes an enum
- * with one value.
+ * with one value, as does a list of alternatives that are constants.
  */
 export function contractSchema(schema: unknown): unknown {
   // The schema `true` accepts any value.
@@ -31,13 +34,38 @@ export function contractSchema(schema: unknown): unknown {
   const entries = Object.entries(rest)
     .filter(([key, value]) => !restrictsNothing(key, value))
     .map(([key, value]) => [key, contractKeyword(key, value)] as const);
-  return {
+  return withListedValues({
     ...Object.fromEntries(entries),
     ...(type !== undefined && { type: contractType(type) }),
     ...(Object.hasOwn(schema, "const") && {
       enum: isAmong(constant, schema["enum"]) ? [constant] : [],
     }),
-  };
+  });
+}
+
+/** Replaces alternatives by their values, if each of them lists some. */
+function withListedValues(schema: UnknownObject): UnknownObject {
+  const [key, ...others] = ["anyOf", "oneOf"].filter((each) => Object.hasOwn(schema, each));
+  if (key === undefined || others.length > 0 || Object.hasOwn(schema, "enum")) return schema;
+  const lists = listOf(schema[key]).map(valuesOf);
+  const values = lists.flatMap((list) => list ?? []);
+  const areDistinct = new Set(values.map((value) => JSON.stringify(value))).size === values.length;
+  const isListed = lists.length > 0 && lists.every((list) => list !== undefined);
+  // A value of two alternatives is refused in `oneOf`.
+  if (!isListed || !(areDistinct || key === "anyOf")) return schema;
+  const { [key]: _alternatives, ...rest } = schema;
+  return { ...rest, enum: values };
+}
+
+/** The values of a schema that states nothing else; undefined for others. */
+function valuesOf(schema: unknown): readonly unknown[] | undefined {
+  const { type, enum: values, ...rest } = objectOf(schema);
+  if (!isObject(schema) || !Object.keys(rest).every(isAnnotation)) return undefined;
+  if (type === "null" && values === undefined) return [null];
+  if (!Array.isArray(values)) return undefined;
+  return type === undefined || values.every((value) => isOfType(value, [type].flat().map(textOf)))
+    ? values
+    : undefined;
 }
 
 function isAmong(constant: unknown, values: unknown): boolean {

@@ -27,8 +27,9 @@ export function componentReferences(
   return parts.flatMap(({ type, holder = type, value: part, pointer }) => {
     const { $ref: text } = part;
     if (typeof text !== "string") return [];
-    // References of path items that can be resolved have been replaced.
-    if (type === "PathItem") return [{ pointer, text, target: undefined }];
+    // References of path items and operations that can be resolved have been replaced.
+    if (type === "PathItem" || type === "OpenApiOperation")
+      return [{ pointer, text, target: undefined }];
     const section = SECTIONS[holder];
     return section === undefined
       ? []

@@ -82,7 +82,7 @@ function anchored(part: ResolvedPart, name: string): ResolvedPart | undefined {
 
 /**
  * Makes each reference lead to a component: other targets, in the document or in other files, become
- * components with names of their own. Referenced path items replace their references. Positions are
+ * components with names of their own. Referenced path items and operations replace their references. Positions are
  * those in the files. References that cannot be resolved stay, with paths from the folder of the main
  * file.
  *
@@ -158,7 +158,8 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
 
   function replace({ type, holder = type, value, pointer }: Part): UnknownObject {
     const { $ref: text, mapping } = value;
-    if (type === "PathItem") return withPathItem(value, pointer);
+    // OpenAPI has no references to operations, but documents have them.
+    if (type === "PathItem" || type === "OpenApiOperation") return withTarget(value, pointer);
     if (type === "Discriminator" && isObject(mapping)) {
       const from = originOf(pointer);
       const values = Object.entries(mapping).map(([name, each]) => [
@@ -171,9 +172,9 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
     return { ...value, $ref: bundled(text, originOf(pointer), holder) };
   }
 
-  /** Keys beside the reference of a path item replace those of its target. */
-  function withPathItem(item: UnknownObject, pointer: string): UnknownObject {
-    let merged = item;
+  /** Keys beside the reference of a path item or an operation replace those of its target. */
+  function withTarget(part: UnknownObject, pointer: string): UnknownObject {
+    let merged = part;
     let from = originOf(pointer);
     const seen = new Set<unknown>();
     for (let text = merged["$ref"]; typeof text === "string"; text = merged["$ref"]) {

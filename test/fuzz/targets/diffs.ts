@@ -10,10 +10,9 @@ import { fails, reviewOf } from "../../../generator/diff/review.js";
 import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
-import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
-import type { ComparedPair } from "../../../generator/diff/usage/generated-names.js";
-import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
+import { withUsage } from "../../../generator/diff/usage/judge.js";
+import { usageFiles } from "../../../generator/diff/usage/files.js";
+import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { specInput } from "../spec-inputs.js";
@@ -80,8 +79,9 @@ function withCode(
   pair: ComparedPair,
 ): Parameters<typeof withUsage>[0] {
   writeFileSync(join(FOLDER, "use.ts"), code);
-  const uses = readUses(FOLDER, usageFiles(FOLDER, ["use.ts"]), subjectsOf(findings, [pair]));
-  return withUsage(findings, uses);
+  const { code: paths } = usageFiles(FOLDER, ["use.ts"]);
+  const generated = { old: new Map(), new: new Map() };
+  return withUsage(findings, { cwd: FOLDER, paths, generated, pairs: [pair], recorded: [] });
 }
 
 function sideOf(value: unknown): ComparedSpec | undefined {

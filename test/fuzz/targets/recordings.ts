@@ -2,13 +2,13 @@ import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { readCassette } from "../../../generator/serve/recording/cassette.js";
+import { readCassette } from "../../../generator/serve/cassette.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { jsonLine, withLog, textLine } from "../../../generator/serve/log.js";
 import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
-import { recordingHandler } from "../../../generator/serve/recording/record.js";
+import { recordingHandler } from "../../../generator/serve/record.js";
 import { createRedactor } from "../../../generator/serve/redactor.js";
-import { replayingHandler } from "../../../generator/serve/recording/replay.js";
+import { replayingHandler } from "../../../generator/serve/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";

@@ -2,7 +2,7 @@ import { createRedactor } from "../../../generator/serve/redactor.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { jsonLine, refusedEntry, textLine, withLog } from "../../../generator/serve/log.js";
 import type { LogEntry } from "../../../generator/serve/log.js";
-import { recordingHandler } from "../../../generator/serve/recording/record.js";
+import { recordingHandler } from "../../../generator/serve/record.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import type { ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { foundIn } from "../canaries.js";

@@ -4,32 +4,38 @@ import { join } from "node:path";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
-import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
-import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
+import { withUsage } from "../../../generator/diff/usage/judge.js";
+import { usageFiles } from "../../../generator/diff/usage/files.js";
+import type { GeneratedCode } from "../../../generator/diff/usage/overlay.js";
+import { generate } from "../../../generator/pipeline.js";
+import { readTemplates } from "../../../generator/project/inputs.js";
+import type { SourceFile } from "../../../generator/spec/source/source-file.js";
 import { bytesOf, holds, same } from "../target.js";
 import type { Target } from "../target.js";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "paramsmith-fuzz-"));
 
-const PAIR = {
+const FILES = {
   old: specWith(["all", "redirects"], "prefix"),
   new: specWith(["all"], "from"),
 };
+const PAIR = { old: compared(FILES.old), new: compared(FILES.new) };
 const FINDINGS = diffSpecs(PAIR.old, PAIR.new);
+
+let generated: GeneratedCode | undefined;
 
 /** TypeScript that may use what a change touches, in whatever state it is saved. */
 export const target: Target = {
   name: "usages",
   form: "bytes",
   seeds: () => CODE.map((lines) => [IMPORT, ...lines].join("\n")),
-  run: (input) => {
+  run: async (input) => {
+    generated ??= { old: await codeOf(FILES.old), new: await codeOf(FILES.new) };
     writeFileSync(join(FOLDER, "code.ts"), input);
-    const names = subjectsOf(FINDINGS, [PAIR]);
-    const uses = readUses(FOLDER, usageFiles(FOLDER, ["*.ts"]), names);
-    const marked = withUsage(FINDINGS, uses);
-    const again = readUses(FOLDER, usageFiles(FOLDER, ["*.ts"]), names);
-    same(withUsage(FINDINGS, again), marked, "The second look finds other uses");
+    const { code: paths } = usageFiles(FOLDER, ["*.ts"]);
+    const code = { cwd: FOLDER, paths, generated, pairs: [PAIR], recorded: [] };
+    const marked = withUsage(FINDINGS, code);
+    same(withUsage(FINDINGS, code), marked, "The second look finds other uses");
     const places = marked.flatMap(({ usage = [] }) => usage);
     holds(
       places.every(({ file, line, column }) => file === "code.ts" && line >= 1 && column >= 1),
@@ -38,7 +44,7 @@ export const target: Target = {
   },
 };
 
-function specWith(values: readonly string[], name: string): ComparedSpec {
+function specWith(values: readonly string[], name: string): SourceFile {
   const parameters = [
     { name: "filterredir", type: values },
     { name, type: "string", default: name },
@@ -50,13 +56,26 @@ function specWith(values: readonly string[], name: string): ComparedSpec {
     prefix: "ap",
     parameters,
   };
-  const spec = {
+  return {
     file: "a.json",
     bytes: bytesOf(JSON.stringify({ paraminfo: { modules: [module] } })),
   };
+}
+
+function compared(spec: SourceFile): ComparedSpec {
   const { value } = readComparedSpec(spec);
   if (!value) throw new Error("The catalogue of the target is wrong.");
   return value;
+}
+
+/** The code of the catalogue, by path in the output folder. */
+async function codeOf(spec: SourceFile): Promise<ReadonlyMap<string, string>> {
+  const { value } = await generate({
+    specs: [{ kind: "catalogue", name: "paraminfo", source: spec.file, spec }],
+    templates: readTemplates(),
+    importExtension: ".js",
+  });
+  return new Map((value ?? []).map(({ path, text }) => [path, text]));
 }
 
 const IMPORT =

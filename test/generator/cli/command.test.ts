@@ -242,6 +242,7 @@ describe("paramsmith diff", () => {
             line: 3,
             column: 3,
             excerpt: { firstLine: 2, lines: ["allpages({", "  limit: 10,", "});"] },
+            reason: "not decided by the compiler",
           },
         ],
       ],

@@ -17,16 +17,26 @@ function named(name: string): object {
 
 const BODY = { content: { "application/json": { schema: named("Sent") } } };
 
+/** A response of an error that refers to schemas. */
+function failure(...names: readonly string[]): object {
+  const properties = Object.fromEntries(names.map((name, index) => [`e${index}`, named(name)]));
+  return { 404: { description: "A", content: { "application/json": { schema: { properties } } } } };
+}
+
 export const COMPONENT_PAIRS: readonly OpenApiPair[] = [
   {
-    label: "schemas of responses, of requests, of both and of neither",
+    label: "schemas of responses, of requests, of both, of errors and of nothing",
     old: {
       paths: get({
         requestBody: BODY,
-        responses: success({ properties: { a: named("Received"), b: named("Both") } }),
+        responses: {
+          ...success({ properties: { a: named("Received"), b: named("Both") } }),
+          ...failure("Error", "Gone", "Renamed"),
+        },
       }),
       components: {
         schemas: {
+          Error: TEXT,
           Received: TEXT,
           Sent: { properties: { b: named("Both") } },
           Both: TEXT,
@@ -39,10 +49,14 @@ export const COMPONENT_PAIRS: readonly OpenApiPair[] = [
     next: {
       paths: get({
         requestBody: BODY,
-        responses: success({ properties: { a: named("Received"), b: named("Both") } }),
+        responses: {
+          ...success({ properties: { a: named("Received"), b: named("Both") } }),
+          ...failure("Error", "Come", "Again"),
+        },
       }),
       components: {
         schemas: {
+          Error: NUMBER,
           Received: NUMBER,
           Sent: { properties: { b: named("Both"), c: TEXT } },
           Both: NUMBER,

@@ -807,7 +807,7 @@ const WHOLE: readonly Whole[] = [
     "",
   ],
   ["a key that is required", secured([]), secured([{ key: [] }]), "security-added: B - - -"],
-  ["a key that is not required", secured([{ key: [] }]), secured([]), "security-removed: i - - -"],
+  ["a key that is not required", secured([{ key: [] }]), secured([]), "security-removed: i B - -"],
   [
     "a key that is optional",
     secured([{ key: [] }]),
@@ -824,7 +824,7 @@ const WHOLE: readonly Whole[] = [
     "an alternative less",
     secured([{ key: [] }, { bearer: [] }]),
     secured([{ key: [] }]),
-    "security-added: B - - -",
+    "security-added: B B - -",
   ],
   [
     "both instead of one",
@@ -832,7 +832,7 @@ const WHOLE: readonly Whole[] = [
     secured([{ key: [], bearer: [] }]),
     "security-added: B - - -",
   ],
-  ["another scheme", secured([{ key: [] }]), secured([{ bearer: [] }]), "security-added: B - - -"],
+  ["another scheme", secured([{ key: [] }]), secured([{ bearer: [] }]), "security-added: B B - -"],
   [
     "another scope",
     secured([{ oauth: ["read"] }]),
@@ -870,22 +870,16 @@ const WHOLE: readonly Whole[] = [
     "security-scheme-changed key: B - - -",
   ],
   [
-    "another name of a key that nothing requires",
-    secured([]),
+    "other schemes that nothing requires",
+    secured([], { basic: { type: "http", scheme: "basic" } }),
     secured([], { key: { ...KEY, name: "X-Token" } }),
-    "security-scheme-changed key: R - - -",
+    "",
   ],
   [
-    "a scheme more",
-    secured([]),
-    secured([], { basic: { type: "http", scheme: "basic" } }),
-    "security-scheme-added basic: i - - -",
-  ],
-  [
-    "a scheme less",
-    secured([], { basic: { type: "http", scheme: "basic" } }),
-    secured([]),
-    "security-scheme-removed basic: R - - -",
+    "another name of a scheme",
+    secured([{ token: [] }], { token: BEARER }),
+    secured([{ bearer: [] }]),
+    "security-scheme-renamed: - B - -",
   ],
   [
     "another address of tokens",

@@ -125,7 +125,7 @@ describe("a finding of a change", () => {
     const closed =
       "The field `p` is new, in some responses. Regenerate the validators, which refuse it.";
     expect(messages).toEqual([
-      "The field `p` is new, in some responses. No action is needed.",
+      "The field `p` is new, in some responses. Regenerate validators that accept no other fields.",
       closed,
       closed,
     ]);

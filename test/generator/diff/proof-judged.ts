@@ -123,12 +123,7 @@ export const JUDGED: readonly Judged[] = [
     reason: "Credentials are not part of what generated code sends or reads.",
   },
   {
-    rules: [
-      "security-scheme-changed",
-      "security-scheme-removed",
-      "security-flow-changed",
-      "server-changed",
-    ],
+    rules: ["security-flow-changed", "server-changed"],
     level: "risky",
     seen: "same",
     reason: "Addresses and credentials are not part of what generated code reads.",

@@ -396,7 +396,6 @@ export const specCircumstances: readonly SpecEdit[] = [
   serverEdit([SECOND], [FIRST]),
   serverEdit([SECOND], [{ ...SECOND, variables: { region: REGION(["eu", "us"]) } }]),
   serverEdit([{ ...SECOND, variables: { region: REGION(["eu", "us"]) } }], [SECOND]),
-  schemeEdit(API_KEY, { ...API_KEY, name: "token" }, []),
   schemeEdit(API_KEY, { type: "http", scheme: "basic" }, [{ key: [] }]),
   bodyEdit("body-field-removed", closed(PAGE, "size"), closed({ size: PAGE.size }, "size")),
   bodyEdit(

@@ -14,8 +14,14 @@ describe("the rules", () => {
       [...parameterEdits, ...specEdits, ...resultEdits, ...siteEdits].map(({ rule }) => rule),
     );
     const untried = ruleIds().filter((id) => !tried.has(id));
-    // Texts need --docs, and accepted entries a list of them: they have tests of their own.
-    expect(untried).toEqual(["docs-changed", "accepted-unused", "accepted-expired"]);
+    // Texts need --docs, code --usage, and accepted entries a list of them: they have tests of their own.
+    expect(untried).toEqual([
+      "docs-changed",
+      "code-error",
+      "code-untyped",
+      "accepted-unused",
+      "accepted-expired",
+    ]);
   });
 
   it.each(

@@ -55,11 +55,6 @@ function document(body: object, more: object): ComparedSpec {
   return readText("spec.json", JSON.stringify({ openapi: "3.1.0", info, paths }));
 }
 
-function contractText(spec: ComparedSpec): string {
-  if (!("contract" in spec)) throw new Error("The document is no OpenAPI document.");
-  return JSON.stringify(spec.contract);
-}
-
 describe("a document and the same document", () => {
   it("are compared for several goldens", () => {
     expect(NAMES.length).toBeGreaterThan(8);
@@ -76,7 +71,6 @@ describe("a document and the same document", () => {
   it("have no differences if one states what OpenAPI assumes", () => {
     const short = document({}, {});
     const long = document({ required: false }, { deprecated: false });
-    expect(contractText(long)).toBe(contractText(short));
     expect(diffSpecs(short, long, { docs: true })).toEqual([]);
     expect(diffSpecs(long, short, { docs: true })).toEqual([]);
     const required = document({ required: true }, {});

@@ -4,7 +4,7 @@ import {
   otherSchemaChanges,
   requestSchemaChanges,
   responseSchemaChanges,
-} from "../../../generator/diff/schema-directions.js";
+} from "../../../generator/diff/schema.js";
 import { contextOf, schemaLines } from "./schema-lines.js";
 
 const TEXT = { type: "string" };
@@ -145,8 +145,8 @@ const ACCESS: readonly Row[] = [
     "of a format",
     TEXT,
     { ...TEXT, format: "date" },
-    ['response-format-changed undefined > "date" @/s/format'],
-    ['body-format-changed undefined > "date" @/s/format'],
+    ['response-format-changed undefined > "date" (is-checked) @/s/format'],
+    ['body-format-tightened undefined > "date" @/s/format'],
     ['other-schema-changed "response-format-changed" undefined > "date" () @/s/format'],
   ],
   [

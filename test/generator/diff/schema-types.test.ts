@@ -131,7 +131,7 @@ const VALUES: readonly Row[] = [
     "any text instead of the values that are texts",
     { ...TEXT, enum: ["a", 1] },
     TEXT,
-    ['response-type-widened ["a"] > "string" @/s/enum'],
+    ['response-type-widened ["a"] > "string" (values-opened) @/s/enum'],
   ],
   [
     "listed values instead of any text",

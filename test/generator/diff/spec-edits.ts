@@ -109,7 +109,43 @@ function setField(name: string, change: object): (spec: Json) => void {
   return (spec) => void Object.assign(field(spec, name), change);
 }
 
-/** More alternatives than are compared. */
+/** Sets a field to a schema that may have a name. */
+function setTown(name?: string): (spec: Json) => void {
+  const town = { type: "object" };
+  return (spec) => {
+    const schemas = at(spec, "components", "schemas");
+    for (const each of ["Town", "Place"]) Reflect.deleteProperty(schemas, each);
+    if (name !== undefined) Object.assign(schemas, { [name]: town });
+    const schema = name === undefined ? town : { $ref: `#/components/schemas/${name}` };
+    Object.assign(at(schemas, "Alliance", "properties"), { town: schema });
+  };
+}
+
+function kindWith(property: string): object {
+  return {
+    type: "object",
+    properties: { kind: { type: "string" }, [property]: { type: "integer" } },
+    required: ["kind", property],
+  };
+}
+
+/** Sets a field to one of two schemas, the first of which a value selects. */
+function setKinds(value: string): (spec: Json) => void {
+  return (spec) => {
+    const schemas = at(spec, "components", "schemas");
+    Object.assign(schemas, { Castle: kindWith("walls"), Village: kindWith("houses") });
+    const references = ["Castle", "Village"].map((name) => `#/components/schemas/${name}`);
+    const [first, second] = references;
+    Object.assign(at(schemas, "Alliance", "properties"), {
+      home: {
+        oneOf: references.map(($ref) => ({ $ref })),
+        discriminator: { propertyName: "kind", mapping: { [value]: first, village: second } },
+      },
+    });
+  };
+}
+
+/** More combinations of alternatives than are compared. */
 function alternatives(schema: object): readonly object[] {
   return Array.from({ length: 65 }, (_, index) => ({ ...schema, title: `Alternative ${index}` }));
 }
@@ -130,6 +166,28 @@ const KEY_SCHEME = { key: { type: "apiKey", in: "header", name: "key" } };
 
 function setSchemes(schemes: object): (spec: Json) => void {
   return (spec) => void Object.assign(at(spec, "components"), { securitySchemes: json(schemes) });
+}
+
+const TEXT_BODY = { type: "string" };
+
+/** The path item of a request that the API sends, whose body has a schema; none without a schema. */
+function sentRequest(schema?: object): object {
+  const requestBody = { content: { "application/json": { schema } } };
+  const post = { requestBody, responses: { "204": { description: "Done." } } };
+  return schema ? { post } : {};
+}
+
+function setWebhooks(schema?: object): (spec: Json) => void {
+  return (spec) => void Object.assign(spec, json({ webhooks: { won: sentRequest(schema) } }));
+}
+
+function setCallbacks(schema?: object): (spec: Json) => void {
+  const callbacks = { onWar: { "{$request.query.url}": sentRequest(schema) } };
+  return (spec) => void Object.assign(operation(spec), json({ callbacks }));
+}
+
+function setLinks(links: object): (spec: Json) => void {
+  return (spec) => void Object.assign(at(operation(spec), "responses", "200"), json({ links }));
 }
 
 function requireKey(spec: Json): void {
@@ -457,9 +515,19 @@ export const specEdits: readonly SpecEdit[] = [
     bodyOf({ name: { type: "integer" } }, "name"),
   ),
   bodyEdit(
-    "body-format-changed",
+    "body-default-changed",
+    bodyOf({ name: { type: "string", default: "a" } }),
+    bodyOf({ name: { type: "string", default: "b" } }),
+  ),
+  bodyEdit(
+    "body-format-tightened",
     bodyOf(NAME, "name"),
     bodyOf({ name: { type: "string", format: "hostname" } }, "name"),
+  ),
+  bodyEdit(
+    "body-format-changed",
+    bodyOf({ name: { type: "string", format: "hostname" } }, "name"),
+    bodyOf(NAME, "name"),
   ),
   bodyEdit(
     "body-field-deprecated",
@@ -492,8 +560,38 @@ export const specEdits: readonly SpecEdit[] = [
     (spec) => Object.assign(spec, { security: [{ key: [] }, { token: [] }] }),
     requireKey,
   ),
-  openApiEdit("security-scheme-added", setSchemes(KEY_SCHEME)),
-  openApiEdit("security-scheme-removed", setSchemes({}), setSchemes(KEY_SCHEME)),
+  openApiEdit(
+    "security-scheme-renamed",
+    (spec) => {
+      setSchemes({ secret: KEY_SCHEME.key })(spec);
+      Object.assign(spec, { security: [{ secret: [] }] });
+    },
+    (spec) => {
+      setSchemes(KEY_SCHEME)(spec);
+      requireKey(spec);
+    },
+  ),
+  openApiEdit("webhook-added", setWebhooks(TEXT_BODY)),
+  openApiEdit("webhook-removed", setWebhooks(), setWebhooks(TEXT_BODY)),
+  openApiEdit(
+    "webhook-changed",
+    setWebhooks({ ...TEXT_BODY, maxLength: 9 }),
+    setWebhooks(TEXT_BODY),
+  ),
+  openApiEdit("callback-added", setCallbacks(TEXT_BODY)),
+  openApiEdit("callback-removed", setCallbacks(), setCallbacks(TEXT_BODY)),
+  openApiEdit(
+    "callback-changed",
+    setCallbacks({ ...TEXT_BODY, maxLength: 9 }),
+    setCallbacks(TEXT_BODY),
+  ),
+  openApiEdit("link-added", setLinks({ next: { operationId: "listAlliances" } })),
+  openApiEdit("link-removed", setLinks({}), setLinks({ next: { operationId: "listAlliances" } })),
+  openApiEdit(
+    "link-changed",
+    setLinks({ next: { operationId: "findAllianceByName" } }),
+    setLinks({ next: { operationId: "listAlliances" } }),
+  ),
   openApiEdit(
     "security-scheme-changed",
     setSchemes({ key: { ...KEY_SCHEME.key, in: "query" } }),
@@ -505,7 +603,10 @@ export const specEdits: readonly SpecEdit[] = [
   openApiEdit(
     "security-flow-changed",
     setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://b.example" } }),
-    setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://a.example" } }),
+    (spec) => {
+      setSchemes({ key: { type: "openIdConnect", openIdConnectUrl: "https://a.example" } })(spec);
+      requireKey(spec);
+    },
   ),
   openApiEdit("server-changed", (spec) =>
     Object.assign(at(spec, "servers", 0), { url: "https://example.org" }),
@@ -614,23 +715,10 @@ export const specEdits: readonly SpecEdit[] = [
       code: { type: "integer" },
     }),
   ),
-  openApiEdit("schema-added", (spec) =>
-    Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
-  ),
-  openApiEdit(
-    "schema-removed",
-    (spec) => Reflect.deleteProperty(at(spec, "components", "schemas"), "Town"),
-    (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
-  ),
-  openApiEdit(
-    "schema-renamed",
-    (spec) => {
-      const schemas = at(spec, "components", "schemas");
-      Object.assign(schemas, { Place: at(schemas, "Town") });
-      Reflect.deleteProperty(schemas, "Town");
-    },
-    (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
-  ),
+  openApiEdit("schema-added", setTown("Town"), setTown()),
+  openApiEdit("schema-removed", setTown(), setTown("Town")),
+  openApiEdit("schema-renamed", setTown("Place"), setTown("Town")),
+  openApiEdit("discriminator-changed", setKinds("fort"), setKinds("castle")),
   openApiEdit("media-type-changed", (spec) => {
     const answer = at(operation(spec), "responses", "200");
     const answered = at(answer, "content", "application/json");
@@ -680,17 +768,13 @@ export const specEdits: readonly SpecEdit[] = [
       },
     ),
   ),
-  openApiEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { "x-cost": 1 })),
+  openApiEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { cost: 1 })),
   openApiEdit(
     "unknown-key-removed",
-    (spec) => Reflect.deleteProperty(spec, "x-cost"),
-    (spec) => Object.assign(spec, { "x-cost": 1 }),
+    (spec) => Reflect.deleteProperty(spec, "cost"),
+    (spec) => Object.assign(spec, { cost: 1 }),
   ),
-  openApiEdit(
-    "unknown-key-changed",
-    setField("name", { "x-cost": 2 }),
-    setField("name", { "x-cost": 1 }),
-  ),
+  openApiEdit("unknown-key-changed", setField("name", { cost: 2 }), setField("name", { cost: 1 })),
   openApiEdit("undocumented-settled", (spec) =>
     Reflect.deleteProperty(at(spec, "x-undocumented"), "size-maximum"),
   ),

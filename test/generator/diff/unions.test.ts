@@ -90,7 +90,9 @@ const ROWS: readonly Row[] = [
         { ...TEXT, pattern: "b" },
       ],
     },
-    ['response-type-changed "string or string" > "string or string" @/s'],
+    [
+      'response-type-changed "string with maxLength 1 or string with pattern a" > "string with maxLength 2 or string with pattern b" @/s',
+    ],
   ],
   [
     "one that another includes",
@@ -144,7 +146,9 @@ const ROWS: readonly Row[] = [
     "other alternatives beside a changed keyword",
     { type: "object", properties: { a: TEXT }, anyOf: [{ required: ["a"] }, { required: ["b"] }] },
     { type: "object", properties: { a: FLAG }, anyOf: [{ required: ["a"] }, { required: ["c"] }] },
-    ['response-type-changed "object or object" > "object or object" @/s'],
+    [
+      'response-type-changed "object with a or object with a, b" > "object with a or object with a, c" @/s',
+    ],
   ],
   [
     "alternatives of several types",

@@ -1,78 +1,51 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, posix } from "node:path";
-import { ts } from "ts-morph";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
-import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY } from "../support/places.js";
-import { outputOf } from "./proof-output.js";
-import type { ProofOutput } from "./proof-output.js";
 import { compared, findings } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { catalogueEdits, smallCatalogue } from "./usage-catalogue-edits.js";
 import { USAGE_PROJECTS } from "./usage-projects.js";
 import type { UsageProject } from "./usage-projects.js";
+import { codeOf, decidedLines, markedIn, outputFiles, wikiInput } from "./usage-versions.js";
 
 const LONG = 600_000;
 const base = smallCatalogue();
 const EDITS = ["param-removed", "module-removed"] as const;
 
-let folder = "";
-let output: ProofOutput;
+type Edit = "base" | (typeof EDITS)[number];
 
-function revision(rule: (typeof EDITS)[number]): EditedSpec {
+let folder = "";
+const code = new Map<Edit, ReadonlyMap<string, string>>();
+
+function revision(edit: Edit): EditedSpec {
   const next = smallCatalogue();
-  catalogueEdits[rule]?.(next);
+  if (edit !== "base") catalogueEdits[edit]?.(next);
   return next;
 }
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-usage-projects-")));
-  output = await outputOf([base, ...EDITS.map(revision)]);
+  for (const edit of ["base", ...EDITS] as const)
+    code.set(edit, await codeOf(wikiInput(revision(edit))));
 }, LONG);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * The files of a side without its stub, with what they import, by path. Compiling the wiki of the stub
- * would take most of the time.
- */
-function filesOf(side: string): ReadonlyMap<string, string> {
-  const texts = new Map(output.files.map(({ path, text }) => [path, text]));
-  const stub = `${side}/stub.ts`;
-  const found = new Map<string, string>();
-  const open = [...texts.keys()].filter((path) => path.startsWith(`${side}/`));
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const text = texts.get(path)?.replace('export * from "./stub.js";\n', "");
-    if (text === undefined || path === stub || found.has(path)) continue;
-    found.set(path, text);
-    for (const { fileName } of ts.preProcessFile(text).importedFiles)
-      open.push(posix.join(posix.dirname(path), fileName).replace(/\.js$/, ".ts"));
-  }
-  return found;
+function codeAt(edit: Edit): ReadonlyMap<string, string> {
+  return code.get(edit) ?? new Map();
 }
 
 /** Writes a project with the code of a spec. */
-function projectOf({ files }: UsageProject, spec: EditedSpec, name: string): string {
+function projectOf({ files }: UsageProject, edit: Edit, name: string): string {
   const root = join(folder, name);
-  const { folder: side } = output.sideOf(spec);
-  writeFiles(
-    root,
-    Object.entries(files).map(([path, text]) => ({ path, text })),
-  );
-  writeFiles(
-    root,
-    [...filesOf(side)].map(([path, text]) => {
-      const [top = "", ...rest] = path.split("/");
-      return { path: ["generated", top === side ? "wiki" : top, ...rest].join("/"), text };
-    }),
-  );
+  const own = Object.entries(files).map(([path, text]) => ({ path, text }));
+  writeFiles(root, [...own, ...outputFiles("generated", codeAt(edit))]);
   const link = join(root, "node_modules", "@wiki", "api");
   if (existsSync(join(root, "generated", "package.json"))) {
     mkdirSync(dirname(link), { recursive: true });
@@ -81,42 +54,43 @@ function projectOf({ files }: UsageProject, spec: EditedSpec, name: string): str
   return root;
 }
 
-/** The files in which the compiler finds errors. */
-function filesWithErrors(root: string, build: string): readonly string[] {
+/** The lines at which the compiler finds errors. */
+function errorLines(root: string, build: string): readonly string[] {
   const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
   const { stdout } = spawnSync(process.execPath, [tsc, "-b", "--pretty", "false", build], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  const lines = stdout.split("\n").filter((line) => line.includes("error TS"));
-  return [...new Set(lines.map((line) => line.replace(/\(\d.*$/s, "")))].toSorted();
+  const lines = [...stdout.matchAll(/^([^(\n]+)\((\d+),\d+\): error/gm)];
+  return [...new Set(lines.map(([, file, line]) => `${file}:${line}`))].toSorted();
 }
 
-/** The files in which uses of the findings of an edit are found. */
-function usedFiles(root: string, next: EditedSpec): readonly string[] {
+/** The lines that are marked as broken by an edit. */
+function brokenLines(root: string, edit: Edit): readonly string[] {
+  const next = revision(edit);
   const found = findings(base, next).filter(({ module }) => module === "query+allpages");
-  const subjects = subjectsOf(found, [{ old: compared(base), new: compared(next) }]);
-  const globs = ["src/**/*.{ts,js,cjs}", "app/src/**/*.ts"];
-  const uses = readUses(root, usageFiles(root, globs), subjects);
-  const used = withUsage(found, uses).flatMap(({ usage = [] }) => usage);
-  return [...new Set(used.map(({ file }) => file))].toSorted();
+  const marked = markedIn(root, ["src/**/*.{ts,js,cjs}", "{app,lib}/src/**/*.ts"], found, {
+    pair: { old: compared(base), new: compared(next) },
+    generated: { old: codeAt("base"), new: codeAt(edit) },
+  });
+  return decidedLines(marked);
 }
 
-describe("uses of generated code by", () => {
+describe("the code that a change breaks in", () => {
   it.each(USAGE_PROJECTS.map((project, index) => [project.name, project, index] as const))(
-    "%s are in the files that no longer compile",
+    "%s is marked at the lines that no longer compile",
     (_name, project, index) => {
-      const root = projectOf(project, base, `p${index}`);
-      // What is not built yet is used, too.
-      const unbuilt = EDITS.map((rule) => usedFiles(root, revision(rule)));
-      expect(filesWithErrors(root, project.build)).toEqual([]);
-      const built = EDITS.map((rule) => usedFiles(root, revision(rule)));
-      const broken = EDITS.map((rule) => {
-        const after = projectOf(project, revision(rule), `p${index}-${rule}`);
-        return filesWithErrors(after, project.build);
+      const root = projectOf(project, "base", `p${index}`);
+      // References that are not built yet are compiled from their sources.
+      const unbuilt = EDITS.map((edit) => brokenLines(root, edit));
+      expect(errorLines(root, project.build)).toEqual([]);
+      const built = EDITS.map((edit) => brokenLines(root, edit));
+      const broken = EDITS.map((edit) => {
+        const after = projectOf(project, edit, `p${index}-${edit}`);
+        return errorLines(after, project.build);
       });
-      expect(broken.every((files) => files.length > 0)).toBe(true);
+      expect(broken.every((lines) => lines.length > 0)).toBe(true);
       expect(unbuilt).toEqual(broken);
       expect(built).toEqual(broken);
     },

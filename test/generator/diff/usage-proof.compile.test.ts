@@ -1,197 +1,261 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { diffSpecs } from "../../../generator/diff/diff.js";
+import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
+import type { SpecInput } from "../../../generator/spec/input.js";
 import type { Finding } from "../../../generator/diff/finding.js";
-import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { subjectsOf } from "../../../generator/diff/usage/generated-names.js";
-import { readUses, usageFiles } from "../../../generator/diff/usage/read.js";
-import type { OutputFile } from "../../../generator/emit/output.js";
+import type { Result } from "../../../generator/spec/source/types.js";
 import { writeFiles } from "../support/files.js";
-import { compileFolder } from "./proof-compiler.js";
-import { outputOf } from "./proof-output.js";
-import type { ProofOutput, Side } from "./proof-output.js";
-import { compared, findings, realOpenApi } from "./specs.js";
+import { REPOSITORY } from "../support/places.js";
+import { field, learnedInput, learnedSide, resultOf, sideOf } from "./result-edits.js";
+import { compared, realOpenApi } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { catalogueEdits, smallCatalogue } from "./usage-catalogue-edits.js";
-import { LANGUAGE_PROGRAMS } from "./usage-language-programs.js";
+import { LANGUAGE_PROGRAMS, LANGUAGE_ROW_PROGRAMS } from "./usage-language-programs.js";
 import { CATALOGUE_PROGRAMS, OPENAPI_PROGRAMS } from "./usage-programs.js";
-import type { UsageProgramCase } from "./usage-programs.js";
+import { ROW_PROGRAMS } from "./usage-row-programs.js";
 import { schemaEdits } from "./usage-schema-edits.js";
+import { STYLE_PROGRAMS } from "./usage-style-programs.js";
+import {
+  codeOf,
+  decidedLines,
+  lineOf,
+  markedIn,
+  outputFiles,
+  wikiInput,
+} from "./usage-versions.js";
 
-const LONG = 600_000;
+const LONG = 900_000;
 
-/** A program with an edit: what the compiler and the review find. */
-interface ProvenUsage {
+const CONFIG = {
+  compilerOptions: {
+    target: "es2023",
+    lib: ["es2023", "dom", "dom.iterable"],
+    module: "nodenext",
+    types: [],
+    noEmit: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noImplicitReturns: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    allowJs: true,
+    checkJs: true,
+    jsx: "preserve",
+    paths: { "~*": ["./generated/*"] },
+  },
+  include: ["consumers"],
+};
+
+const PACKAGE = {
+  name: "proof",
+  type: "module",
+  exports: { "./*": "./generated/*" },
+  imports: { "#*": "./generated/*" },
+};
+
+interface Program {
   readonly name: string;
-  readonly program: UsageProgramCase;
-  readonly rule: string;
-  readonly errors: readonly string[];
-  readonly used: readonly string[];
-  readonly level: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Edits that do not affect the program. */
+  readonly unused?: readonly string[];
 }
 
-let folder = "";
-let proven: readonly ProvenUsage[] = [];
-let wrong: readonly string[] = [];
+interface Version {
+  readonly input: SpecInput;
+  readonly compared: ComparedSpec;
+}
 
+/** Programs that one spec is edited for. */
 interface Family {
   readonly label: string;
-  readonly base: EditedSpec;
-  readonly programs: readonly UsageProgramCase[];
-  readonly edits: readonly {
-    readonly rule: string;
-    readonly next: EditedSpec;
-    readonly findings: readonly Finding[];
-  }[];
+  readonly base: Version;
+  readonly edits: Readonly<Record<string, Version>>;
+  readonly programs: readonly Program[];
+}
+
+function edited(spec: EditedSpec): Version {
+  return { input: wikiInput(spec), compared: compared(spec) };
 }
 
 function family(
   label: string,
   real: () => EditedSpec,
   edits: Readonly<Record<string, (spec: EditedSpec) => void>>,
-  programs: readonly UsageProgramCase[],
+  programs: readonly Program[],
 ): Family {
-  const base = real();
-  return {
-    label,
-    base,
-    programs,
-    edits: Object.entries(edits).map(([rule, edit]) => {
-      const next = real();
-      edit(next);
-      return {
-        rule,
-        next,
-        findings: findings(base, next).filter((each) => each.rule === rule.split(" ", 1)[0]),
-      };
-    }),
-  };
+  const versions = Object.entries(edits).map(([name, edit]) => {
+    const next = real();
+    edit(next);
+    return [name, edited(next)] as const;
+  });
+  return { label, base: edited(real()), edits: Object.fromEntries(versions), programs };
 }
 
-function filesOf({ label, programs }: Family, side: Side): readonly OutputFile[] {
-  const { createHandler = "", handlers = "" } =
-    side.planned?.kind === "catalogue" || side.planned ? (side.planned.names ?? {}) : {};
-  return programs.flatMap(({ files }, index) =>
+const user = field({ record: { name: field("string") } });
+
+/** What becomes of the rows that programs read. */
+const ROW_EDITS: Readonly<Record<string, Result | undefined>> = {
+  "a field is removed": resultOf({ user }),
+  "a field has another type": resultOf({ size: field("string"), user }),
+  "a field is optional": resultOf({ size: field("integer", { optional: true }), user }),
+  "a field may be null": resultOf({ size: field({ anyOf: ["integer", "null"] }), user }),
+  "a field of an object is removed": resultOf({
+    size: field("integer"),
+    user: field({ record: {} }),
+  }),
+  "a field of an object has another type": resultOf({
+    size: field("integer"),
+    user: field({ record: { name: field("integer") } }),
+  }),
+  "the result is not known": undefined,
+};
+
+function learned(result: Result | undefined): Version {
+  return { input: learnedInput("wiki", result), compared: learnedSide(sideOf(result)) };
+}
+
+function families(): readonly Family[] {
+  return [
+    family("catalogue", smallCatalogue, catalogueEdits, [
+      ...CATALOGUE_PROGRAMS,
+      ...LANGUAGE_PROGRAMS,
+      ...STYLE_PROGRAMS,
+    ]),
+    family("openapi", realOpenApi, schemaEdits, OPENAPI_PROGRAMS),
+    {
+      label: "rows",
+      base: learned(resultOf({ size: field("integer"), user })),
+      edits: Object.fromEntries(
+        Object.entries(ROW_EDITS).map(([name, result]) => [name, learned(result)]),
+      ),
+      programs: [...ROW_PROGRAMS, ...LANGUAGE_ROW_PROGRAMS],
+    },
+  ];
+}
+
+/** The programs of a family, with the code of one version. */
+function projectFiles({ programs }: Family, code: ReadonlyMap<string, string>) {
+  const handlers = code.get("wiki/handlers.ts") ?? "";
+  const [createHandler = ""] = /create\w+Handler/.exec(handlers) ?? [];
+  const consumers = programs.flatMap(({ files }, index) =>
     Object.entries(files).map(([name, text]) => ({
-      path: `consumers/${label}/${side.folder}/p${index}/${name}`,
+      path: `consumers/p${index}/${name}`,
       text: text
-        .replaceAll("@SIDE", side.folder)
+        .replaceAll("@SIDE", "wiki")
         .replaceAll("@CREATE", createHandler)
-        .replaceAll("@HANDLERS", handlers)
-        .replaceAll('"@/', `"../../../../${side.folder}/`),
+        .replaceAll("@HANDLERS", "WikiHandlers")
+        .replaceAll('"@/runtime/', '"../../generated/runtime/')
+        .replaceAll('"@/', '"../../generated/wiki/'),
     })),
   );
+  return [
+    ...outputFiles("generated", code),
+    ...consumers,
+    { path: "tsconfig.json", text: JSON.stringify(CONFIG) },
+    { path: "package.json", text: JSON.stringify(PACKAGE) },
+  ];
 }
 
-function proofOf(
-  one: Family,
-  { sideOf }: ProofOutput,
-  errors: ReadonlyMap<string, readonly string[]>,
-): readonly ProvenUsage[] {
-  const base = sideOf(one.base);
-  const found = one.edits.flatMap((edit) => edit.findings);
-  const pairs = one.edits.map(({ next }) => ({ old: compared(one.base), new: compared(next) }));
-  const uses = readUses(
-    folder,
-    usageFiles(folder, [`consumers/${one.label}/${base.folder}/**/*.{ts,js}`]),
-    subjectsOf(found, pairs),
-  );
-  return one.edits.flatMap((edit) => {
-    const marked = withUsage(edit.findings, uses);
-    const side = sideOf(edit.next).folder;
-    return one.programs.map((program, index): ProvenUsage => {
-      const own = marked
-        .flatMap(({ usage = [] }) => usage)
-        .filter(({ file }) => file.startsWith(`consumers/${one.label}/${base.folder}/p${index}/`));
-      return {
-        name: `${program.name}: ${edit.rule}`,
-        program,
-        rule: edit.rule,
-        errors: errorsIn(errors, `consumers/${one.label}/${side}/p${index}/`),
-        used: own.map(({ line, column, reason = "" }) => `${line}:${column} ${reason}`),
-        level: marked[0]?.level ?? "",
-      };
-    });
+/** The lines of programs that the compiler reports. */
+function errorLines(root: string): readonly string[] {
+  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const { stdout } = spawnSync(process.execPath, [tsc, "--pretty", "false", "-p", root], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
   });
+  const lines = [...stdout.matchAll(/^(consumers\/[^(\n]+)\((\d+),\d+\): error/gm)];
+  return [...new Set(lines.map(([, file, line]) => `${file}:${line}`))].toSorted();
 }
 
-function errorsIn(
-  errors: ReadonlyMap<string, readonly string[]>,
-  prefix: string,
-): readonly string[] {
-  return [...errors].flatMap(([file, texts]) => (file.startsWith(prefix) ? texts : []));
+/** An edit with all programs of its family. */
+interface Proven {
+  readonly name: string;
+  readonly edit: string;
+  readonly programs: readonly Program[];
+  readonly errors: readonly string[];
+  readonly decided: readonly string[];
+  readonly marked: readonly Finding[];
 }
 
-describe("uses of generated code", () => {
+let folder = "";
+const wrong: string[] = [];
+const proven: Proven[] = [];
+
+async function prove(one: Family): Promise<void> {
+  const base = join(folder, one.label, "base");
+  const old = await codeOf(one.base.input);
+  writeFiles(base, projectFiles(one, old));
+  wrong.push(...errorLines(base));
+  for (const [edit, next] of Object.entries(one.edits)) {
+    const code = await codeOf(next.input);
+    const root = join(folder, one.label, edit.replaceAll(" ", "-"));
+    writeFiles(root, projectFiles(one, code));
+    const marked = markedIn(
+      base,
+      ["consumers/**/*.{ts,tsx,js}"],
+      diffSpecs(one.base.compared, next.compared),
+      {
+        pair: { old: one.base.compared, new: next.compared },
+        generated: { old, new: code },
+      },
+    );
+    proven.push({
+      name: `${one.label}: ${edit}`,
+      edit,
+      programs: one.programs,
+      errors: errorLines(root),
+      decided: decidedLines(marked),
+      marked,
+    });
+  }
+}
+
+describe("the code that a change breaks", () => {
   beforeAll(async () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-usage-proof-")));
-    const families = [
-      family("catalogue", smallCatalogue, catalogueEdits, [
-        ...CATALOGUE_PROGRAMS,
-        ...LANGUAGE_PROGRAMS,
-      ]),
-      family("openapi", realOpenApi, schemaEdits, OPENAPI_PROGRAMS),
-    ];
-    const output = await outputOf(
-      families.flatMap(({ base, edits }) => [base, ...edits.map(({ next }) => next)]),
-    );
-    const programs = families.flatMap((each) =>
-      [each.base, ...each.edits.map(({ next }) => next)].flatMap((spec) =>
-        filesOf(each, output.sideOf(spec)),
-      ),
-    );
-    writeFiles(folder, [...output.files, ...programs]);
-    const name = "proof";
-    writeFileSync(
-      join(folder, "package.json"),
-      JSON.stringify({ name, type: "module", exports: { "./*": "./*" }, imports: { "#*": "./*" } }),
-    );
-    const errors = compileFolder(folder, {
-      paths: { "~*": ["./*"] },
-      allowImportingTsExtensions: true,
-      allowJs: true,
-      checkJs: true,
-      noImplicitReturns: true,
-      jsx: "preserve",
-    });
-    wrong = families.flatMap((each) =>
-      errorsIn(errors, `consumers/${each.label}/${output.sideOf(each.base).folder}/`),
-    );
-    proven = families.flatMap((each) => proofOf(each, output, errors));
+    for (const one of families()) await prove(one);
   }, LONG);
 
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("are searched in programs that compile with the base", () => {
+  it("compiles with the base", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are found wherever the compiler finds an error with the revision", () => {
-    expect(proven.filter(({ errors }) => errors.length > 0).length).toBeGreaterThan(150);
-    expect(
-      proven
-        .filter(({ errors, used }) => errors.length > 0 && used.length === 0)
-        .map(({ name, errors }) => [name, errors]),
-    ).toEqual([]);
+  it("is marked at every line that no longer compiles, and at no other line as decided", () => {
+    expect(proven.flatMap(({ errors }) => errors).length).toBeGreaterThan(300);
+    for (const { name, errors, decided } of proven) expect(decided, name).toEqual(errors);
   });
 
-  it("are not found where nothing is affected", () => {
-    const free = proven.filter(({ program, rule }) => program.unused?.includes(rule));
-    expect(free.length).toBeGreaterThan(15);
-    expect(
-      free
-        .filter(({ errors, used }) => errors.length + used.length > 0)
-        .map(({ name, used, errors }) => [name, used, errors]),
-    ).toEqual([]);
+  it("is explained by a finding", () => {
+    const unexplained = proven.flatMap(({ name, marked }) =>
+      marked
+        .filter(({ rule }) => rule === "code-error")
+        .flatMap(({ usage = [] }) => usage.map((each) => `${name} ${lineOf(each)} ${each.reason}`)),
+    );
+    expect(unexplained).toEqual([]);
   });
 
-  it("make an added value breaking only where code lists all values", () => {
-    const added = proven.filter(({ rule }) => rule === "enum-value-added");
-    const isFound = added.filter(({ used }) => used.length > 0).map(({ name }) => name);
-    const isBroken = added.filter(({ errors }) => errors.length > 0).map(({ name }) => name);
-    expect(isFound).toEqual(isBroken);
+  it("is marked at no line of programs that are not affected", () => {
+    const used = proven.flatMap(({ name, edit, programs, marked }) => {
+      const free = programs.flatMap(({ unused = [] }, index) =>
+        unused.includes(edit) ? [`consumers/p${index}/`] : [],
+      );
+      return marked
+        .filter(({ rule }) => rule !== "code-untyped")
+        .flatMap(({ usage = [] }) => usage)
+        .filter(({ file }) => free.some((prefix) => file.startsWith(prefix)))
+        .map((each) => `${name} ${lineOf(each)}`);
+    });
+    expect(used).toEqual([]);
   });
 });

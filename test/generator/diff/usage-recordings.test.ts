@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { recordedUses } from "../../../generator/diff/usage/recordings.js";
-import type { Use } from "../../../generator/diff/usage/uses.js";
+import type { RecordedUse } from "../../../generator/diff/usage/recordings.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 import { compared, realOpenApi, realModule } from "./specs.js";
@@ -26,8 +26,8 @@ function cassette(
 }
 
 function sentBy(...lines: readonly string[]): readonly unknown[] {
-  return (read(...lines).value ?? []).flatMap((use: Use) =>
-    use.kind === "member" ? [[use.module, use.member, use.values]] : [],
+  return (read(...lines).value ?? []).flatMap((use: RecordedUse) =>
+    use.kind === "parameter" ? [[use.module, use.name, use.values]] : [],
   );
 }
 
@@ -45,15 +45,8 @@ describe("A recorded request", () => {
     };
     expect(read("", request, " ")).toEqual({
       value: [
-        { kind: "reference", module: PAGES, position },
-        { kind: "construction", module: PAGES, position, given: ["from"] },
-        {
-          kind: "open",
-          module: PAGES,
-          role: "response",
-          position: { ...position, reason: "a recorded request, whose response may be read" },
-        },
-        { kind: "member", module: PAGES, role: "request", member: "from", position, values: ["B"] },
+        { kind: "request", module: PAGES, position, given: ["from"] },
+        { kind: "parameter", module: PAGES, name: "from", position, values: ["B"] },
       ],
       diagnostics: [],
     });
@@ -139,14 +132,14 @@ describe("A recorded request", () => {
       record(`${LIST}&apfrom=B`),
       record(`${LIST}&apfrom=C`),
     );
-    const members = (found.value ?? []).filter(({ kind }) => kind === "member");
+    const members = (found.value ?? []).filter(({ kind }) => kind === "parameter");
     expect(members.map(({ position }) => position.line)).toEqual([1, 3]);
-    expect(found.value).toHaveLength(5);
+    expect(found.value).toHaveLength(3);
   });
 
   it("to an endpoint without a query is a use of it", () => {
     expect(read(record("/alliances")).value?.[0]).toMatchObject({
-      kind: "reference",
+      kind: "request",
       module: "listAlliances",
     });
   });
@@ -167,7 +160,7 @@ describe("A recorded request", () => {
 
   it("that is cut off at the end of a file is a warning", () => {
     const { value, diagnostics } = read(record(LIST), '{"cassette":1,"pa');
-    expect(value).toHaveLength(3);
+    expect(value).toHaveLength(1);
     expect(diagnostics).toMatchObject([{ severity: "warning", position: { line: 2 } }]);
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "../../../generator/cli/inspect-catalogue.js";
-import { jobOptions } from "../../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../../generator/cli/options.js";
 import { inspectResponse } from "../../../generator/inspect/response.js";
 import type { ResponseVerdict } from "../../../generator/inspect/response.js";
 import { explainResponse } from "../../../generator/inspect/explain-response.js";

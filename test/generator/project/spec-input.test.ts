@@ -1,7 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { jsonFiles, readInputs, readSpec } from "../../../generator/project/inputs.js";
+import { readInputs, readSpec } from "../../../generator/project/inputs.js";
+import { jsonFiles } from "../../../generator/project/source.js";
 import { specJob } from "../../../generator/project/job.js";
 import type { Job, JobSpec } from "../../../generator/project/job.js";
 import { NO_CALLBACKS } from "../../../generator/project/referenced-file.js";

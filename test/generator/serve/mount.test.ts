@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mountSpecs } from "../../../generator/serve/mount.js";
+import { mountSpecs } from "../../../generator/serve/services.js";
 import { catalogueService, openApiService } from "./named-services.js";
 
 it("the first spec of a kind is at its own paths, and the others are below their names", () => {

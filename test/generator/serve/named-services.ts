@@ -1,4 +1,4 @@
-import type { NamedService } from "../../../generator/serve/mount.js";
+import type { NamedService } from "../../../generator/serve/services.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { openApiDocument, openApiModel } from "../support/specs.js";

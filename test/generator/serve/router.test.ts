@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NamedService } from "../../../generator/serve/mount.js";
+import type { NamedService } from "../../../generator/serve/services.js";
 import { isServedAt, routeServices } from "../../../generator/serve/router.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceResponse } from "../../../templates/runtime/http/service.js";

@@ -51,12 +51,10 @@ function given(request: string): readonly unknown[] {
   expect(diagnostics).toEqual([]);
   return value.flatMap((use): readonly unknown[] => {
     switch (use.kind) {
-      case "construction":
-        return [[use.module, ...(use.given ?? [])]];
-      case "member":
-        return [[use.module, use.role, use.member, use.values]];
-      default:
-        return [];
+      case "request":
+        return [[use.module, ...use.given]];
+      case "parameter":
+        return [[use.module, use.name, use.values]];
     }
   });
 }
@@ -68,7 +66,7 @@ describe("a recorded request to an endpoint", () => {
       "/pets?size=1&other=2",
       [
         ["listPets", "size"],
-        ["listPets", "request", "size", ["1"]],
+        ["listPets", "size", ["1"]],
       ],
     ],
     ["/v1/pets", [["listPets"]]],
@@ -76,22 +74,22 @@ describe("a recorded request to an endpoint", () => {
       "/pets/3",
       [
         ["getPet", "id"],
-        ["getPet", "request", "id", ["3"]],
+        ["getPet", "id", ["3"]],
       ],
     ],
     [
       "/v1//pets/3/?size=2",
       [
         ["getPet", "id", "size"],
-        ["getPet", "request", "id", ["3"]],
-        ["getPet", "request", "size", ["2"]],
+        ["getPet", "id", ["3"]],
+        ["getPet", "size", ["2"]],
       ],
     ],
     [
       "https://wiki.test/pets/3/toys?",
       [
         ["listToys", "id"],
-        ["listToys", "request", "id", ["3"]],
+        ["listToys", "id", ["3"]],
       ],
     ],
     ["/pets/3/toys/4", []],
@@ -114,22 +112,22 @@ describe("a recorded request of a module", () => {
       `${LIST}&pa=1&pt-x=2&a=3&pc=4&oa=5`,
       [
         ["query+thing", "a", "t-x"],
-        ["query+thing", "request", "a", ["1"]],
-        ["query+thing", "request", "t-x", ["2"]],
+        ["query+thing", "a", ["1"]],
+        ["query+thing", "t-x", ["2"]],
       ],
     ],
     [
       `${LIST}&pb=x|y`,
       [
         ["query+thing", "b"],
-        ["query+thing", "request", "b", ["x|y", "x", "y"]],
+        ["query+thing", "b", ["x|y", "x", "y"]],
       ],
     ],
     [
       "action=query&generator=thing&gpa=1&pa=2",
       [
         ["query+thing", "a"],
-        ["query+thing", "request", "a", ["1"]],
+        ["query+thing", "a", ["1"]],
       ],
     ],
     ["action=query&generator=other&goa=1", []],

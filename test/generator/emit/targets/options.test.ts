@@ -60,11 +60,7 @@ function inShort(catalogueOf: PlannedCatalogue) {
         case StructureKind.Interface:
           return [statement.name, statement.extends, statement.docs];
         case StructureKind.VariableStatement:
-          return statement.declarations.map(({ name, type, initializer }) => [
-            name,
-            type,
-            initializer,
-          ]);
+          return statement.declarations.map(({ name }) => name);
         default:
           return statement.kind;
       }
@@ -104,13 +100,9 @@ describe("the options of requests", () => {
               "Root parameters of a request to a query module: those of any request, and the pages to query.",
             ],
           ],
-          [["requestDefaults", "RequestOptions", '{\nformat: "xml",\n}']],
+          [`requestDefaults: RequestOptions = {\nformat: "xml",\n}`],
           [
-            [
-              "requestRoot",
-              "RequestRoot",
-              '{ defaults: requestDefaults, lists: ["mains", "titles", "xmls"] }',
-            ],
+            'requestRoot: RequestRoot = { defaults: requestDefaults, lists: ["mains", "titles", "xmls"] }',
           ],
         ],
       },
@@ -133,7 +125,7 @@ describe("the options of requests", () => {
           ["RequestOptions", []],
           ["QueryOptions", ["RequestOptions"]],
         ],
-        [["requestRoot", "RequestRoot", "{ defaults: requestDefaults, lists: [] }"]],
+        ["requestRoot: RequestRoot = { defaults: requestDefaults, lists: [] }"],
       ],
     ]);
   });

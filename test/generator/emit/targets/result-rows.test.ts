@@ -27,9 +27,7 @@ function inShort(statement: StatementStructures): readonly string[] {
         commentOf(statement),
         statement.name,
         ...(statement.properties ?? []).map((member) =>
-          `${member.name}${member.hasQuestionToken === true ? "?" : ""}: ${String(member.type)} ${commentOf(member)}`
-            .replaceAll(/\s+/g, " ")
-            .trim(),
+          `${member.name} ${commentOf(member)}`.replaceAll(/\s+/g, " ").trim(),
         ),
       ];
     default:

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { exploredSpecs } from "../../../../generator/cli/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../../../generator/cli/options.js";
+import { resolveSpecs } from "../../../../generator/cli/resolve-job.js";
 import { catalogueContext } from "../../../../generator/explorer/page/catalogue-request.js";
 import {
   continuedQuery,

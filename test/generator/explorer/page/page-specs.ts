@@ -1,5 +1,6 @@
 import { exploredSpecs } from "../../../../generator/cli/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../../../generator/cli/options.js";
+import { resolveSpecs } from "../../../../generator/cli/resolve-job.js";
 import type { ExplorerChange, ExplorerSpec } from "../../../../generator/explorer/explorer-data.js";
 import type { PageStore, SpecStore } from "../../../../generator/explorer/page/spec-store.js";
 import { REPOSITORY } from "../../support/places.js";

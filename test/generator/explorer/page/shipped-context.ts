@@ -1,5 +1,6 @@
 import { exploredSpecs } from "../../../../generator/cli/explored-specs.js";
-import { jobOptions, resolveSpecs } from "../../../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../../../generator/cli/options.js";
+import { resolveSpecs } from "../../../../generator/cli/resolve-job.js";
 import { catalogueContext } from "../../../../generator/explorer/page/catalogue-request.js";
 import type { ComposedCatalogue } from "../../../../generator/explorer/page/catalogue-request.js";
 import { REPOSITORY } from "../../support/places.js";

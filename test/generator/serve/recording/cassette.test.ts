@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
+import { cassetteWriter, readCassette } from "../../../../generator/serve/cassette.js";
 import type { Exchange } from "../../../../generator/base/exchange-line.js";
-import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
+import { replayingHandler } from "../../../../generator/serve/replay.js";
 import { secretsOf } from "../../../../generator/serve/secret-names.js";
 import type {
   ServiceResponse,

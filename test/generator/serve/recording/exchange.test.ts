@@ -3,8 +3,8 @@ import {
   keyOf,
   recordedRequestOf,
   requestText,
-} from "../../../../generator/serve/recording/exchange.js";
-import type { RecordedRequest } from "../../../../generator/serve/recording/exchange.js";
+} from "../../../../generator/serve/recorded-exchange.js";
+import type { RecordedRequest } from "../../../../generator/serve/recorded-exchange.js";
 
 function recorded(url: string, method = "GET", body = ""): RecordedRequest {
   const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
+import { cassetteWriter, readCassette } from "../../../../generator/serve/cassette.js";
 import { exchangeCheckFor } from "../../../../generator/serve/check-exchange.js";
 import { readSpecs } from "../../../../generator/serve/read-specs.js";
-import { recordingHandler } from "../../../../generator/serve/recording/record.js";
-import type { BrokenExchange } from "../../../../generator/serve/recording/record.js";
+import { recordingHandler } from "../../../../generator/serve/record.js";
+import type { BrokenExchange } from "../../../../generator/serve/record.js";
 import { createRedactor } from "../../../../generator/serve/redactor.js";
-import { relayTo } from "../../../../generator/serve/recording/relay.js";
-import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
+import { relayTo } from "../../../../generator/serve/relay.js";
+import { replayingHandler } from "../../../../generator/serve/replay.js";
 import { makeServices } from "../../../../generator/serve/services.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 import { json, startServer } from "../../support/http.js";

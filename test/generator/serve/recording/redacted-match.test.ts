@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRedacted, matchesRedacted } from "../../../../generator/serve/recording/replay.js";
+import { isRedacted, matchesRedacted } from "../../../../generator/serve/replay.js";
 
 function request(params: Readonly<Record<string, string | readonly string[]>>, path = "/api.php") {
   return { path, params };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { relayTo } from "../../../../generator/serve/recording/relay.js";
-import type { RelayedResponse } from "../../../../generator/serve/recording/relay.js";
+import { relayTo } from "../../../../generator/serve/relay.js";
+import type { RelayedResponse } from "../../../../generator/serve/relay.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 
 interface Asked {

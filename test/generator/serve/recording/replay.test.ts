@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Cassette } from "../../../../generator/serve/recording/cassette.js";
-import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
+import type { Cassette } from "../../../../generator/serve/cassette.js";
+import { replayingHandler } from "../../../../generator/serve/replay.js";
 
 type Params = Cassette[number]["params"];
 

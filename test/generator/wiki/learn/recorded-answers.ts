@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { readCatalogue } from "../../../../generator/cli/inspect-catalogue.js";
 import type { InspectedCatalogue } from "../../../../generator/cli/inspect-catalogue.js";
-import { jobOptions } from "../../../../generator/cli/resolve-job.js";
+import { jobOptions } from "../../../../generator/cli/options.js";
 import { REPOSITORY } from "../../support/places.js";
 
 /** A request to one module, and what a real wiki answered. */

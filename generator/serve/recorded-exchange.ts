@@ -1,10 +1,10 @@
-import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
-import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
-import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
-import type { Exchange } from "../../base/exchange-line.js";
-import { repeatedParams } from "../../base/exchange-line.js";
-import { REDACTED } from "../secret-names.js";
-import type { IsSecret } from "../secret-names.js";
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import type { ServiceRequest } from "../../templates/runtime/http/service.js";
+import { wireParams } from "../../templates/runtime/wire/wire-params.js";
+import type { Exchange } from "../base/exchange-line.js";
+import { repeatedParams } from "../base/exchange-line.js";
+import { REDACTED } from "./secret-names.js";
+import type { IsSecret } from "./secret-names.js";
 
 /** The path and parameters of a request, independent of method and parameter order. */
 export type RecordedRequest = Pick<Exchange, "path" | "params">;

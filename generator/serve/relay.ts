@@ -1,7 +1,7 @@
-import type { ServiceResponse, ServiceRequest } from "../../../templates/runtime/http/service.js";
-import { networkFailure } from "../../wiki/exchange.js";
-import { isUrlEncodedForm } from "../../../templates/runtime/http/media-type.js";
-import { problemResponse } from "../../../templates/runtime/http/problem.js";
+import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
+import { networkFailure } from "../wiki/exchange.js";
+import { isUrlEncodedForm } from "../../templates/runtime/http/media-type.js";
+import { problemResponse } from "../../templates/runtime/http/problem.js";
 
 /** Forwards requests to a real server. */
 export interface Relay {

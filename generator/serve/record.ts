@@ -1,12 +1,12 @@
-import { serviceHandler } from "../../../templates/runtime/http/service.js";
-import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";
-import type { Exchange } from "../../base/exchange-line.js";
-import { isJsonTooDeep } from "../../wiki/response.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { Exchange } from "../base/exchange-line.js";
+import { isJsonTooDeep } from "../wiki/response.js";
 import type { CassetteWriter } from "./cassette.js";
-import { recordedRequestOf, requestText } from "./exchange.js";
-import type { RecordedRequest } from "./exchange.js";
-import type { Breach, CheckExchange } from "../check-exchange.js";
-import type { Redactor } from "../redactor.js";
+import { recordedRequestOf, requestText } from "./recorded-exchange.js";
+import type { RecordedRequest } from "./recorded-exchange.js";
+import type { Breach, CheckExchange } from "./check-exchange.js";
+import type { Redactor } from "./redactor.js";
 import type { Relay } from "./relay.js";
 
 /** The violations of one exchange; a line of the report. */

@@ -1,16 +1,16 @@
-import { apiErrorResponse } from "../../../templates/runtime/action-api/api-error-response.js";
-import { serviceHandler } from "../../../templates/runtime/http/service.js";
-import { problemResponse } from "../../../templates/runtime/http/problem.js";
+import { apiErrorResponse } from "../../templates/runtime/action-api/api-error-response.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
+import { problemResponse } from "../../templates/runtime/http/problem.js";
 import type {
   ServiceResponse,
   ServiceHandler,
   ServiceRequest,
-} from "../../../templates/runtime/http/service.js";
+} from "../../templates/runtime/http/service.js";
 import type { Cassette } from "./cassette.js";
-import { recordedRequestOf, requestText, keyOf } from "./exchange.js";
-import type { RecordedRequest } from "./exchange.js";
-import { REDACTED } from "../secret-names.js";
-import type { IsSecret } from "../secret-names.js";
+import { recordedRequestOf, requestText, keyOf } from "./recorded-exchange.js";
+import type { RecordedRequest } from "./recorded-exchange.js";
+import { REDACTED } from "./secret-names.js";
+import type { IsSecret } from "./secret-names.js";
 
 /** The responses to equal requests, in recorded order. */
 interface Queue {

@@ -7,12 +7,12 @@ import {
   appendFileSync,
   constants,
 } from "node:fs";
-import { diagnostic } from "../../base/diagnostic.js";
-import type { Diagnostic, Staged } from "../../base/diagnostic.js";
-import { readSource } from "../../project/source.js";
-import { systemReason } from "../../base/regular-file.js";
-import type { Exchange } from "../../base/exchange-line.js";
-import { parseExchangeLine, startOfLine } from "../../base/exchange-line.js";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { readSource } from "../project/source.js";
+import { systemReason } from "../base/regular-file.js";
+import type { Exchange } from "../base/exchange-line.js";
+import { parseExchangeLine, startOfLine } from "../base/exchange-line.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];

@@ -1,0 +1,266 @@
+import { writeFileSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { inputOf } from "../diff/compared-spec.js";
+import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
+import type { Finding } from "../diff/finding.js";
+import { shippedProtocol } from "../diff/spec-folders.js";
+import type { GeneratedCode } from "../diff/usage/overlay.js";
+import type { ImportForm } from "../emit/output.js";
+import { counted } from "../base/counted.js";
+import { exportedNames } from "../emit/plan/exported-names.js";
+import { readJobSpecs, readShippedResults, readTemplates } from "../project/inputs.js";
+import { specName } from "../project/job.js";
+import type { Job, JobSpec } from "../project/job.js";
+import type { Combination } from "../spec/catalogue/combine.js";
+import type { SpecInput } from "../spec/input.js";
+import { placesOf } from "./diff-pairs.js";
+import type { SpecPair } from "./diff-pairs.js";
+
+/** What the code of a run is compared with. */
+export interface UsageRequest {
+  readonly cwd: string;
+  /** Patterns of the files that use the generated code. */
+  readonly usage: readonly string[];
+  readonly compared: readonly SpecPair[];
+  readonly files: readonly FilePair[];
+  readonly combine: Combination | undefined;
+  /** The job of the configuration, if there is one. */
+  readonly job: Job | undefined;
+}
+
+/** Findings with their usage, and the code that is generated for both versions. */
+export interface UsedFindings {
+  readonly findings: readonly Finding[];
+  readonly generated?: GeneratedCode;
+}
+
+/** Marks the findings that code and recordings are affected by. Loads the compiler only if there is code. */
+export async function findUses(
+  findings: readonly Finding[],
+  request: UsageRequest,
+): Promise<Staged<UsedFindings>> {
+  const { cwd, usage, compared } = request;
+  if (usage.length === 0 || findings.length === 0) return { value: { findings }, diagnostics: [] };
+  const [{ usageFiles }, { withUsage }, { recordedUses }] = await Promise.all([
+    import("../diff/usage/files.js"),
+    import("../diff/usage/judge.js"),
+    import("../diff/usage/recordings.js"),
+  ]);
+  const { code: paths, recordings, unread } = usageFiles(cwd, usage);
+  if (paths.length + recordings.length === 0) {
+    const none = diagnostic("usage-without-files", { name: usage.join(" ") });
+    return { value: undefined, diagnostics: [none] };
+  }
+  const olds = compared.map(({ old }) => old);
+  const recorded = recordedUses(cwd, recordings, olds);
+  if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
+  const generated = await generatedVersions(request, paths);
+  if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
+  const used = withUsage(findings, {
+    cwd,
+    paths,
+    generated: generated.value,
+    pairs: compared,
+    recorded: recorded.value,
+  });
+  return {
+    value: { findings: used, generated: generated.value },
+    diagnostics: [...recorded.diagnostics, ...unreadFiles(cwd, unread)],
+  };
+}
+
+/** The number of unread files that a warning names. */
+const MAX_UNREAD = 5;
+
+function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnostic[] {
+  if (unread.length === 0) return [];
+  const names = unread.map((path) => relative(cwd, path).split(sep).join("/"));
+  const detail = unread.length === 1 ? "1 file is" : `${unread.length} files are`;
+  return [diagnostic("usage-unread", { name: names.slice(0, MAX_UNREAD).join(", "), detail })];
+}
+
+/** Generates the code of both versions in memory, as the configuration says. */
+export async function generatedVersions(
+  request: UsageRequest,
+  paths: readonly string[],
+): Promise<Staged<GeneratedCode>> {
+  const { job } = request;
+  const specs = await specVersions(request, paths);
+  const form = { extension: ".js", runtime: job?.runtime ?? "copy" } as const;
+  const old = await codeOf(
+    specs.flatMap(({ old: input }) => input ?? []),
+    form,
+  );
+  const next = await codeOf(
+    specs.flatMap(({ new: input }) => input ?? []),
+    form,
+  );
+  const diagnostics = [...old.diagnostics, ...next.diagnostics];
+  if (!old.value || !next.value) return { value: undefined, diagnostics };
+  return { value: { old: old.value, new: next.value }, diagnostics: [] };
+}
+
+async function codeOf(
+  specs: readonly SpecInput[],
+  { extension: importExtension, runtime }: ImportForm,
+): Promise<Staged<ReadonlyMap<string, string>>> {
+  const { generate } = await import("../pipeline.js");
+  const { value, diagnostics } = await generate({
+    specs,
+    templates: readTemplates(),
+    importExtension,
+    runtime,
+  });
+  const errors = diagnostics.filter((each) => hasErrors([each]));
+  return {
+    value: value && new Map(value.map(({ path, text }) => [path, text])),
+    diagnostics: errors,
+  };
+}
+
+/**
+ * Adapts code to the findings of a report, as far as it then compiles with the revision. Returns a
+ * line for each edit.
+ */
+export async function fixUsage(
+  cwd: string,
+  findings: readonly Finding[],
+  compared: readonly SpecPair[],
+  generated: GeneratedCode,
+): Promise<readonly string[]> {
+  const [{ applyEdits, fixCode }, { remediesFor, remedyText }] = await Promise.all([
+    import("../diff/usage/fix-code.js"),
+    import("../diff/usage/remedies.js"),
+  ]);
+  const bases = compared.map(({ old }) => old.model);
+  const names = bases.map(exportedNames);
+  const buildersOf = (module: string) =>
+    new Map(
+      names.flatMap((each) => {
+        const exported = each.get(module);
+        return exported ? [[exported.builder, exported.takesBody ?? false] as const] : [];
+      }),
+    );
+  const remedies = [...remediesFor(findings, bases)].map(
+    ([finding, remedy]) => [finding, { remedy, builders: buildersOf(finding.module) }] as const,
+  );
+  const { files, fixes } = fixCode(cwd, generated, new Map(remedies));
+  if (fixes.length === 0) return ["No fix compiles, or none is known: nothing was changed."];
+  for (const { path, before, edits } of files) writeFileSync(path, applyEdits(before, edits));
+  const changed = new Set(fixes.map(({ finding }) => finding.id));
+  return [
+    `Fixed ${counted(fixes.length, "location")} of ${counted(changed.size, "finding")} in ${counted(files.length, "file")}:`,
+    ...fixes.map(({ file, line, remedy }) => `  ${file}:${line}: ${remedyText(remedy)}`),
+  ];
+}
+
+/** The inputs of one spec; a version without the spec has none. */
+interface SpecVersions {
+  readonly old?: SpecInput | undefined;
+  readonly new?: SpecInput | undefined;
+}
+
+async function specVersions(
+  { cwd, compared, files, combine, job }: UsageRequest,
+  paths: readonly string[],
+): Promise<readonly SpecVersions[]> {
+  const jobs = files.map((pair) => jobSpecOf(pair, job, cwd));
+  const names = await folderNames(cwd, paths, { compared, files, jobs, combine });
+  const sideOf = (side: "old" | "new") => {
+    const read = files.map((pair, index): SpecInput | undefined => {
+      const own = pair[side];
+      return own && generatedInput(own, names[index] ?? "spec", jobs[index], cwd);
+    });
+    return read.map((input, index) => {
+      const roots = jobs[index]?.roots;
+      if (!input || roots === undefined) return input;
+      const at = jobs.findIndex((each) => each?.file === roots);
+      const other = at < 0 ? job && inputOnDisk(job, roots) : read[at];
+      return { ...input, ...(other && { roots: other }) };
+    });
+  };
+  const [olds, news] = [sideOf("old"), sideOf("new")];
+  if (combine === undefined)
+    return files.map((_, index) => ({ old: olds[index], new: news[index] }));
+  return [{ old: combined(combine, olds), new: combined(combine, news) }];
+}
+
+function combined(
+  how: Combination,
+  inputs: readonly (SpecInput | undefined)[],
+): SpecInput | undefined {
+  const [first, ...others] = inputs.flatMap((each) => each ?? []);
+  return first && { ...first, combined: { how, first: first.source, others } };
+}
+
+function inputOnDisk(job: Job, file: string): SpecInput | undefined {
+  const specs = job.specs.filter((each) => each.file === file);
+  return readJobSpecs({ ...job, specs })[0]?.value;
+}
+
+function jobSpecOf(pair: FilePair, job: Job | undefined, cwd: string): JobSpec | undefined {
+  const places = [pair.new, pair.old].flatMap((side) => (side ? placesOf(side, cwd) : []));
+  return job?.specs.find(({ file, combined: other }) =>
+    places.some((path) => path === file || other?.others.some((each) => each.file === path)),
+  );
+}
+
+/** The folders of specs in the output: as configured, as imported, or as named by the file. */
+async function folderNames(
+  cwd: string,
+  paths: readonly string[],
+  {
+    compared,
+    files,
+    jobs,
+    combine,
+  }: Pick<UsageRequest, "compared" | "files" | "combine"> & {
+    readonly jobs: readonly (JobSpec | undefined)[];
+  },
+): Promise<readonly string[]> {
+  const isConfigured = jobs.every((job) => job !== undefined);
+  const { importedOutputs, importedFolder } = await import("../diff/usage/folder-names.js");
+  const outputs = isConfigured ? [] : importedOutputs(cwd, paths);
+  return files.map((pair, index) => {
+    const pairOf = compared[combine === undefined ? index : 0];
+    const imported = pairOf && importedFolder(outputs, [pairOf.old, pairOf.new]);
+    const { file } = (pair.new ?? pair.old)?.spec ?? { file: "" };
+    return jobs[index]?.name ?? imported ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
+  });
+}
+
+/** The input of one version, with the decisions of the configuration. */
+function generatedInput(
+  files: SpecFiles,
+  name: string,
+  job: JobSpec | undefined,
+  cwd: string,
+): SpecInput | undefined {
+  const { value } = inputOf(files.spec, files, name);
+  const file = job?.file ?? resolve(cwd, files.spec.file);
+  const targets = job?.targets && { targets: job.targets };
+  switch (value?.kind) {
+    case undefined:
+      return undefined;
+    case "openapi":
+      return {
+        ...value,
+        ...targets,
+        ...(job?.dialect !== undefined && { dialect: job.dialect }),
+        ...(job?.int64 !== undefined && { int64: job.int64 }),
+      };
+    case "catalogue": {
+      const protocol = value.protocol ?? shippedProtocol();
+      return {
+        ...value,
+        ...targets,
+        ...(protocol && { protocol }),
+        ...(job?.version !== undefined && { version: job.version }),
+        ...(job?.formatVersion1 && { formatVersion1: job.formatVersion1 }),
+        shippedResults: valuesOf(readShippedResults({ file }, () => {})),
+      };
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { ts as TS } from "ts-morph";
+import { exportedNames } from "../../emit/plan/exported-names.js";
+import type { ExportedNames } from "../../emit/plan/exported-names.js";
+import { ts } from "../../base/ts-morph.js";
+import type { ComparedSpec } from "../compared-spec.js";
+import type { Finding } from "../finding.js";
+
+/** The base and the revision of one spec. */
+export interface ComparedPair {
+  readonly old: ComparedSpec;
+  readonly new: ComparedSpec;
+}
+
+/** The modules of findings by the names and files of the code that is generated for them. */
+export interface UsageSubjects {
+  /** The exports of a module in the base, or in the revision if the base does not have it. */
+  readonly exportsOf: (module: string) => readonly ExportedNames[];
+  /** The modules that export a name. */
+  readonly modulesOf: (name: string) => readonly string[];
+  /** The modules of a declaration in generated code. */
+  readonly modulesAt: (declaration: TS.Node, output: string) => readonly string[];
+}
+
+const RENAMES: ReadonlySet<string> = new Set([
+  "module-renamed",
+  "operation-id-changed",
+  "schema-renamed",
+]);
+
+/** Finds the exports of generated code for findings. Code was written for the base, so renamed modules have their old name. */
+export function subjectsOf(
+  findings: readonly Finding[],
+  pairs: readonly ComparedPair[],
+): UsageSubjects {
+  const oldNames = new Map(
+    findings.flatMap(({ rule, module, old }) =>
+      RENAMES.has(rule) && typeof old === "string"
+        ? [[module, rule === "schema-renamed" ? `#/components/schemas/${old}` : old] as const]
+        : [],
+    ),
+  );
+  const named = pairs.map(({ old, new: next }) => [
+    exportedNames(old.model),
+    exportedNames(next.model),
+  ]);
+  const modules = new Set(findings.map(({ module }) => module).filter((module) => module !== ""));
+  const exported = new Map(
+    [...modules].map((module) => {
+      const name = oldNames.get(module) ?? module;
+      const found = named.flatMap(
+        ([base, revision]) => base?.get(name) ?? revision?.get(module) ?? [],
+      );
+      return [module, found] as const;
+    }),
+  );
+  const owners = modulesBy(exported, ({ all }) => all);
+  const files = modulesBy(exported, (each) => each.files);
+  return {
+    exportsOf: (module) => exported.get(module) ?? [],
+    modulesOf: (name) => owners.get(name) ?? [],
+    modulesAt: (declaration, output) => {
+      const name = topLevelName(declaration);
+      const own = name === undefined ? undefined : owners.get(name);
+      const base = output.slice(output.lastIndexOf("/") + 1).replace(/(?:\.v1)?\.ts$/, "");
+      return own ?? files.get(base) ?? [];
+    },
+  };
+}
+
+function modulesBy(
+  exported: ReadonlyMap<string, readonly ExportedNames[]>,
+  keysOf: (each: ExportedNames) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const [module, names] of exported)
+    for (const key of new Set(names.flatMap(keysOf)))
+      found.set(key, [...(found.get(key) ?? []), module]);
+  return found;
+}
+
+/** The name of the declaration of a file that contains a node. */
+export function topLevelName(node: TS.Node): string | undefined {
+  let name: string | undefined;
+  for (let each = node; !ts.isSourceFile(each); each = each.parent)
+    name = declaredName(each) ?? name;
+  return name;
+}
+
+function declaredName(node: TS.Node): string | undefined {
+  const isNamed =
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isVariableDeclaration(node);
+  return isNamed && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
+}
+
+/** The name of a member, if it is written as a name or a string. */
+export function nameText(name: TS.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : "";
+}
+
+/** The last name in the path of a field. */
+export function fieldName(path: string): string {
+  return (
+    path
+      .replaceAll(/\[\]|\{\}/g, "")
+      .split(".")
+      .at(-1) ?? ""
+  );
+}
+
+/** The name of the parameter or field in code that was written for the base; empty for a module. */
+export function memberOf({ rule, parameter = "", old }: Finding): string {
+  const isRenamed = /(?:param|key)-renamed$/.test(rule) && typeof old === "string";
+  return fieldName(isRenamed ? old : parameter);
+}

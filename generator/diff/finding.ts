@@ -52,6 +52,19 @@ export interface Finding {
   readonly usage?: readonly UsedLocation[];
 }
 
+/** A finding with another level for each class that it affects. */
+export function withLevel(finding: Finding, level: Level): Finding {
+  const { wire, types, validators, handlers } = finding.classes;
+  const changed = (own: Level): Level => (own === "none" ? "none" : level);
+  const classes = {
+    wire: changed(wire),
+    types: changed(types),
+    validators: changed(validators),
+    handlers: changed(handlers),
+  };
+  return { ...finding, classes, level: mostSevere(Object.values(classes)) };
+}
+
 const MAX_SHOWN = 80;
 
 /** Finds the location of an origin in the files of a spec. */
@@ -112,8 +125,8 @@ function messageOf(change: Change): string {
   const words: Readonly<Record<string, string | undefined>> = {
     "{parameter}": subjectText(change),
     "{value}": value === undefined ? undefined : shown(value),
-    "{old}": old === undefined ? undefined : shown(old),
-    "{new}": next === undefined ? undefined : shown(next),
+    "{old}": shownSide(old, next),
+    "{new}": shownSide(next, old),
   };
   const all = [says].flat();
   const fitting = all.find((each) => placeholdersIn(each).every((name) => words[name]));
@@ -121,6 +134,15 @@ function messageOf(change: Change): string {
   // Replaced in one pass, because values may contain placeholders.
   const filled = text.replaceAll(PLACEHOLDER, (name) => words[name] ?? "nothing");
   return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** Formats a value of base or revision. If both are lists, their items are enough. */
+function shownSide(value: unknown, other: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || !Array.isArray(other)) return shown(value);
+  const items = value.map(shown).join(", ");
+  if (items.length > MAX_SHOWN) return shown(value);
+  return items === "" ? "none" : items;
 }
 
 const PLACEHOLDER = /\{(?:parameter|value|old|new)\}/g;

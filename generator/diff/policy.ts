@@ -6,14 +6,13 @@ import { below } from "../base/document.js";
 import type { Document } from "../base/document.js";
 import type { Config } from "../spec/source/types.js";
 import { nearest } from "../base/similarity.js";
-import { CONSUMER_CLASSES, mostSevere } from "./rules/level.js";
 import type { ConsumerClass, Level } from "./rules/level.js";
 import { isRuleId, ruleIds } from "./rules/table.js";
 import type { RuleId } from "./rules/table.js";
 import type { Finding } from "./finding.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { Change } from "./change.js";
-import { findingsOf } from "./finding.js";
+import { findingsOf, withLevel } from "./finding.js";
 
 /** The decisions of a project about its reviews. */
 export interface ReviewPolicy {
@@ -63,12 +62,7 @@ export function withSeverities(
 ): readonly Finding[] {
   return findings.map((finding) => {
     const level = severities.get(finding.rule);
-    if (level === undefined) return finding;
-    const changed = CONSUMER_CLASSES.map(
-      (name) => [name, finding.classes[name] === "none" ? "none" : level] as const,
-    );
-    const classes = { ...finding.classes, ...Object.fromEntries(changed) };
-    return { ...finding, classes, level: mostSevere(Object.values(classes)) };
+    return level === undefined ? finding : withLevel(finding, level);
   });
 }
 

@@ -1,5 +1,6 @@
+import { withLevel } from "./finding.js";
 import type { Finding } from "./finding.js";
-import { atLeast, CONSUMER_CLASSES, mostSevere } from "./rules/level.js";
+import { atLeast, mostSevere } from "./rules/level.js";
 import type { ConsumerClass, Level } from "./rules/level.js";
 import { ruleById } from "./rules/table.js";
 
@@ -132,15 +133,7 @@ export function fails({ findings }: Review, failOn: FailOn): boolean {
 
 /** Findings without use in the code do not affect it. They become informational in every class. */
 export function unusedAsInfo(findings: readonly Finding[]): readonly Finding[] {
-  return findings.map((finding) => {
-    if (!finding.usage || finding.usage.length > 0) return finding;
-    const softened = CONSUMER_CLASSES.map(
-      (name) => [name, finding.classes[name] === "none" ? "none" : "info"] as const,
-    );
-    return {
-      ...finding,
-      level: finding.level === "none" ? "none" : "info",
-      classes: { ...finding.classes, ...Object.fromEntries(softened) },
-    };
-  });
+  return findings.map((finding) =>
+    finding.usage?.length === 0 ? withLevel(finding, "info") : finding,
+  );
 }

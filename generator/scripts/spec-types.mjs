@@ -1,6 +1,6 @@
 /**
- * Writes the types and the validators of specs, and the table of targets, from spec/schemas/. Run by `npm run build` before the
- * compiler, so it imports nothing from the generator. Git ignores what it writes.
+ * Writes the types and the validators of specs, and the tables of targets and of rules, from spec/schemas/ and rules.json. Run by
+ * `npm run build` before the compiler, so it imports nothing from the generator. Git ignores what it writes.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCHEMAS = join(ROOT, "spec", "schemas");
 const SPEC = join(ROOT, "generator", "spec", "source");
 const TARGET_TABLE = join(ROOT, "generator", "emit", "target-table.ts");
+const RULES = join(ROOT, "generator", "diff", "rules");
 const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
 
 /** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
@@ -34,7 +35,9 @@ const WIKI = "wiki";
 const TEXTS = new Set(["title", "description", "$comment"]);
 const BY_NAME = new Set(["properties", "$defs"]);
 
-const BANNER = "// Written by `npm run build` from spec/schemas/. Do not edit.\n";
+const LEVELS = { B: "breaking", R: "risky", i: "info", "-": "none" };
+
+const BANNER = "// Written by `npm run build`. Do not edit.\n";
 const IN_SCHEMAS = { cwd: SCHEMAS, bannerComment: "", unreachableDefinitions: false };
 
 const files = {
@@ -43,6 +46,7 @@ const files = {
   [join(SPEC, "validators.js")]: () => validators(SPECS),
   [join(SPEC, "wiki-validators.js")]: () => validators([WIKI]),
   [TARGET_TABLE]: targetTable,
+  [join(RULES, "rule-table.ts")]: ruleTable,
   [WIKI_DATA]: wikiTypes,
 };
 if (!isUpToDate(Object.keys(files)))
@@ -58,6 +62,8 @@ function isUpToDate(outputs) {
     fileURLToPath(import.meta.url),
     join(ROOT, "package-lock.json"),
     ...[...SPECS, WIKI].map(schemaFile),
+    join(RULES, "rules.json"),
+    join(RULES, "rules.schema.json"),
   ];
   return (
     outputs.every((file) => existsSync(file)) &&
@@ -74,7 +80,11 @@ function schemaFile(name) {
 }
 
 function readSchema(name) {
-  return JSON.parse(readFileSync(schemaFile(name), "utf8"));
+  return readJson(schemaFile(name));
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 function specTypes() {
@@ -117,6 +127,35 @@ function targetTable() {
     "};",
     "",
   ].join("\n");
+}
+
+/** The rules of `diff`, with an object in place of each row of levels, and the type of their ids. */
+function ruleTable() {
+  const ajv = new Ajv2020({ strict: true });
+  const validate = ajv.compile(readJson(join(RULES, "rules.schema.json")));
+  const data = readJson(join(RULES, "rules.json"));
+  if (!validate(data)) throw new Error(ajv.errorsText(validate.errors, { dataVar: "rules.json" }));
+  const rules = JSON.stringify(data.rules, (key, value) =>
+    key === "levels" ? levelsIn(value) : value,
+  );
+  return `import type { DiffRule } from "./table.js";
+
+export type RuleId = ${Object.keys(data.rules)
+    .map((id) => JSON.stringify(id))
+    .join(" | ")};
+
+export const ruleTable: Readonly<Record<RuleId, DiffRule>> = ${rules};
+`;
+}
+
+/** The levels of a row such as `B R = -`, by class. `=` leaves a class out. */
+function levelsIn(row) {
+  const letters = row.split(" ");
+  return Object.fromEntries(
+    ["wire", "types", "validators", "handlers"]
+      .map((name, index) => [name, LEVELS[letters[index]]])
+      .filter(([, level]) => level !== undefined),
+  );
 }
 
 /** The schemas without texts, for the search for unknown keys. */

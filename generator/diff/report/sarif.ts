@@ -1,6 +1,6 @@
 import { escapeHiddenInLines } from "../../base/hidden-characters.js";
 import type { Finding, FindingPosition } from "../finding.js";
-import { CONSUMER_CLASSES } from "../rules/level.js";
+import { mostSevere } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
 import type { Review } from "../review.js";
 import { unfilled } from "../rules/explain.js";
@@ -44,18 +44,8 @@ function descriptor(id: RuleId): object {
     shortDescription: { text: means },
     fullDescription: { text: `${means} ${example}` },
     help: { text: unfilled(adapt) },
-    defaultConfiguration: {
-      level:
-        SARIF_LEVELS[
-          CONSUMER_CLASSES.map((name) => levels[name]).toSorted(bySeverity)[0] ?? "none"
-        ],
-    },
+    defaultConfiguration: { level: SARIF_LEVELS[mostSevere(Object.values(levels))] },
   };
-}
-
-function bySeverity(a: Level, b: Level): number {
-  const order = Object.keys(SARIF_LEVELS);
-  return order.indexOf(a) - order.indexOf(b);
 }
 
 function result(finding: Finding, ids: readonly RuleId[]): object {

@@ -35,30 +35,3 @@ export function mostSevere(all: Iterable<Level>): Level {
 export function atLeast(level: Level, threshold: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(threshold);
 }
-
-const LETTERS: Readonly<Record<string, Level>> = { B: "breaking", R: "risky", i: "info" };
-
-/** Parses four levels in the order of the classes, as in a table: `B R i -`. */
-export function levels(row: string): Levels {
-  const [wire, types, validators, handlers] = row
-    .split(" ")
-    .map((letter) => LETTERS[letter] ?? "none");
-  return {
-    wire: wire ?? "none",
-    types: types ?? "none",
-    validators: validators ?? "none",
-    handlers: handlers ?? "none",
-  };
-}
-
-/** Parses the levels that a row changes. `=` leaves a class unchanged. */
-export function changedLevels(row: string): Partial<Levels> {
-  const letters = row.split(" ");
-  const all = levels(row);
-  return Object.fromEntries(
-    CONSUMER_CLASSES.filter((_each, index) => letters[index] !== "=").map((each) => [
-      each,
-      all[each],
-    ]),
-  );
-}

@@ -1,34 +1,41 @@
-import { moduleRules, siteRules } from "./catalogue-modules.js";
-import { parameterRules } from "./catalogue-parameters.js";
-import { rangeRules } from "./catalogue-ranges.js";
-import { resultRules } from "./catalogue-results.js";
-import { typeRules } from "./catalogue-types.js";
-import { valueRules } from "./catalogue-values.js";
-import { bodyRules } from "./openapi-bodies.js";
-import { requestRules } from "./openapi-requests.js";
-import { responseRules } from "./openapi-responses.js";
-import { securityRules } from "./openapi-security.js";
 import type { Levels } from "./level.js";
-import type { DiffRule, RuleVariant } from "./rule.js";
-import { sharedRules } from "./shared.js";
+import { ruleTable } from "./rule-table.js";
+import type { RuleId } from "./rule-table.js";
 
-/** The rules of reviews. */
-export const ruleTable = {
-  ...moduleRules,
-  ...parameterRules,
-  ...typeRules,
-  ...valueRules,
-  ...rangeRules,
-  ...resultRules,
-  ...siteRules,
-  ...requestRules,
-  ...bodyRules,
-  ...securityRules,
-  ...responseRules,
-  ...sharedRules,
-} as const satisfies Readonly<Record<string, DiffRule>>;
+export type { RuleId } from "./rule-table.js";
 
-export type RuleId = keyof typeof ruleTable;
+/** The part of a spec that a rule is about; `review` is about the review itself. */
+export type Area = "catalogue" | "openapi" | "both" | "review";
+
+/** One rule of `rules.json`. */
+export interface DiffRule {
+  readonly area: Area;
+  readonly levels: Levels;
+  /** Only code that lists all values or all operations stops compiling. */
+  readonly enumerating?: true;
+  /** The level changes of named circumstances. */
+  readonly variants?: Readonly<Record<string, RuleVariant>>;
+  /**
+   * The message of a finding, with the placeholders `{parameter}`, `{old}`, `{new}` and `{value}`. Of
+   * several, the first is used whose placeholders the finding can fill.
+   */
+  readonly says: string | readonly string[];
+  /** The effect of the change, and the affected users. */
+  readonly means: string;
+  readonly example: string;
+  /** The fix, with the same placeholders as `says`. */
+  readonly adapt: string;
+}
+
+/** A circumstance that changes the levels of a rule. */
+export interface RuleVariant {
+  readonly when: string;
+  /** The classes that the circumstance changes. */
+  readonly levels: Partial<Levels>;
+  /** The message and the fix, if they are not those of the rule. */
+  readonly says?: string;
+  readonly adapt?: string;
+}
 
 /** Returns true if a text is the id of a rule. */
 export function isRuleId(word: string): word is RuleId {
@@ -40,24 +47,14 @@ export function ruleById(id: RuleId): DiffRule {
   return ruleTable[id];
 }
 
-/** The ids in the order of the table. */
+/** The ids in the order of `rules.json`. */
 export function ruleIds(): readonly RuleId[] {
   return Object.keys(ruleTable).filter(isRuleId);
 }
 
-/** Rules about additions that only code notices which lists all values or all operations. */
-const ENUMERATING: ReadonlySet<RuleId> = new Set<RuleId>([
-  "enum-value-added",
-  "response-enum-value-added",
-  "result-enum-value-added",
-  "module-added",
-  "operation-added",
-  "operation-unskipped",
-]);
-
 /** Returns true if only code that enumerates stops compiling. */
 export function isEnumeratingRule(rule: RuleId): boolean {
-  return ENUMERATING.has(rule);
+  return ruleById(rule).enumerating === true;
 }
 
 /** The inputs of a change's levels. */
@@ -81,9 +78,11 @@ export function textsOf({
   circumstances = [],
 }: LevelSource): Pick<DiffRule, "says" | "adapt"> {
   const { says, adapt, variants = {} } = ruleById(rule);
-  return Object.assign({ says, adapt }, ...circumstances.map((name) => pickTexts(variants[name])));
-}
-
-function pickTexts({ says, adapt }: Partial<RuleVariant> = {}): Partial<RuleVariant> {
-  return { ...(says !== undefined && { says }), ...(adapt !== undefined && { adapt }) };
+  return circumstances.reduce<Pick<DiffRule, "says" | "adapt">>(
+    (texts, name) => ({
+      says: variants[name]?.says ?? texts.says,
+      adapt: variants[name]?.adapt ?? texts.adapt,
+    }),
+    { says, adapt },
+  );
 }

@@ -117,6 +117,23 @@ describe("a finding of a change", () => {
     expect(finding?.message).toBe(`${sentence} Use values within the bounds.`);
   });
 
+  it.each<[unknown, unknown, string]>([
+    [["string"], ["integer"], "`integer` instead of `string`"],
+    [["a", "b c"], [], "none instead of `a`, `b c`"],
+    ["a", ["a"], '["a"] instead of `a`'],
+    [["a"], [{ b: 1 }], '{"b":1} instead of `a`'],
+    [
+      ["a"],
+      ["x".repeat(50), "y".repeat(50)],
+      `["${"x".repeat(50)}","${"y".repeat(25)}… instead of \`a\``,
+    ],
+  ])("lists %j and %j without brackets if both are lists: %s", (old, next, types) => {
+    const [finding] = found(
+      change({ rule: "query-param-type-narrowed", parameter: "p", old, new: next }),
+    );
+    expect(finding?.message.startsWith(`The type of \`p\` is ${types}.`)).toBe(true);
+  });
+
   it("has the fix for its last circumstance that has one", () => {
     const rule = "response-field-added-optional";
     const messages = [[], ["closed"], ["closed", "other"]].map(

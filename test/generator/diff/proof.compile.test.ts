@@ -2,13 +2,12 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { atLeast, CONSUMER_CLASSES, mostSevere } from "../../../generator/diff/rules/level.js";
 import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
-import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
-import { siteRules } from "../../../generator/diff/rules/catalogue-modules.js";
 import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import { JUDGED, UNGENERATED, UNREACHED } from "./proof-judged.js";
 import type { Judged } from "./proof-judged.js";
 import { provenCases } from "./proof-proven.js";
+import { siteEdits } from "./site-edits.js";
 import type { CompilerFate, Proven } from "./proof-proven.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 
@@ -68,6 +67,11 @@ function levelsUnder(rule: RuleId, name: string): readonly string[] {
     );
 }
 
+/** Of what was learned, results-proof.compile.test.ts has the proof; of a wiki's facts, site.test.ts. */
+function isProvenElsewhere(id: RuleId): boolean {
+  return id.startsWith("result-") || siteEdits.some(({ rule }) => rule === id);
+}
+
 /** What is wrong with the levels of a case, in words. */
 function contradictions(proven: Proven): readonly string[] {
   return CONSUMER_CLASSES.flatMap((of) => {
@@ -94,10 +98,7 @@ describe("the levels of a finding", () => {
 
   it("are tried with every rule but those of texts and of the review itself", () => {
     const tried = new Set(cases.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
-    // Of what was learned, results-proof.compile.test.ts has the proof; of a wiki's facts, site.test.ts.
-    const untried = ruleIds().filter(
-      (id) => !tried.has(id) && !(id in resultRules || id in siteRules),
-    );
+    const untried = ruleIds().filter((id) => !tried.has(id) && !isProvenElsewhere(id));
     expect(untried).toEqual([
       "docs-changed",
       "code-error",
@@ -113,7 +114,7 @@ describe("the levels of a finding", () => {
         findings.map(({ rule, classes }) => `${rule} ${JSON.stringify(classes)}`),
       ),
     );
-    const rules = ruleIds().filter((id) => !(id in resultRules || id in siteRules));
+    const rules = ruleIds().filter((id) => !isProvenElsewhere(id));
     const untried = rules.flatMap((rule) =>
       Object.keys(ruleById(rule).variants ?? {})
         .filter((name) => !levelsUnder(rule, name).some((levels) => tried.has(`${rule} ${levels}`)))

@@ -6,9 +6,8 @@ import { colourPalette, plainPalette } from "../../../generator/base/render-diag
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
-import { fails, reviewOf, unusedAsInfo } from "../../../generator/diff/review.js";
-import { CONSUMER_CLASSES, DEFAULT_AUDIENCE } from "../../../generator/diff/rules/level.js";
-import type { ConsumerClass } from "../../../generator/diff/rules/level.js";
+import { reviewOf } from "../../../generator/diff/review.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import type { Review } from "../../../generator/diff/review.js";
 import { expectGolden } from "../support/golden-text.ts";
 import { compared, parsed } from "./specs.js";
@@ -306,66 +305,6 @@ function wellFormed(xml: string): boolean {
   const rest = xml.replaceAll(/<[^<>]*>/g, "");
   return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(rest);
 }
-
-function levelOf(finding: Finding | undefined): string | undefined {
-  return unusedAsInfo(finding ? [finding] : [])[0]?.level;
-}
-
-describe("a review", () => {
-  const review = reviewBetween(OLD, NEW);
-
-  it("counts by level and class, and suggests a step of the version", () => {
-    expect(review.summary.levels).toEqual({ breaking: 3, risky: 4, info: 0, none: 0 });
-    expect(review.summary.bump).toBe("major");
-    expect(reviewBetween(OLD, OLD).summary.bump).toBe("patch");
-    expect(
-      reviewBetween(OLD, OLD.replace('"type": "string"', '"type": "string", "cost": 1')).summary
-        .bump,
-    ).toBe("minor");
-  });
-
-  it("fails from the level on that is asked for", () => {
-    const risky = { ...review, findings: review.findings.filter(({ level }) => level === "risky") };
-    expect(
-      (["breaking", "risky", "any", "none"] as const).map((failOn) => fails(risky, failOn)),
-    ).toEqual([false, true, true, false]);
-  });
-
-  it("is for an audience: its findings, at its levels, and its version step", () => {
-    const all = diffSpecs(
-      compared({ spec: parsed(OLD) }, "spec/old.json"),
-      compared({ spec: parsed(NEW) }, "spec/new.json"),
-    );
-    const facts = { ignored: 0, compared: [] };
-    const wire = reviewOf(all, all, { ...facts, audience: ["wire"] });
-    expect(wire.findings.map(({ rule, level }) => [rule, level])).toEqual(
-      all.flatMap(({ rule, classes }) => (classes.wire === "none" ? [] : [[rule, classes.wire]])),
-    );
-    expect(wire.summary.others).toBe(all.length - wire.findings.length);
-    const clamped = all.filter(({ rule }) => rule === "max-lowered");
-    const audiences: readonly (readonly ConsumerClass[])[] = [
-      ["wire"],
-      ["types"],
-      ["validators"],
-      DEFAULT_AUDIENCE,
-    ];
-    const steps = audiences.map(
-      (audience) => reviewOf(clamped, clamped, { ...facts, audience }).summary.bump,
-    );
-    expect(steps).toEqual(["minor", "patch", "major", "minor"]);
-  });
-
-  it("takes what breaks nothing that is used for information, only where code was looked at", () => {
-    const first = review.findings.find(({ level }) => level === "breaking");
-    const place = { file: "a.ts", line: 1, column: 1, excerpt: { firstLine: 1, lines: ["a"] } };
-    expect(levelOf(first)).toBe("breaking");
-    expect(levelOf(first && { ...first, usage: [place] })).toBe("breaking");
-    expect(levelOf(first && { ...first, usage: [] })).toBe("info");
-    const risky = review.findings.find(({ level }) => level === "risky");
-    expect(levelOf(risky && { ...risky, usage: [place] })).toBe("risky");
-    expect(levelOf(risky && { ...risky, usage: [] })).toBe("info");
-  });
-});
 
 describe("a change as HTML", () => {
   const finding: Finding = {

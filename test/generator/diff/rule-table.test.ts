@@ -1,35 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
-import type { Levels } from "../../../generator/diff/rules/level.js";
-import { moduleRules, siteRules } from "../../../generator/diff/rules/catalogue-modules.js";
-import { parameterRules } from "../../../generator/diff/rules/catalogue-parameters.js";
-import { rangeRules } from "../../../generator/diff/rules/catalogue-ranges.js";
-import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
-import { typeRules } from "../../../generator/diff/rules/catalogue-types.js";
-import { valueRules } from "../../../generator/diff/rules/catalogue-values.js";
-import { bodyRules } from "../../../generator/diff/rules/openapi-bodies.js";
-import { requestRules } from "../../../generator/diff/rules/openapi-requests.js";
-import { responseRules } from "../../../generator/diff/rules/openapi-responses.js";
-import { securityRules } from "../../../generator/diff/rules/openapi-security.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import {
   isRuleId,
   levelsOf,
-  ruleIds,
   ruleById,
+  ruleIds,
   textsOf,
 } from "../../../generator/diff/rules/table.js";
-
-const LETTERS = { breaking: "B", risky: "R", info: "i", none: "-" };
-
-const FILLED = /\{(?:parameter|old|new|value)\}/;
-
-/** Levels as the table writes them. */
-function row(levels: Partial<Levels>): string {
-  return CONSUMER_CLASSES.map((each) => levels[each])
-    .map((level) => (level === undefined ? "=" : LETTERS[level]))
-    .join(" ");
-}
+import { rowOf } from "./level-row.js";
 
 /** As an explanation has it, which is about no finding. */
 function inWords(text: string): string {
@@ -46,39 +27,6 @@ describe("the table of rules", () => {
     expect(["toString", "", "max"].some(isRuleId)).toBe(false);
   });
 
-  it.each([
-    [
-      "catalogue",
-      [moduleRules, parameterRules, rangeRules, resultRules, siteRules, typeRules, valueRules],
-    ],
-    ["openapi", [bodyRules, requestRules, responseRules, securityRules]],
-  ] as const)("has rules of the %s", (area, tables) => {
-    const areas = tables.flatMap((table) => Object.values(table).map((rule) => rule.area));
-    expect(new Set(areas)).toEqual(new Set([area]));
-  });
-
-  it.each(["says", "means", "example", "adapt"] as const)("has sentences in %s", (part) => {
-    const wrong = ruleIds().filter(
-      (id) => ![ruleById(id)[part]].flat().every((text) => /^\S.{8,}[.:]$/s.test(text)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it("has rules of both, and of the review", () => {
-    expect(ruleById("docs-changed").area).toBe("both");
-    expect(ruleById("accepted-unused").area).toBe("review");
-  });
-
-  it.each(ruleIds())("%s speaks in whole sentences", (id) => {
-    const { says, means, example, adapt, variants = {} } = ruleById(id);
-    const own = Object.values(variants).flatMap((each) => [each.says ?? [], each.adapt ?? []]);
-    for (const text of [says, means, example, adapt, own].flat(2))
-      expect(text).toMatch(/^\S.*[\w`})]\.$/);
-    // Nothing fills these in.
-    for (const text of [means, example]) expect(text).not.toMatch(FILLED);
-    for (const { when } of Object.values(variants)) expect(when).toMatch(/^[a-z].*[^.]$/);
-  });
-
   it.each(ruleIds())(
     "%s asks for an action if it breaks somebody, in every circumstance",
     (rule) => {
@@ -93,25 +41,52 @@ describe("the table of rules", () => {
   );
 });
 
+describe("an entry of rules.json", () => {
+  const FOLDER = join(import.meta.dirname, "../../../generator/diff/rules");
+  const readRules = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
+  const validate = new Ajv2020({ strict: true }).compile(readRules("rules.schema.json"));
+
+  it.each<[string, object]>([
+    ["a row of three levels", { levels: "B R i" }],
+    ["a level that is unknown", { levels: "B R i x" }],
+    ["a placeholder that nothing fills", { says: "The maximum of {name} falls." }],
+    ["a placeholder in an explanation", { means: "Numbers over {new} are clamped." }],
+    ["a fix that is no sentence", { adapt: "Use at most {new}" }],
+    ["one sentence in a list", { says: ["The maximum falls."] }],
+    [
+      "a circumstance that follows no `If`",
+      { variants: { a: { when: "It is.", levels: "B = = =" } } },
+    ],
+    ["an unknown member", { level: "B" }],
+  ])("has not %s", (_what, change) => {
+    const data = readRules("rules.json");
+    expect(validate(data)).toBe(true);
+    Object.assign(data.rules["max-lowered"], change);
+    expect(validate(data)).toBe(false);
+  });
+});
+
 describe("the levels of a change", () => {
   const change = { module: "", places: {} };
 
   it("are those of its rule where there are no circumstances", () => {
-    expect(row(levelsOf({ ...change, rule: "type-widened" }))).toBe("i B B B");
+    expect(rowOf(levelsOf({ ...change, rule: "type-widened" }))).toBe("i B B B");
   });
 
   it("are those of the rule that it stands for", () => {
-    expect(row(levelsOf({ ...change, rule: "docs-changed", like: "max-lowered" }))).toBe("R - B -");
+    expect(rowOf(levelsOf({ ...change, rule: "docs-changed", like: "max-lowered" }))).toBe(
+      "R - B -",
+    );
   });
 
   it("follow its circumstances one after the other, and no others", () => {
     const rule = "type-widened";
-    expect(row(levelsOf({ ...change, rule, circumstances: ["handlers-kept"] }))).toBe("i B B R");
-    expect(row(levelsOf({ ...change, rule, circumstances: ["same-types", "no-such"] }))).toBe(
+    expect(rowOf(levelsOf({ ...change, rule, circumstances: ["handlers-kept"] }))).toBe("i B B R");
+    expect(rowOf(levelsOf({ ...change, rule, circumstances: ["same-types", "no-such"] }))).toBe(
       "i - i R",
     );
     expect(
-      row(
+      rowOf(
         levelsOf({
           ...change,
           rule: "param-added-required",

@@ -1,0 +1,20 @@
+import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
+import type { Level, Levels } from "../../../generator/diff/rules/level.js";
+
+const LETTERS: Readonly<Record<string, Level>> = { B: "breaking", R: "risky", i: "info" };
+
+/** Four levels in the order of the classes, as in the table of rules: `B R i -`. */
+export function levels(row: string): Levels {
+  const [wire = "none", types = "none", validators = "none", handlers = "none"] = row
+    .split(" ")
+    .map((letter) => LETTERS[letter] ?? "none");
+  return { wire, types, validators, handlers };
+}
+
+/** The row of some levels, with `=` for classes that have none. */
+export function rowOf(own: Partial<Levels>): string {
+  const letters = { breaking: "B", risky: "R", info: "i", none: "-" };
+  return CONSUMER_CLASSES.map((each) => own[each])
+    .map((level) => (level === undefined ? "=" : letters[level]))
+    .join(" ");
+}

@@ -22,7 +22,7 @@ export function securityChanges(
   const after = schemesOf(context.new, [...pairs.map(([, next]) => next), ...added]);
   const renamed = renamedSchemes(before, after);
   const changes = (subject: Subject, old: unknown, next: unknown): readonly Change[] =>
-    requirementChanges(subject, requirementsOf(old, renamed), requirementsOf(next), after);
+    requirementChanges(subject, requirementsOf(old, renamed), requirementsOf(next), before, after);
   const defaults = [member(context.old, "security"), member(context.new, "security")] as const;
   const [inherited, stated] = [pairs.filter(isInherited), pairs.filter((p) => !isInherited(p))];
   return [
@@ -64,6 +64,7 @@ function requirementChanges(
   subject: Subject,
   old: Requirements,
   next: Requirements,
+  oldSchemes: Schemes,
   schemes: Schemes,
 ): readonly Change[] {
   const [before, after] = [describe(old), describe(next)];
@@ -72,7 +73,9 @@ function requirementChanges(
   const isEnough =
     old.length > 0 && old.every((each) => next.some((other) => satisfies(each, other)));
   const rule = isFree ? "security-removed" : isEnough ? "security-loosened" : "security-added";
-  const isGone = old.flatMap(Object.keys).some((name) => !schemes.has(name));
+  const isGone = old
+    .flatMap(Object.keys)
+    .some((name) => oldSchemes.has(name) && !schemes.has(name));
   return [
     changeOf(rule, subject, {
       ...defined({ old: before, new: after }),

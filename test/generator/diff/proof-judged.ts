@@ -4,26 +4,69 @@
  *
  * @module
  */
-import type { Level } from "../../../generator/diff/rules/level.js";
+import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
 import type { RuleId } from "../../../generator/diff/rules/table.js";
-import type { WireFate } from "./proof-verdict.js";
+import type { CompilerFate } from "./proof-proven.js";
+import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 
-/** A level on the wire that the reading of requests and answers does not see, or sees as less. */
+/** A level that the machine does not see, or sees as less. */
 export interface Judged {
   readonly rules: readonly RuleId[];
+  /** Default: the wire. */
+  readonly of?: ConsumerClass;
   readonly level: Level;
-  /** What the reading sees. */
-  readonly seen: WireFate;
+  /** What the reading, the validators or the compiler see. */
+  readonly seen: CompilerFate | ValidatorFate | WireFate;
   readonly reason: string;
 }
 
-/** Levels on the wire that go beyond what is read; those of validators, types and handlers are all proven. */
+/** Levels that go beyond what is seen. Most are on the wire: the others are proven, but for parts without generated code. */
 export const JUDGED: readonly Judged[] = [
   {
     rules: ["readrights-added", "writerights-added"],
     level: "risky",
     seen: "same",
     reason: "Rights are not part of a request; who asks, only the wiki knows.",
+  },
+  {
+    rules: ["webhook-removed", "callback-removed"],
+    level: "breaking",
+    seen: "same",
+    reason: "Requests that the API sends are not read.",
+  },
+  {
+    rules: ["webhook-removed", "callback-removed"],
+    of: "handlers",
+    level: "breaking",
+    seen: "compiles",
+    reason: "No code is generated for receivers of requests that the API sends.",
+  },
+  {
+    rules: ["link-removed", "link-changed", "body-default-changed"],
+    level: "risky",
+    seen: "same",
+    reason:
+      "Links and the defaults of fields are not read: they tell what a client or a server does.",
+  },
+  {
+    rules: ["body-format-tightened", "discriminator-changed"],
+    level: "breaking",
+    seen: "same",
+    reason: "The validators here check neither formats nor discriminators; a server does.",
+  },
+  {
+    rules: ["body-format-tightened", "discriminator-changed"],
+    of: "validators",
+    level: "breaking",
+    seen: "accepted",
+    reason: "The validators here check neither formats nor discriminators; generated ones do.",
+  },
+  {
+    rules: ["discriminator-changed"],
+    of: "types",
+    level: "breaking",
+    seen: "enumerating-breaks",
+    reason: "The readers here compare the values of enums, and no discriminator.",
   },
   {
     rules: ["mustbeposted-added"],
@@ -54,12 +97,6 @@ export const JUDGED: readonly Judged[] = [
     level: "risky",
     seen: "same",
     reason: "A catalogue names conditions without their rules.",
-  },
-  {
-    rules: ["unknown-key-added", "unknown-key-removed", "unknown-key-changed"],
-    level: "risky",
-    seen: "same",
-    reason: "What an unknown key means is not known.",
   },
   {
     rules: ["type-unknown"],
@@ -201,14 +238,22 @@ export const UNGENERATED: Readonly<Partial<Record<RuleId, string>>> = {
   "default-invalid": "A default that its own parameter refuses is an error of the spec.",
   "operation-skipped": "A strict run refuses it; operations/skipped.test.ts has the proof.",
   "operation-unskipped": "A strict run refuses it; operations/skipped.test.ts has the proof.",
+  "unknown-key-added": "A strict run refuses unknown keys of an OpenAPI document.",
+  "unknown-key-removed": "A strict run refuses unknown keys of an OpenAPI document.",
+  "unknown-key-changed": "A strict run refuses unknown keys of an OpenAPI document.",
   "skipped-part-changed": "A strict run refuses both; operations/skipped.test.ts has the proof.",
 };
 
 /** Circumstances of rules that no two specs with generated code can show, or that another test shows. */
 export const UNREACHED: Readonly<Record<string, string>> = {
   "module-added first": "From a catalogue without modules nothing is generated.",
-  "query-param-type-widened member-removed":
-    "The programs write no members of parameters; edits.test.ts has it.",
+  "query-param-renamed not-sent":
+    "The specs here rename neither path variables nor headers; openapi-pairs.ts has it.",
+  "response-bound-loosened tuple": "The specs here have no tuples.",
+  "response-bound-tightened tuple": "The specs here have no tuples.",
+  "response-format-changed was-checked": "The validators here check no formats.",
+  "security-added types-broken": "The specs here lose no scheme that code passes.",
+  "security-loosened types-broken": "The specs here lose no scheme that code passes.",
   "operation-added first": "From an OpenAPI document without operations nothing is generated.",
   "operation-added skipped": "operations/skipped.test.ts has it.",
   "operation-removed skipped": "operations/skipped.test.ts has it.",

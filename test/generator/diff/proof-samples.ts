@@ -90,6 +90,13 @@ function valuesOf(schema: JsonSchema, schemas: Schemas, depth: number): readonly
   if (reference !== undefined) return below(schemas[reference.slice(PREFIX.length)] ?? {});
   if (allOf) return together(allOf.map(below));
   const alternatives = anyOf ?? oneOf;
+  const { propertyName, mapping } = schema.discriminator ?? {};
+  if (propertyName !== undefined && mapping)
+    return Object.entries(mapping).flatMap(([value, target]) =>
+      below({ $ref: target }).map((each) =>
+        isRecord(each) ? { ...each, [propertyName]: value } : each,
+      ),
+    );
   if (alternatives) return alternatives.flatMap(below);
   return [schema.type ?? []].flat().flatMap((type) => typed(type, schema, below));
 }

@@ -50,10 +50,15 @@ function agreeing(of: ConsumerClass, { types, handlers, fates }: Proven): readon
   }
 }
 
+function seenBy(of: ConsumerClass, { types, handlers, fates }: Proven): string | undefined {
+  return { types, handlers, validators: fates?.validators, wire: fates?.wire }[of];
+}
+
 function judgedOf(of: ConsumerClass, { rule, classes }: Finding): Judged | undefined {
-  return of === "wire"
-    ? JUDGED.find(({ rules, level }) => rules.includes(rule) && level === classes.wire)
-    : undefined;
+  return JUDGED.find(
+    ({ rules, level, of: own = "wire" }) =>
+      own === of && rules.includes(rule) && level === classes[of],
+  );
 }
 
 /** The levels of a rule under a circumstance, alone and together with one other, as JSON. */
@@ -146,13 +151,17 @@ describe("the levels of a finding", () => {
   it("are judged only where the reading sees less, and all that are judged are tried", () => {
     const needed = generated().flatMap((proven) => {
       const [finding, more] = proven.findings;
-      const judged = finding && !more ? judgedOf("wire", finding) : undefined;
-      if (!finding || !judged || proven.fates?.wire !== judged.seen) return [];
-      return agreeing("wire", proven).includes(judged.level)
-        ? []
-        : [`${finding.rule} ${judged.level}`];
+      return CONSUMER_CLASSES.flatMap((of) => {
+        const judged = finding && !more ? judgedOf(of, finding) : undefined;
+        if (!finding || !judged || seenBy(of, proven) !== judged.seen) return [];
+        return agreeing(of, proven).includes(judged.level)
+          ? []
+          : [`${finding.rule} ${of} ${judged.level}`];
+      });
     });
-    const listed = JUDGED.flatMap(({ rules, level }) => rules.map((rule) => `${rule} ${level}`));
+    const listed = JUDGED.flatMap(({ rules, of = "wire", level }) =>
+      rules.map((rule) => `${rule} ${of} ${level}`),
+    );
     expect([...new Set(needed)].toSorted()).toEqual(listed.toSorted());
   });
 

@@ -191,6 +191,9 @@ function setLinks(links: object): (spec: Json) => void {
 }
 
 function requireKey(spec: Json): void {
+  const components = at(spec, "components");
+  if (!Object.hasOwn(components, "securitySchemes"))
+    Object.assign(components, { securitySchemes: KEY_SCHEME });
   Object.assign(spec, { security: [{ key: [] }] });
 }
 
@@ -550,11 +553,7 @@ export const specEdits: readonly SpecEdit[] = [
     bodyOf(NAME, "name"),
   ),
   openApiEdit("security-added", (spec) => Object.assign(spec, { security: [{ key: [] }] })),
-  openApiEdit(
-    "security-removed",
-    (spec) => Object.assign(spec, { security: [] }),
-    (spec) => Object.assign(spec, { security: [{ key: [] }] }),
-  ),
+  openApiEdit("security-removed", (spec) => Object.assign(spec, { security: [] }), requireKey),
   openApiEdit(
     "security-loosened",
     (spec) => Object.assign(spec, { security: [{ key: [] }, { token: [] }] }),

@@ -191,6 +191,8 @@ function schemeEdit(old: object, next: object, security: readonly object[]): Spe
   };
 }
 
+const IDS = { type: "array", items: { type: "string" } };
+
 /** Edits of a whole spec whose levels depend on what else it says; the proof tries them besides the table of edits. */
 export const specCircumstances: readonly SpecEdit[] = [
   ...addition("param-added-required", {
@@ -305,6 +307,18 @@ export const specCircumstances: readonly SpecEdit[] = [
     "ObjectId",
     { type: "string", pattern: "^0" },
     { type: "string", pattern: "f$|^$" },
+  ),
+  schemaEdit(
+    "response-bound-loosened",
+    "Alliance",
+    objectOf({ ids: { ...IDS, minItems: 1 } }, "ids"),
+    objectOf({ ids: IDS }, "ids"),
+  ),
+  schemaEdit(
+    "response-bound-tightened",
+    "Alliance",
+    objectOf({ ids: IDS }, "ids"),
+    objectOf({ ids: { ...IDS, minItems: 1 } }, "ids"),
   ),
   schemaEdit(
     "response-overlap-changed",

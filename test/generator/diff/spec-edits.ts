@@ -129,19 +129,18 @@ function kindWith(property: string): object {
   };
 }
 
-/** Sets a field to one of two schemas, the first of which a value selects. */
+/** Sets a body to one of two schemas, the first of which a value selects. */
 function setKinds(value: string): (spec: Json) => void {
   return (spec) => {
     const schemas = at(spec, "components", "schemas");
     Object.assign(schemas, { Castle: kindWith("walls"), Village: kindWith("houses") });
     const references = ["Castle", "Village"].map((name) => `#/components/schemas/${name}`);
     const [first, second] = references;
-    Object.assign(at(schemas, "Alliance", "properties"), {
-      home: {
-        oneOf: references.map(($ref) => ({ $ref })),
-        discriminator: { propertyName: "kind", mapping: { [value]: first, village: second } },
-      },
-    });
+    const home = {
+      oneOf: references.map(($ref) => ({ $ref })),
+      discriminator: { propertyName: "kind", mapping: { [value]: first, village: second } },
+    };
+    creating(withSchema(home))(spec);
   };
 }
 
@@ -500,11 +499,11 @@ export const specEdits: readonly SpecEdit[] = [
   bodyEdit(
     "body-format-tightened",
     bodyOf(NAME, "name"),
-    bodyOf({ name: { type: "string", format: "hostname" } }, "name"),
+    bodyOf({ name: { type: "string", format: "date" } }, "name"),
   ),
   bodyEdit(
     "body-format-changed",
-    bodyOf({ name: { type: "string", format: "hostname" } }, "name"),
+    bodyOf({ name: { type: "string", format: "date" } }, "name"),
     bodyOf(NAME, "name"),
   ),
   bodyEdit(

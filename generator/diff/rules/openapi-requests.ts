@@ -129,7 +129,7 @@ export const requestRules = rules("openapi", {
     },
   ],
   "webhook-removed": [
-    "B - - B",
+    "B - - R",
     {
       says: "The webhook {value} is gone.",
       means: "The API no longer sends its requests.",
@@ -138,7 +138,7 @@ export const requestRules = rules("openapi", {
     },
   ],
   "webhook-changed": [
-    "B - - B",
+    "B - - R",
     {
       says: "The requests of the webhook {value} change at {parameter}.",
       means: "Receivers get requests of another form, or their responses are read in another way.",
@@ -159,7 +159,7 @@ export const requestRules = rules("openapi", {
     },
   ],
   "callback-removed": [
-    "B - - B",
+    "B - - R",
     {
       says: "The callback {value} is gone.",
       means: "The API no longer sends its requests.",
@@ -168,7 +168,7 @@ export const requestRules = rules("openapi", {
     },
   ],
   "callback-changed": [
-    "B - - B",
+    "B - - R",
     {
       says: "The requests of the callback {value} change at {parameter}.",
       means: "Receivers get requests of another form, or their responses are read in another way.",

@@ -105,7 +105,6 @@ function submoduleOf({ paths }: Submodules, value: string): string | undefined {
 export function multiChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const [before, after] = [old.multi, next.multi];
   if (!before && !after) return [];
-  const canHoldBars = (each: Parameter): boolean => comparisonOf(each).canHoldBars;
   if (!before || !after) {
     const isWithoutBars = after && !(canHoldBars(old) && canHoldBars(next));
     const circumstances = isWithoutBars && { circumstances: ["without-bars"] };
@@ -130,6 +129,10 @@ export function multiChanges(subject: Subject, old: Parameter, next: Parameter):
       "/allspecifier",
     ).map((change) => (canHoldBars(next) ? { ...change, circumstances: ["any-text"] } : change)),
   ];
+}
+
+function canHoldBars(parameter: Parameter): boolean {
+  return comparisonOf(parameter).canHoldBars;
 }
 
 function countChanges(

@@ -45,16 +45,19 @@ function mapSentRequests(
  * schemas of bodies and responses.
  */
 export function asGenerated(contract: UnknownObject): UnknownObject {
-  const withTypes = (schema: unknown): unknown =>
-    isObject(schema) ? withImpliedTypes(schema) : schema;
-  const replace = ({ type, value }: Part): UnknownObject => {
-    const { schemas, schema } = value;
-    if (type === "MediaType") return { ...value, schema: withTypes(schema) };
-    return type === "Components" && isObject(schemas)
-      ? { ...value, schemas: mapMembers(schemas, withTypes) }
-      : value;
-  };
-  return objectOf(mapOpenApi(contract, replace));
+  return objectOf(mapOpenApi(contract, partWithTypes));
+}
+
+function partWithTypes({ type, value }: Part): UnknownObject {
+  const { schemas, schema } = value;
+  if (type === "MediaType") return { ...value, schema: withTypes(schema) };
+  return type === "Components" && isObject(schemas)
+    ? { ...value, schemas: mapMembers(schemas, withTypes) }
+    : value;
+}
+
+function withTypes(schema: unknown): unknown {
+  return isObject(schema) ? withImpliedTypes(schema) : schema;
 }
 
 /** Creates a contract without operations, with the same version and title. */

@@ -22,7 +22,10 @@ export function securityChanges(
   const after = schemesOf(context.new, [...pairs.map(([, next]) => next), ...added]);
   const renamed = renamedSchemes(before, after);
   const changes = (subject: Subject, old: unknown, next: unknown): readonly Change[] =>
-    requirementChanges(subject, requirementsOf(old, renamed), requirementsOf(next), before, after);
+    requirementChanges(subject, requirementsOf(old, renamed), requirementsOf(next), {
+      before,
+      after,
+    });
   const defaults = [member(context.old, "security"), member(context.new, "security")] as const;
   const [inherited, stated] = [pairs.filter(isInherited), pairs.filter((p) => !isInherited(p))];
   return [
@@ -64,25 +67,29 @@ function requirementChanges(
   subject: Subject,
   old: Requirements,
   next: Requirements,
-  oldSchemes: Schemes,
-  schemes: Schemes,
+  schemes: { readonly before: Schemes; readonly after: Schemes },
 ): readonly Change[] {
-  const [before, after] = [describe(old), describe(next)];
-  if (before === after) return [];
+  const [was, is] = [describe(old), describe(next)];
+  if (was === is) return [];
   const isFree = next.length === 0 || next.some((each) => Object.keys(each).length === 0);
   const isEnough =
     old.length > 0 && old.every((each) => next.some((other) => satisfies(each, other)));
   const rule = isFree ? "security-removed" : isEnough ? "security-loosened" : "security-added";
   const isGone = old
     .flatMap(Object.keys)
-    .some((name) => oldSchemes.has(name) && !schemes.has(name));
+    .some((name) => hasCredentials(schemes.before.get(name)) && !schemes.after.has(name));
   return [
     changeOf(rule, subject, {
-      ...defined({ old: before, new: after }),
+      ...defined({ old: was, new: is }),
       ...(isGone && { circumstances: ["types-broken"] }),
       at: "/security",
     }),
   ];
+}
+
+/** Returns true if code passes the credentials of a scheme. Certificates are not passed. */
+function hasCredentials({ type }: UnknownObject = {}): boolean {
+  return type !== undefined && type !== "mutualTLS";
 }
 
 /** Describes requirements, such as `key or oauth (read, write) + token`. */

@@ -160,6 +160,18 @@ export const JUDGED: readonly Judged[] = [
     reason: "Credentials are not part of what generated code sends or reads.",
   },
   {
+    rules: ["webhook-removed", "callback-removed"],
+    level: "breaking",
+    seen: "same",
+    reason: "No code is generated from what the API sends; a receiver waits in vain.",
+  },
+  {
+    rules: ["link-removed", "link-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "No code is generated from links.",
+  },
+  {
     rules: ["security-flow-changed", "server-changed"],
     level: "risky",
     seen: "same",

@@ -191,6 +191,23 @@ function schemeEdit(old: object, next: object, security: readonly object[]): Spe
   };
 }
 
+function requirementEdit(
+  rule: SpecEdit["rule"],
+  old: readonly object[],
+  next: readonly object[],
+): SpecEdit {
+  const [setup, edit] = [requirement(old), requirement(next)];
+  return { rule, real: realOpenApi, setup, edit };
+}
+
+function requirement(security: readonly object[]): SpecEdit["edit"] {
+  return ({ spec }) => {
+    const securitySchemes = { key: API_KEY, token: { type: "http", scheme: "bearer" } };
+    Object.assign(spec, parsed(JSON.stringify({ security })));
+    Object.assign(spec["components"] ?? {}, { securitySchemes });
+  };
+}
+
 /** Edits of a whole spec whose levels depend on what else it says; the proof tries them besides the table of edits. */
 export const specCircumstances: readonly SpecEdit[] = [
   ...addition("param-added-required", {
@@ -397,6 +414,10 @@ export const specCircumstances: readonly SpecEdit[] = [
   serverEdit([SECOND], [{ ...SECOND, variables: { region: REGION(["eu", "us"]) } }]),
   serverEdit([{ ...SECOND, variables: { region: REGION(["eu", "us"]) } }], [SECOND]),
   schemeEdit(API_KEY, { type: "http", scheme: "basic" }, [{ key: [] }]),
+  requirementEdit("security-added", [{ key: [] }], [{ token: [] }]),
+  requirementEdit("security-loosened", [{ key: [], token: [] }], [{ token: [] }]),
+  requirementEdit("security-removed", [{ key: [] }], []),
+  parameterEdit("query-param-renamed", { name: "X-Size" }, { name: "x-size" }),
   bodyEdit("body-field-removed", closed(PAGE, "size"), closed({ size: PAGE.size }, "size")),
   bodyEdit(
     "body-schema-narrowed",

@@ -301,6 +301,11 @@ export const specEdits: readonly SpecEdit[] = [
   ...moduleFlag("internal", "module-internal-changed", "module-internal-changed"),
   ...moduleFlag("dynamicparameters", "dynamic-parameters-changed", "dynamic-parameters-changed"),
   ...moduleFlag("cost", "unknown-key-added", "unknown-key-removed"),
+  catalogueEdit(
+    "unknown-key-changed",
+    (spec) => Object.assign(moduleOf(spec, ALLPAGES), { cost: 2 }),
+    (spec) => Object.assign(moduleOf(spec, ALLPAGES), { cost: 1 }),
+  ),
   catalogueEdit("request-default-changed", ({ protocol }) =>
     Object.assign(at(protocol ?? json({}), "requestDefaults"), { formatversion: "1" }),
   ),
@@ -767,13 +772,6 @@ export const specEdits: readonly SpecEdit[] = [
       },
     ),
   ),
-  openApiEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { cost: 1 })),
-  openApiEdit(
-    "unknown-key-removed",
-    (spec) => Reflect.deleteProperty(spec, "cost"),
-    (spec) => Object.assign(spec, { cost: 1 }),
-  ),
-  openApiEdit("unknown-key-changed", setField("name", { cost: 2 }), setField("name", { cost: 1 })),
   openApiEdit("undocumented-settled", (spec) =>
     Reflect.deleteProperty(at(spec, "x-undocumented"), "size-maximum"),
   ),

@@ -54,6 +54,9 @@ export function resolvedPair(
     : [before, after];
 }
 
+/** A component that is not a schema. */
+const OTHER_COMPONENT = /^#\/components\/(?!schemas\/)[^/]+\/[^/]+$/;
+
 /** The schema that a reference leads to, or the schema of another name. */
 export function targetOf(
   part: OpenApiPart,
@@ -61,8 +64,9 @@ export function targetOf(
   origin?: Origin,
 ): OpenApiPart | undefined {
   const reference = name === undefined ? referenceOf(part.value) : `#/components/schemas/${name}`;
-  const value = reference === undefined ? undefined : followed(part.root, reference);
-  if (reference === undefined || !value) return undefined;
+  if (reference === undefined || OTHER_COMPONENT.test(reference)) return undefined;
+  const value = followed(part.root, reference);
+  if (!value) return undefined;
   return { ...part, value, origin: origin ?? { ...part.origin, pointer: reference.slice(1) } };
 }
 

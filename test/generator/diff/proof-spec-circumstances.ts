@@ -417,7 +417,6 @@ export const specCircumstances: readonly SpecEdit[] = [
   requirementEdit("security-added", [{ key: [] }], [{ token: [] }]),
   requirementEdit("security-loosened", [{ key: [], token: [] }], [{ token: [] }]),
   requirementEdit("security-removed", [{ key: [] }], []),
-  parameterEdit("query-param-renamed", { name: "X-Size" }, { name: "x-size" }),
   bodyEdit("body-field-removed", closed(PAGE, "size"), closed({ size: PAGE.size }, "size")),
   bodyEdit(
     "body-schema-narrowed",

@@ -129,10 +129,10 @@ const fields = (...names: readonly string[]): object => ({
 describe("a request that the API sends", () => {
   it("breaks receivers if it lacks what they read", () => {
     expect(found(webhook(fields("a", "b")), webhook(fields("a")))).toEqual([
-      "webhook-changed: breaking none none risky",
+      "webhook-changed: breaking none none breaking",
     ]);
     expect(found(webhook(fields("a")), document({}))).toEqual([
-      "webhook-removed: breaking none none risky",
+      "webhook-removed: breaking none none breaking",
     ]);
   });
 

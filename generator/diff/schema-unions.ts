@@ -79,8 +79,14 @@ export function unionChanges(
     gone.filter((each) => !pairs.some(([a]) => a === each)),
     come.filter((each) => !pairs.some(([, b]) => b === each)),
   ];
-  const narrower = left.some((each) => after.every((other) => direction(each, other).narrower));
-  const wider = added.some((each) => before.every((other) => direction(other, each).wider));
+  const [narrower, wider] = [
+    left.some((each) =>
+      after.every((other) => areApart(context, each, other) || direction(each, other).narrower),
+    ),
+    added.some((each) =>
+      before.every((other) => areApart(context, each, other) || direction(other, each).wider),
+    ),
+  ];
   const rule = wider ? (narrower ? "changed" : "widened") : "narrowed";
   const isFirst = rule === "widened" && unions.length === 0;
   return [
@@ -93,7 +99,10 @@ export function unionChanges(
           }),
         ]
       : []),
-    ...overlapChanges(scope, old, next, left.length > 0 || added.length > 0),
+    ...overlapChanges(scope, old, next, {
+      areOthers: left.length > 0 || added.length > 0,
+      changed: pairs,
+    }),
   ];
 }
 
@@ -178,16 +187,24 @@ function combinations(schema: SchemaParts): Alternatives {
   );
 }
 
+/** The alternatives that differ between two schemas. */
+interface ChangedAlternatives {
+  /** True if some were added or removed. */
+  readonly areOthers: boolean;
+  /** Those that are compared in pairs. */
+  readonly changed: readonly (readonly [old: SchemaParts, next: SchemaParts])[];
+}
+
 /**
  * Compares `oneOf` with alternatives that may accept the same value. Such a value is refused, so that
- * an alternative that accepts more may refuse more. A change of an alternative is a change of its own,
- * unless the alternatives excluded each other.
+ * an alternative that accepts more may refuse more. A change of an alternative is a change of its own
+ * if values that fit another one as well are not usual.
  */
 export function overlapChanges(
   scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
-  areOthers: boolean,
+  { areOthers, changed }: ChangedAlternatives = { areOthers: false, changed: [] },
 ): readonly Change[] {
   const { context } = scope;
   const [before, after] = [old, next].map((schema) =>
@@ -196,7 +213,10 @@ export function overlapChanges(
   if (!before || !after) return [];
   const keys = (unions: readonly SchemaUnion[]): string =>
     canonical(unions.map((union) => unionKey(context, union)).toSorted());
-  const isChanged = before.length !== after.length || (areOthers && keys(before) !== keys(after));
+  const isChanged =
+    before.length !== after.length ||
+    (areOthers && keys(before) !== keys(after)) ||
+    changed.some(([a, b]) => meetsOther(context, a, before) || meetsOther(context, b, after));
   if (!isChanged) return [];
   const isLifted = after.length < before.length;
   return [
@@ -211,13 +231,41 @@ export function overlapChanges(
 function isOverlapping(context: OpenApiContext, { key, alternatives }: SchemaUnion): boolean {
   if (key === "anyOf") return false;
   const all = alternatives.map((each) => mergedSchema(context, each));
+  if (areTagged(context, all)) return false;
+  return all.some((a, index) => all.slice(index + 1).some((b) => !areApart(context, a, b)));
+}
+
+/**
+ * Returns true if usual values of an alternative match another one of the same list. Usual objects have
+ * the members that tell alternatives apart, even if these are not required.
+ */
+function meetsOther(
+  context: OpenApiContext,
+  schema: SchemaParts,
+  unions: readonly SchemaUnion[],
+): boolean {
+  const key = schemaKey(context, schema);
+  return unions.some(({ alternatives }) =>
+    alternatives.some((each) => {
+      if (schemaKey(context, each) === key) return false;
+      const [a, b] = [mergedSchema(context, schema), mergedSchema(context, each)];
+      const names = memberNames(a).filter((name) => isDescribed(a, name) && isDescribed(b, name));
+      return (
+        !areApart(context, a, b) &&
+        !names.some((name) => areApart(context, memberSchema(a, name), memberSchema(b, name)))
+      );
+    }),
+  );
+}
+
+/** Returns true if no value matches both schemas. */
+function areApart(context: OpenApiContext, a: SchemaParts, b: SchemaParts): boolean {
   const reader: SchemaReader<SchemaParts> = {
     parts: valuesIn,
     member: (each, name) =>
       isDescribed(each, name) ? mergedSchema(context, memberSchema(each, name)) : undefined,
   };
-  if (areTagged(context, all)) return false;
-  return all.some((a, index) => all.slice(index + 1).some((b) => !areDisjoint(a, b, reader)));
+  return areDisjoint(mergedSchema(context, a), mergedSchema(context, b), reader);
 }
 
 /** Returns true if one member with a listed value tells all alternatives apart. */

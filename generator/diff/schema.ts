@@ -181,7 +181,7 @@ function partsChanges(
   const found = haveSameUnions(scope, before, after)
     ? [
         ...keywordChanges(scope, withoutUnions(before), withoutUnions(after)),
-        ...overlapChanges(scope, before, after, false),
+        ...overlapChanges(scope, before, after),
       ]
     : unionChanges((a, b) => changeDirection(comparison, scope, a, b), scope, before, after);
   return [

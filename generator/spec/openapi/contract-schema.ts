@@ -43,10 +43,14 @@ export function contractSchema(schema: unknown): unknown {
   });
 }
 
-/** Replaces alternatives by their values, if each of them lists some. */
+/**
+ * Replaces alternatives by their values, if each of them lists some. Beside members or items, which
+ * imply a type in code, they stay.
+ */
 function withListedValues(schema: UnknownObject): UnknownObject {
   const [key, ...others] = ["anyOf", "oneOf"].filter((each) => Object.hasOwn(schema, each));
-  if (key === undefined || others.length > 0 || Object.hasOwn(schema, "enum")) return schema;
+  const isOther = ["enum", ...CONTENT_KEYWORDS].some((each) => Object.hasOwn(schema, each));
+  if (key === undefined || others.length > 0 || isOther) return schema;
   const lists = listOf(schema[key]).map(valuesOf);
   const values = lists.flatMap((list) => list ?? []);
   const areDistinct = new Set(values.map((value) => JSON.stringify(value))).size === values.length;
@@ -118,6 +122,8 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = {
   array: ["items", "prefixItems"],
 };
 
+const CONTENT_KEYWORDS = Object.values(CONTENT).flat();
+
 /**
  * States the type of each schema that describes members or items without a type. JSON Schema
  * accepts all other values there, but a TypeScript type of members accepts objects only.
@@ -131,8 +137,8 @@ export const withImpliedTypes = oncePerObject((schema: JsonSchema): JsonSchema =
     ...(condition && { if: condition }),
   };
   if (["type", "enum", "const", "$ref"].some((key) => Object.hasOwn(schema, key))) return mapped;
-  const all = new Set(Object.values(CONTENT).flat());
-  const isInert = (key: string): boolean => all.has(key) && restrictsNothing(key, schema[key]);
+  const isInert = (key: string): boolean =>
+    CONTENT_KEYWORDS.includes(key) && restrictsNothing(key, schema[key]);
   const kept = Object.fromEntries(Object.entries(mapped).filter(([key]) => !isInert(key)));
   const types = Object.keys(CONTENT).filter((type) =>
     CONTENT[type]?.some((key) => Object.hasOwn(kept, key)),

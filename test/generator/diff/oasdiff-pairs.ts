@@ -1,5 +1,5 @@
 /**
- * Edits of the real OpenAPI document with the findings of oasdiff 1.36.0 (`oasdiff changelog -f
+ * Edits of the real OpenAPI document with the findings of oasdiff 1.37.0 (`oasdiff changelog -f
  * json`, by the Go module) and of `diff`. With `PARAMSMITH_OASDIFF=/path/to/oasdiff`, its findings
  * are compared again.
  *

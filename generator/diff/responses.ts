@@ -1,15 +1,14 @@
 import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
-import { objectOf } from "../base/json.js";
+import { objectOf, canonical, keysOfBoth, mapMembers } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { matchedContent } from "./content.js";
 import type { MatchedContent } from "./content.js";
 import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
-import { partBelow, resolvedPair } from "./schema-references.js";
+import { partBelow, resolvedPair, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
-import { linkChanges } from "./links.js";
 import { responseHeaderChanges } from "./response-headers.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
 import type { ChangedStatuses } from "./statuses.js";
@@ -150,4 +149,23 @@ function mediaChanges(
     ...unknownKeyChanges(subject, old.value, next.value, KNOWN_IN_MEDIA),
     ...(context.docs ? docsChanges(subject, old.value, next.value, MEDIA_DOCS) : []),
   ];
+}
+
+/** Compares the operations that a response links to. No code is generated from links. */
+function linkChanges(subject: Subject, old: OpenApiPart, next: OpenApiPart): readonly Change[] {
+  const [before, after] = [linksOf(old), linksOf(next)];
+  return keysOfBoth(before, after).flatMap((value) => {
+    const [from, to] = [before[value], after[value]];
+    if (canonical(from) === canonical(to)) return [];
+    const rule = !from ? "link-added" : to ? "link-changed" : "link-removed";
+    return [changeOf(rule, subject, { value, at: "/links" })];
+  });
+}
+
+function linksOf(response: OpenApiPart): Readonly<Record<string, object>> {
+  const holder = partBelow(response, response.value["links"], "links");
+  return mapMembers(holder.value, (link) => {
+    const { description: _text, ...own } = resolved(partBelow(holder, link)).value;
+    return own;
+  });
 }

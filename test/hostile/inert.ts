@@ -1,5 +1,6 @@
 import { SCRIPT } from "../../generator/diff/report/html-script.js";
 import { STYLE } from "../../generator/diff/report/html-style.js";
+import type { Finding } from "../../generator/diff/finding.js";
 import type { ReportFormat } from "../../generator/diff/report/report.js";
 import type { OutputFile } from "../../generator/emit/output.js";
 import { MANIFEST } from "../../generator/project/changes.js";
@@ -55,12 +56,16 @@ function jsonFindings(text: string): readonly string[] {
 export function reportFindings(
   format: ReportFormat,
   text: string,
-  findings: number,
+  findings: readonly Finding[],
 ): readonly string[] {
   return [...hiddenIn(text), ...ofFormat(format, text, findings)];
 }
 
-function ofFormat(format: ReportFormat, text: string, findings: number): readonly string[] {
+function ofFormat(
+  format: ReportFormat,
+  text: string,
+  findings: readonly Finding[],
+): readonly string[] {
   switch (format) {
     case "text":
       return [];
@@ -78,13 +83,18 @@ function ofFormat(format: ReportFormat, text: string, findings: number): readonl
   }
 }
 
-/** A command a finding, whose properties hold no end of a property; then one line. */
-function githubFindings(text: string, findings: number): readonly string[] {
+/** A command for each changed line, whose properties hold no end of a property; then one line. */
+function githubFindings(text: string, findings: readonly Finding[]): readonly string[] {
+  const lines = new Set(
+    findings.map(({ positions: { old, new: next } }) =>
+      next ? `${next.file} ${next.line}` : old ? "removed" : "nowhere",
+    ),
+  );
   const commands = text.split("\n").slice(0, -2);
   const property = "(?:file|line|col|title)=[^:,\\n]*";
   const command = new RegExp(`^::(?:error|warning|notice) ${property}(?:,${property})*::`);
   return [
-    ...(findings > 0 && commands.length !== findings ? [`${commands.length} commands`] : []),
+    ...(lines.size > 0 && commands.length !== lines.size ? [`${commands.length} commands`] : []),
     ...commands.filter((line) => !command.test(line)),
     ...[...text.matchAll(/%(?!25|0A|0D|3A|2C)/g)].map(() => "a bare percent sign"),
   ];

@@ -107,7 +107,7 @@ async function reviewFindings(
           detail: "all",
           palette: plainPalette,
         });
-        return reportFindings(format, text, findings.length).map((each) => `${format}: ${each}`);
+        return reportFindings(format, text, findings).map((each) => `${format}: ${each}`);
       });
     }),
   );

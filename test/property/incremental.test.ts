@@ -249,9 +249,9 @@ function output(
 async function isAsFromTheStart({ folder }: Project): Promise<void> {
   const options = jobOptions(folder, [], undefined);
   const job = resolveJob(options).value;
-  const inputs = job && readInputs(job).value;
-  if (!inputs) throw new Error("The project cannot be read.");
-  const whole = await generate(inputs);
+  if (!job) throw new Error("The configuration cannot be read.");
+  const { value: inputs, diagnostics: unread } = readInputs(job);
+  const whole = inputs ? await generate(inputs) : { value: undefined, diagnostics: unread };
   const before = output(folder);
   const { diagnostics, exitCode } = await generateCommand(options);
   const after = output(folder);

@@ -10,7 +10,7 @@ import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
 import type { ComparedParameter } from "./parameters.js";
 import { docsChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
-import { partBelow, referenceOf, resolved } from "./schema-references.js";
+import { partBelow, referenceOf, resolved, resolvedSchema } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
 const DOCS = ["description", "example", "examples"];
@@ -154,7 +154,7 @@ function contentOf({ value }: OpenApiPart): readonly [type: string, media: unkno
 /** The schema of a parameter's values, in its content or of its own. */
 function valueSchema(part: OpenApiPart): OpenApiPart {
   const [type, media] = contentOf(part) ?? [];
-  return resolved(
+  return resolvedSchema(
     type === undefined
       ? partBelow(part, part.value["schema"], "schema")
       : partBelow(part, objectOf(media)["schema"], "content", type, "schema"),

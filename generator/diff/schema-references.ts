@@ -57,6 +57,11 @@ export function resolvedPair(
 /** A component that is not a schema. */
 const OTHER_COMPONENT = /^#\/components\/(?!schemas\/)[^/]+\/[^/]+$/;
 
+/** Follows the references of a schema. One to a component of another kind leads nowhere. */
+export function resolvedSchema(part: OpenApiPart): OpenApiPart {
+  return OTHER_COMPONENT.test(referenceOf(part.value) ?? "") ? part : resolved(part);
+}
+
 /** The schema that a reference leads to, or the schema of another name. */
 export function targetOf(
   part: OpenApiPart,

@@ -38,6 +38,15 @@ function withAlliances(alliances: Json, more: Json = {}): Uint8Array {
   return openApiDocument({ "/towns": { get: TOWNS }, "/alliances": { get } }, more);
 }
 
+/** Alliances, whose parameter has a schema, and a component of parameters. */
+function signed(schema: Json): Uint8Array {
+  const sign = { name: "S", in: "header", schema: { type: "string" } };
+  return withAlliances(
+    { parameters: [{ name: "Signature", in: "header", schema }], ...FINE },
+    { components: { parameters: { sign } } },
+  );
+}
+
 /** Two operations of one id, of which the first is invalid. */
 function withSameIds(second: Json): Uint8Array {
   return openApiDocument({
@@ -99,6 +108,14 @@ describe("An operation that generate skips", () => {
     expect(others).toEqual([]);
     expect(finding?.message).toMatch(/^The operation is skipped now: ".*Missing.*"\. Correct/);
     expect(finding?.positions.new).toMatchObject({ file: "openapi.json", line: 1 });
+  });
+
+  it("can have a schema that refers to another kind of component, of which nothing is known", () => {
+    const old = signed({ $ref: "#/components/parameters/sign" });
+    expect(generatedOperations(old)).toEqual(["listTowns"]);
+    expect(levelsBetween(old, signed({ type: "string" }))).toEqual([
+      ["operation-unskipped", "listAlliances", "risky none none risky"],
+    ]);
   });
 
   it("can have the method QUERY of OpenAPI 3.2, and is no unknown key", () => {

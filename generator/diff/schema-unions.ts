@@ -207,10 +207,8 @@ export function overlapChanges(
   { areOthers, changed }: ChangedAlternatives = { areOthers: false, changed: [] },
 ): readonly Change[] {
   const { context } = scope;
-  const [before, after] = [old, next].map((schema) =>
-    unionsOf(schema).filter((union) => isOverlapping(context, union)),
-  );
-  if (!before || !after) return [];
+  const before = unionsOf(old).filter((union) => isOverlapping(context, union, next));
+  const after = unionsOf(next).filter((union) => isOverlapping(context, union, old));
   const keys = (unions: readonly SchemaUnion[]): string =>
     canonical(unions.map((union) => unionKey(context, union)).toSorted());
   const isChanged =
@@ -227,10 +225,16 @@ export function overlapChanges(
   ];
 }
 
-/** Returns true if a value may match two alternatives of a `oneOf`. */
-function isOverlapping(context: OpenApiContext, { key, alternatives }: SchemaUnion): boolean {
+/** Returns true if a value that may match the other schema may match two alternatives of a `oneOf`. */
+function isOverlapping(
+  context: OpenApiContext,
+  { key, alternatives }: SchemaUnion,
+  other: SchemaParts,
+): boolean {
   if (key === "anyOf") return false;
-  const all = alternatives.map((each) => mergedSchema(context, each));
+  const all = alternatives
+    .map((each) => mergedSchema(context, each))
+    .filter((each) => !areApart(context, each, other));
   if (areTagged(context, all)) return false;
   return all.some((a, index) => all.slice(index + 1).some((b) => !areApart(context, a, b)));
 }

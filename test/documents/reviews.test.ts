@@ -1,6 +1,6 @@
 /**
- * What `diff` says about two versions of documents that other people wrote. Each report was read beside
- * the two documents; a change of one is read in the same way.
+ * What `diff` says about two versions of documents that other people wrote. A person reads each report,
+ * and each change of one, and looks into the documents where a finding is doubtful.
  *
  * @module
  */

@@ -83,7 +83,7 @@ export function isVendorKey(key: string): boolean {
 
 /**
  * A key of a part's keywords, with references by the base's names. The content of named schemas may
- * differ, apart from those in `oneOf`, where a value that two of them accept is refused.
+ * differ, apart from those in `oneOf`, where a value that two of them accept is rejected.
  */
 export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): number {
   const { numbers, known, changed } = numbersOf(context);

@@ -197,7 +197,7 @@ interface ChangedAlternatives {
 
 /**
  * Compares `oneOf` with alternatives that may accept the same value. Such a value is refused, so that
- * an alternative that accepts more may refuse more. A change of an alternative is a change of its own
+ * an alternative that accepts more may reject more. A change of an alternative is a change of its own
  * if values that fit another one as well are not usual.
  */
 export function overlapChanges(

@@ -55,7 +55,7 @@ function withListedValues(schema: UnknownObject): UnknownObject {
   const values = lists.flatMap((list) => list ?? []);
   const areDistinct = new Set(values.map((value) => JSON.stringify(value))).size === values.length;
   const isListed = lists.length > 0 && lists.every((list) => list !== undefined);
-  // A value of two alternatives is refused in `oneOf`.
+  // A value of two alternatives is rejected in `oneOf`.
   if (!isListed || !(areDistinct || key === "anyOf")) return schema;
   const { [key]: _alternatives, ...rest } = schema;
   return { ...rest, enum: values };

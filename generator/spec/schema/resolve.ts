@@ -158,7 +158,7 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
 
   function replace({ type, holder = type, value, pointer }: Part): UnknownObject {
     const { $ref: text, mapping } = value;
-    // OpenAPI has no references to operations, but documents have them.
+    // OpenAPI does not define references to operations, but documents contain them.
     if (type === "PathItem" || type === "OpenApiOperation") return withTarget(value, pointer);
     if (type === "Discriminator" && isObject(mapping)) {
       const from = originOf(pointer);
@@ -172,7 +172,7 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
     return { ...value, $ref: bundled(text, originOf(pointer), holder) };
   }
 
-  /** Keys beside the reference of a path item or an operation replace those of its target. */
+  /** Keys next to the reference of a path item or an operation replace those of its target. */
   function withTarget(part: UnknownObject, pointer: string): UnknownObject {
     let merged = part;
     let from = originOf(pointer);

@@ -140,7 +140,7 @@ describe("a finding of a change", () => {
       (circumstances) => found(change({ rule, parameter: "p", circumstances }))[0]?.message,
     );
     const closed =
-      "The field `p` is new, in some responses. Regenerate the validators, which refuse it.";
+      "The field `p` is new, in some responses. Regenerate the validators, which reject it.";
     expect(messages).toEqual([
       "The field `p` is new, in some responses. Regenerate validators that accept no other fields.",
       closed,

@@ -102,7 +102,7 @@ describe("the explanation of a rule", () => {
     expect(explainRule("max-lowered")).toEqual([
       "max-lowered (catalogue)",
       "",
-      "Larger numbers are clamped with a warning, and the strict validator refuses them.",
+      "Larger numbers are clamped with a warning, and the strict validator rejects them.",
       "",
       "Example: `limit` accepts 500 instead of 1000.",
       "help: Use at most the new one.",

@@ -102,7 +102,7 @@ export function moduleChanges(
       after.dynamicParameters === true,
       "/dynamicparameters",
     ),
-    ...moduleParameterChanges(subject, before, after, context),
+    ...moduleParameterChanges(after.path, before, after, context),
     ...ignoredKeyChanges(subject, before, after, context.docs),
   ];
 }

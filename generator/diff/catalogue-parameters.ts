@@ -1,12 +1,11 @@
-import { flagChanges, listChanges, valueChanges } from "./change.js";
-import type { Change, Subject } from "./change.js";
-import { inertChanges, ignoredKeyChanges } from "./remarks.js";
-import type { ModuleOperation } from "../spec/model/operation.js";
-import type { Parameter, TemplatedParameter } from "../spec/model/parameter.js";
+import { byCodeUnits, canonical, setDifference } from "../base/json.js";
+import { below } from "../base/document.js";
 import { setSimilarity, wordSimilarity } from "../base/similarity.js";
-import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
-import type { ComparedParameter } from "./parameters.js";
-import { isUnchanged } from "./matching.js";
+import type { ModuleOperation } from "../spec/model/operation.js";
+import type { Condition, Parameter, TemplatedParameter } from "../spec/model/parameter.js";
+import { traitsOf } from "../spec/parameters/registry.js";
+import { changeOf, flagChanges, listChanges, valueChanges } from "./change.js";
+import type { Change, Subject } from "./change.js";
 import {
   comparisonOf,
   enumOf,
@@ -14,8 +13,12 @@ import {
   rangeChanges,
   typeChanges,
 } from "./catalogue-types.js";
-import { conditionChanges, defaultChanges, enumChanges, multiChanges } from "./catalogue-values.js";
+import { enumChanges } from "./catalogue-values.js";
 import type { CatalogueContext } from "./catalogue-values.js";
+import { byKey, isUnchanged, matchParts } from "./matching.js";
+import { parametersChanges } from "./parameters.js";
+import type { ComparedParameter, DefaultChange, RuleOfChange } from "./parameters.js";
+import { ignoredKeyChanges, inertChanges } from "./remarks.js";
 
 /** A parameter of a module. */
 interface ModuleParameter extends ComparedParameter {
@@ -23,13 +26,16 @@ interface ModuleParameter extends ComparedParameter {
   readonly location: "templated" | "plain";
 }
 
+/** The members of a module that list its parameters. */
+type ModuleParameters = Pick<ModuleOperation, "parameters" | "templated">;
+
 const ALIKE = 0.5;
 
 /** Compares the parameters of two modules. */
 export function moduleParameterChanges(
-  { module }: Subject,
-  old: ModuleOperation,
-  next: ModuleOperation,
+  module: string,
+  old: ModuleParameters,
+  next: ModuleParameters,
   context: CatalogueContext,
 ): readonly Change[] {
   return parametersChanges(module, parametersOf(old), parametersOf(next), {
@@ -37,6 +43,7 @@ export function moduleParameterChanges(
     similarity,
     changes: (subject, from, to) =>
       parameterChanges(subject, from.parameter, to.parameter, context),
+    defaultRule: (change, from, to) => defaultRule(change, from.parameter, to.parameter),
     removalRule: ({ location, deprecated }) =>
       location === "templated"
         ? "templated-param-removed"
@@ -48,23 +55,23 @@ export function moduleParameterChanges(
   });
 }
 
-function parametersOf({ parameters, templated }: ModuleOperation): readonly ModuleParameter[] {
-  return [...parameters, ...templated].map(comparedParameter);
-}
-
-function comparedParameter(parameter: Parameter | TemplatedParameter): ModuleParameter {
-  const { name, origin, required, deprecated } = parameter;
-  return {
-    parameter,
-    name,
-    location: "variables" in parameter ? "templated" : "plain",
-    key: `${"variables" in parameter ? "templated" : "plain"} ${name}`,
-    origin,
-    required,
-    deprecated,
-    hasDefault: parameter.default !== undefined,
-    isFlag: comparisonOf(parameter).name === "boolean",
-  };
+function parametersOf({ parameters, templated }: ModuleParameters): readonly ModuleParameter[] {
+  return [...parameters, ...templated].map((parameter) => {
+    const { name, origin, required, deprecated } = parameter;
+    const location = "variables" in parameter ? "templated" : "plain";
+    return {
+      parameter,
+      name,
+      location,
+      key: `${location} ${name}`,
+      origin,
+      required,
+      deprecated,
+      default: defaultText(parameter),
+      typeOrigin: origin,
+      isFlag: comparisonOf(parameter).name === "boolean",
+    };
+  });
 }
 
 /** Returns the similarity of parameters of one type by their names. */
@@ -84,7 +91,7 @@ function similarity(
  * Compares a parameter with its counterpart. A change of type covers changes that follow from the
  * type.
  */
-export function parameterChanges(
+function parameterChanges(
   subject: Subject,
   old: Parameter | TemplatedParameter,
   next: Parameter | TemplatedParameter,
@@ -95,29 +102,28 @@ export function parameterChanges(
   const sameUse = sameType && (old.multi === undefined) === (next.multi === undefined);
   // Passwords are always sensitive, so the change of type covers the flag.
   const sameSecrecy = (old.type.kind === "password") === (next.type.kind === "password");
+  const [variables, newVariables] = [variablesOf(old), variablesOf(next)];
   return [
     ...typeChanges(subject, old, next),
     ...(sameType ? valuesChanges(subject, old, next, context) : []),
     ...rangeChanges(subject, old, next),
     ...lengthChanges(subject, old, next),
     ...multiChanges(subject, old, next),
-    ...defaultChanges(subject, old, next),
-    ...parameterPresenceChanges("param", subject, comparedParameter(old), comparedParameter(next)),
     ...(sameSecrecy
       ? flagChanges(subject, old, next, { sensitive: ["sensitive-added", "sensitive-removed"] })
       : []),
     ...valueChanges("token-changed", subject, old.tokentype, next.tokentype, "/tokentype"),
-    ...valueChanges(
-      "templatevars-changed",
-      subject,
-      variablesOf(old),
-      variablesOf(next),
-      "/templatevars",
-    ),
+    ...valueChanges("templatevars-changed", subject, variables, newVariables, "/templatevars"),
     ...conditionChanges(subject, old, next, context.docs),
     ...(sameUse ? inertChanges(subject, old, next) : []),
     ...ignoredKeyChanges(subject, old, next, context.docs),
   ];
+}
+
+/** The sources of the variables in a name, by variable. */
+function variablesOf(parameter: Parameter | TemplatedParameter): Readonly<Record<string, string>> {
+  const variables = "variables" in parameter ? parameter.variables : [];
+  return Object.fromEntries(variables.map(({ name, source }) => [name, source]));
 }
 
 /** Compares the values that parameters of one type accept. */
@@ -153,8 +159,121 @@ function extraNamespaces({ type }: Parameter): readonly string[] {
   return type.kind === "namespace" ? type.extranamespaces.map(String) : [];
 }
 
-/** The sources of the variables in a name, by variable. */
-function variablesOf(parameter: Parameter | TemplatedParameter): Readonly<Record<string, string>> {
-  const variables = "variables" in parameter ? parameter.variables : [];
-  return Object.fromEntries(variables.map(({ name, source }) => [name, source]));
+/**
+ * Compares whether several values are accepted, and how many. The former change covers the latter.
+ */
+function multiChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
+  const [before, after] = [old.multi, next.multi];
+  if (!before && !after) return [];
+  const canHoldBars = [old, next].map((each) => comparisonOf(each).canHoldBars);
+  if (!before || !after) {
+    const isWithoutBars = after !== undefined && canHoldBars.includes(false);
+    const facts = { circumstances: [isWithoutBars && "without-bars"], at: "/multi" };
+    return [changeOf(after ? "multi-added" : "multi-removed", subject, facts)];
+  }
+  const [all, newAll] = [before.allspecifier, after.allspecifier];
+  const allRule =
+    all === undefined
+      ? "allspecifier-added"
+      : newAll === undefined
+        ? "allspecifier-removed"
+        : "allspecifier-changed";
+  return [
+    ...(["lowlimit", "highlimit"] as const).flatMap((key) => {
+      const [from, to] = [before[key], after[key]];
+      const rule = `${key}-${to > from ? "raised" : "lowered"}` as const;
+      return valueChanges(rule, subject, from, to, `/${key}`);
+    }),
+    ...flagChanges(subject, before, after, {
+      allowsduplicates: ["allows-duplicates-added", "allows-duplicates-removed"],
+    }),
+    ...valueChanges(allRule, subject, all, newAll, "/allspecifier").map((change) =>
+      canHoldBars[1] ? { ...change, circumstances: ["any-text"] } : change,
+    ),
+  ];
+}
+
+/** The text of the value that a parameter has if a request omits it; undefined if there is none. */
+function defaultText(parameter: Parameter): string | undefined {
+  if (parameter.defaultsToAll) return parameter.multi?.allspecifier ?? "";
+  const values = defaultValues(parameter);
+  if (!Array.isArray(parameter.default)) return values[0];
+  // As a catalogue joins them.
+  if (values.length === 1 && values[0] === "") return "|";
+  return values.some((each) => each.includes("|"))
+    ? values.map((each) => `\u001F${each}`).join("")
+    : values.join("|");
+}
+
+function defaultRule(
+  change: DefaultChange,
+  old: Parameter,
+  next: Parameter,
+): RuleOfChange | undefined {
+  const [from, to] = [comparisonOf(old).family, comparisonOf(next).family];
+  // The value of a boolean is its presence, so the change of type covers it.
+  if ((from === "boolean") !== (to === "boolean") || hasSameDefault(old, next)) return undefined;
+  if (defaultValues(next).some((value) => traitsOf(next.type).defaultProblem(value)))
+    return ["default-invalid"];
+  if (change === "changed" && to === "limit") return ["limit-default-changed"];
+  const wasGiven = change === "added" && old.required;
+  return wasGiven ? ["default-added", "was-given"] : [`default-${change}`];
+}
+
+function defaultValues({ default: value }: Parameter): readonly string[] {
+  return value === undefined ? [] : [value].flat().map(String);
+}
+
+/**
+ * Returns true for equal defaults. The order of several values has no meaning, and all values are
+ * equal to all values.
+ */
+function hasSameDefault(old: Parameter, next: Parameter): boolean {
+  const [before, after] = [defaultText(old), defaultText(next)];
+  if (before === undefined || after === undefined || !old.multi || !next.multi)
+    return before === after;
+  if (old.defaultsToAll && next.defaultsToAll) return true;
+  // If a parameter does not list its values, its allspecifier is not one of the listed values.
+  const isOpen = [old, next].some((each) => each.defaultsToAll && each.default === undefined);
+  const { removed, added } = setDifference(defaultValues(old), defaultValues(next));
+  return !isOpen && removed.length + added.length === 0;
+}
+
+/** Compares the modes and conditions of a parameter. Their order has no meaning. */
+function conditionChanges(
+  subject: Subject,
+  old: Parameter,
+  next: Parameter,
+  docs: boolean,
+): readonly Change[] {
+  const { pairs, removed, added } = matchParts(
+    conditionsOf(old),
+    conditionsOf(next),
+    byKey(({ text }) => text),
+    byKey(({ condition }) => condition.name),
+  );
+  const at = "/info";
+  return [
+    ...pairs.flatMap(([from, to]) => {
+      const own: Subject = { ...subject, old: from.origin, new: to.origin };
+      return [
+        ...valueChanges("info-condition-changed", own, from.text, to.text, ""),
+        ...ignoredKeyChanges(own, from.condition, to.condition, docs),
+      ];
+    }),
+    ...removed.map(({ text }) => changeOf("info-condition-removed", subject, { old: text, at })),
+    ...added.map(({ text }) => changeOf("info-condition-added", subject, { new: text, at })),
+  ];
+}
+
+function conditionsOf({ info, origin }: Parameter) {
+  return info
+    .map((condition: Condition, index) => ({
+      condition,
+      text: [condition.name, ...condition.values.map(String)]
+        .map((part) => (/^[\w-]+$/.test(part) ? part : canonical(part)))
+        .join(" "),
+      origin: { ...origin, pointer: below(`${origin.pointer}/info`, index) },
+    }))
+    .toSorted((a, b) => byCodeUnits(a.text, b.text));
 }

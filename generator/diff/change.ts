@@ -26,9 +26,18 @@ export interface Subject {
   readonly new: Origin;
 }
 
+/** A subject that the base or the revision may lack. */
+export interface PartialSubject {
+  readonly module: string;
+  readonly parameter?: string | undefined;
+  readonly old?: Origin | undefined;
+  readonly new?: Origin | undefined;
+}
+
 /** The members of a change that differ from its subject. */
 export interface Facts {
-  readonly circumstances?: readonly string[];
+  /** Those that apply; false for the others. */
+  readonly circumstances?: readonly (string | false)[];
   readonly value?: string;
   readonly old?: unknown;
   readonly new?: unknown;
@@ -39,17 +48,19 @@ export interface Facts {
 /** Creates a change of a subject. */
 export function changeOf(
   rule: RuleId,
-  { module, parameter, old, new: next }: Subject,
-  { at = "", ...facts }: Facts = {},
+  { module, parameter, old, new: next }: PartialSubject,
+  { at = "", circumstances = [], ...facts }: Facts = {},
 ): Change {
+  const names = circumstances.filter((name) => name !== false);
   return {
     rule,
     module,
     ...(parameter !== undefined && { parameter }),
     ...facts,
+    ...(names.length > 0 && { circumstances: names }),
     origins: {
-      old: { ...old, pointer: old.pointer + at },
-      new: { ...next, pointer: next.pointer + at },
+      ...(old && { old: { ...old, pointer: old.pointer + at } }),
+      ...(next && { new: { ...next, pointer: next.pointer + at } }),
     },
   };
 }
@@ -86,7 +97,7 @@ export function valueChanges(
   at: string,
 ): readonly Change[] {
   if (canonical(old) === canonical(next)) return [];
-  return [changeOf(rule, subject, { ...defined({ old, new: next }), at })];
+  return [changeOf(rule, subject, { old, new: next, at })];
 }
 
 /** The rules for an added, removed, raised or lowered bound. */

@@ -1,4 +1,5 @@
 import type { Origin } from "../spec/model/parameter.js";
+import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 
 /** Parts of two specs in matched pairs. */
@@ -34,15 +35,43 @@ export function matchParts<Part extends object>(
   );
 }
 
-/** Returns a step that matches parts with the same key. */
+/** Returns a step that matches parts with the same key, in the order of those that share one. */
 export function byKey<Part extends object>(keyOf: (part: Part) => string): MatchStep<Part> {
   return (removed, added) => {
-    const counterparts = new Map(added.map((each) => [keyOf(each), each]));
+    const counterparts = new Map<string, Part[]>();
+    for (const each of added) {
+      const others = counterparts.get(keyOf(each));
+      if (others) others.push(each);
+      else counterparts.set(keyOf(each), [each]);
+    }
     return removed.flatMap((before) => {
-      const after = counterparts.get(keyOf(before));
+      const after = counterparts.get(keyOf(before))?.shift();
       return after ? [[before, after] as const] : [];
     });
   };
+}
+
+/** Compares the parts of each name, which only the base or only the revision may have. */
+export function namedChanges<Part>(
+  old: ReadonlyMap<string, Part>,
+  next: ReadonlyMap<string, Part>,
+  {
+    removed,
+    added,
+    kept,
+  }: {
+    readonly removed: (part: Part, name: string) => Change;
+    readonly added: (part: Part, name: string) => Change;
+    readonly kept: (old: Part, next: Part, name: string) => readonly Change[];
+  },
+): readonly Change[] {
+  return [
+    ...[...old].flatMap(([name, before]) => {
+      const after = next.get(name);
+      return after === undefined ? [removed(before, name)] : kept(before, after, name);
+    }),
+    ...[...next].flatMap(([name, after]) => (old.has(name) ? [] : [added(after, name)])),
+  ];
 }
 
 /** A module or an operation, as far as its presence is reported. */
@@ -51,7 +80,7 @@ export interface PresentPart {
   readonly origin: Origin;
   readonly deprecated: boolean;
   /** True if no code is generated for it. */
-  readonly isSkipped: boolean;
+  readonly isSkipped?: boolean;
 }
 
 /** Reports modules or operations that only the base or only the revision has. */
@@ -63,21 +92,24 @@ export function partPresenceChanges<Part>(
   // If the base had none, no code has handlers for all of them.
   const isFirst = pairs.length === 0 && removed.length === 0;
   return [
-    ...removed.map(partOf).map(({ name, origin, deprecated, isSkipped }): Change => ({
-      rule: deprecated ? `${kind}-removed-deprecated` : `${kind}-removed`,
-      ...(isSkipped && { circumstances: ["skipped"] }),
-      module: name,
-      origins: { old: origin },
-    })),
-    ...added.map(partOf).map(({ name, origin, isSkipped }): Change => {
-      const circumstances = [...(isFirst ? ["first"] : []), ...(isSkipped ? ["skipped"] : [])];
-      return {
-        rule: `${kind}-added`,
-        ...(circumstances.length > 0 && { circumstances }),
-        module: name,
-        origins: { new: origin },
-      };
-    }),
+    ...removed
+      .map(partOf)
+      .map(({ name, origin, deprecated, isSkipped = false }) =>
+        changeOf(
+          deprecated ? `${kind}-removed-deprecated` : `${kind}-removed`,
+          { module: name, old: origin },
+          { circumstances: [isSkipped && "skipped"] },
+        ),
+      ),
+    ...added
+      .map(partOf)
+      .map(({ name, origin, isSkipped = false }) =>
+        changeOf(
+          `${kind}-added`,
+          { module: name, new: origin },
+          { circumstances: [isFirst && "first", isSkipped && "skipped"] },
+        ),
+      ),
   ];
 }
 

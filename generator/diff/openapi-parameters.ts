@@ -1,21 +1,19 @@
-import type { UnknownObject } from "../base/json.js";
 import { canonical, isObject, listOf, member, objectOf, textOf } from "../base/json.js";
 import { wordSimilarity } from "../base/similarity.js";
-import { changeOf, flagChanges } from "./change.js";
+import { changeOf, flagChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { pathShape } from "./operations.js";
-import type { LocatedOperation } from "./operations.js";
+import type { LocatedOperation, OperationPair } from "./operations.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
-import { parameterPresenceChanges, parametersChanges } from "./parameters.js";
+import { parametersChanges } from "./parameters.js";
 import type { ComparedParameter } from "./parameters.js";
 import { docsChanges } from "./remarks.js";
-import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, referenceOf, resolved, resolvedSchema } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
 const DOCS = ["description", "example", "examples"];
 /** The keys about the form of values in a request. */
 const FORM = ["style", "explode", "content", "allowReserved", "allowEmptyValue"];
+
 /** A parameter of an operation. */
 interface OperationParameter extends ComparedParameter {
   readonly part: OpenApiPart;
@@ -23,22 +21,36 @@ interface OperationParameter extends ComparedParameter {
   readonly schema: OpenApiPart;
 }
 
+/** Replaces the names of variables in a path, because they are not sent. */
+export function pathShape(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
 /** Compares the parameters of two operations, including those of their path items. */
-export function operationParameterChanges(
-  module: string,
-  old: LocatedOperation,
-  next: LocatedOperation,
-  context: OpenApiContext,
-): readonly Change[] {
+export function operationParameterChanges(pair: OperationPair): readonly Change[] {
+  const { module, context, old, new: next } = pair;
   const hasSamePath = pathShape(old.path) === pathShape(next.path);
   return parametersChanges(
     module,
-    parametersOf(old, context.old, hasSamePath),
-    parametersOf(next, context.new, hasSamePath),
+    parametersOf(old, hasSamePath),
+    parametersOf(next, hasSamePath),
     {
       rules: "query-param",
       similarity,
-      changes: (subject, from, to) => parameterChanges(subject, from, to, context),
+      changes: (subject, from, to) => [
+        // The change of the location includes that of the form.
+        ...(from.location === to.location ? formChanges(subject, from, to) : []),
+        ...parameterSchemaChanges(subject, from.schema, to.schema, context),
+        ...(context.docs ? docsChanges(subject, from.part.value, to.part.value, DOCS) : []),
+      ],
+      defaultRule: (change, from, to) => {
+        if (canonical(from.default) === canonical(to.default)) return undefined;
+        const circumstances = [
+          ...(from.required && change === "added" ? ["was-given"] : []),
+          ...(change === "changed" ? [] : [change]),
+        ];
+        return ["query-param-default-changed", ...circumstances];
+      },
       removalRule: () => "query-param-removed",
       additionRule: () => "query-param-added-optional",
       relocation,
@@ -48,16 +60,11 @@ export function operationParameterChanges(
 
 /** A parameter of an operation overrides one of its path item. */
 function parametersOf(
-  { path, item, itemOrigin, operation, origin }: LocatedOperation,
-  root: UnknownObject,
+  operation: LocatedOperation,
   hasSamePath: boolean,
 ): readonly OperationParameter[] {
-  const variables = hasSamePath ? path.split(/[{}]/) : [];
-  const holders: readonly OpenApiPart[] = [
-    { value: item, origin: itemOrigin, root },
-    { value: operation, origin, root },
-  ];
-  const all = holders.flatMap((holder) =>
+  const variables = hasSamePath ? operation.path.split(/[{}]/) : [];
+  const all = [operation.item, operation].flatMap((holder) =>
     listOf(member(holder.value, "parameters")).flatMap((parameter, index) =>
       isObject(parameter)
         ? [parameterOf(partBelow(holder, parameter, "parameters", index), variables)]
@@ -71,20 +78,20 @@ function parametersOf(
 
 function parameterOf(written: OpenApiPart, variables: readonly string[]): OperationParameter {
   const part = resolved(written);
-  const { name, in: place, required, deprecated } = part.value;
   const schema = valueSchema(part);
-  const [ownName, location] = [textOf(name), textOf(place)];
+  const [name, location] = [textOf(part.value["name"]), textOf(part.value["in"])];
   return {
     part,
     schema,
-    name: ownName,
+    name,
     location,
-    key: keyOf(ownName, location, variables),
+    key: keyOf(name, location, variables),
     isNameFree: location === "path" || location === "header",
     origin: part.origin,
-    required: required === true,
-    deprecated: deprecated === true,
-    hasDefault: schema.value["default"] !== undefined,
+    required: part.value["required"] === true,
+    deprecated: part.value["deprecated"] === true,
+    default: member(schema.value, "default"),
+    typeOrigin: schema.origin,
     isFlag: false,
   };
 }
@@ -123,27 +130,8 @@ function relocation(subject: Subject, old: OperationParameter, next: OperationPa
     old: describe(old),
     new: describe(next),
     at: "/in",
-    ...(old.required && { circumstances: ["required"] }),
+    circumstances: [old.required && "required"],
   });
-}
-
-function parameterChanges(
-  subject: Subject,
-  old: OperationParameter,
-  next: OperationParameter,
-  context: OpenApiContext,
-): readonly Change[] {
-  const [before, after] = [old.part.value, next.part.value];
-  return [
-    ...parameterPresenceChanges("query-param", subject, old, next),
-    // The change of the location includes that of the form.
-    ...(old.location === next.location ? formChanges(subject, old, next) : []),
-    ...parameterSchemaChanges(subject, old.schema, next.schema, {
-      context,
-      wasRequired: old.required,
-    }),
-    ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
-  ];
 }
 
 /** The only media type of a parameter with content, with its schema and its pointer. */
@@ -167,31 +155,26 @@ function formChanges(
   old: OperationParameter,
   next: OperationParameter,
 ): readonly Change[] {
-  const [before, after] = [formOf(old.part), formOf(next.part)];
-  const isUnchanged = [old, next].every(
+  const isSameText = [old, next].every(
     (each) => isSingle(each) && SAME_STYLES.has(styleOf(each.part)),
   );
   const key = FORM.find((each) => Object.hasOwn(next.part.value, each)) ?? "style";
   const [was, is] = [flagsOf(old.part), flagsOf(next.part)];
+  const isText = [old, next].every(isOptionalText);
   return [
-    ...(before === after
-      ? []
-      : [
-          changeOf("query-param-style-changed", subject, {
-            old: before,
-            new: after,
-            ...(isUnchanged && { circumstances: ["same-text"] }),
-            at: `/${key}`,
-          }),
-        ]),
+    ...valueChanges(
+      "query-param-style-changed",
+      subject,
+      formOf(old.part),
+      formOf(next.part),
+      `/${key}`,
+    ).map((change) => (isSameText ? { ...change, circumstances: ["same-text"] } : change)),
     ...flagChanges(subject, was, is, {
       allowReserved: ["query-param-reserved-allowed", "query-param-reserved-disallowed"],
     }),
     ...flagChanges(subject, was, is, {
       allowEmptyValue: ["query-param-empty-allowed", "query-param-empty-disallowed"],
-    }).map((change) =>
-      [old, next].every(isOptionalText) ? { ...change, circumstances: ["text"] } : change,
-    ),
+    }).map((change) => (isText ? { ...change, circumstances: ["text"] } : change)),
   ];
 }
 

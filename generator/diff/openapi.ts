@@ -1,24 +1,19 @@
 import { changeOf, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { undocumentedFactChanges } from "./gaps.js";
-import { canonical, memberAt, objectOf } from "../base/json.js";
+import { canonical, memberAt } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import type { OpenApiModel } from "../spec/model/spec-model.js";
-import { docsChanges, unreadKeyChanges } from "./remarks.js";
+import { unreadKeyChanges } from "./remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
-import type { OpenApiContext } from "./schema-context.js";
-import { operationChanges } from "./openapi-operation.js";
+import { subjectOf, textChanges } from "./openapi-pair.js";
+import type { OpenApiPair } from "./openapi-pair.js";
 import { securityChanges } from "./security.js";
 import { asGenerated } from "./contract.js";
 import { directionOf } from "./schema-direction.js";
 import { webhookChanges } from "./webhooks.js";
 import { serverChanges } from "./servers.js";
-import {
-  matchOperations,
-  operationPresenceChanges,
-  operationSkipChanges,
-  operationsOf,
-} from "./operations.js";
+import { matchOperations, operationsChanges, operationsOf } from "./operations.js";
 
 const DOCS = ["openapi", "info", "tags", "externalDocs"];
 
@@ -64,43 +59,32 @@ export function isCovered(change: Change, others: readonly Change[]): boolean {
 function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): readonly Change[] {
   const [old, next] = [from.model, to.model];
   const [before, after] = [from.contract, to.contract];
-  const context: OpenApiContext = {
-    docs,
-    old: before,
-    new: after,
-    schemaNames: schemaNames(before, after),
-  };
-  const subject: Subject = {
+  const context = { docs, old: before, new: after, schemaNames: schemaNames(before, after) };
+  const document: OpenApiPair = {
     module: "",
-    old: { file: old.file, pointer: "" },
-    new: { file: next.file, pointer: "" },
+    context,
+    old: { value: before, origin: { file: old.file, pointer: "" }, root: before },
+    new: { value: after, origin: { file: next.file, pointer: "" }, root: after },
   };
+  const subject = subjectOf(document);
   const matched = matchOperations(
-    operationsOf(old, objectOf(before["paths"])),
-    operationsOf(next, objectOf(after["paths"])),
+    operationsOf(document.old, old.skipped),
+    operationsOf(document.new, next.skipped),
   );
   const changes = [
-    ...matched.pairs.flatMap((pair) => {
-      const found = operationChanges(...pair, context);
-      return [...operationSkipChanges(...pair, found.length > 0), ...found];
-    }),
+    ...operationsChanges(matched, context),
     ...componentChanges(old.file, next.file, context),
   ];
   return [
-    ...operationPresenceChanges(matched),
     ...changes,
     ...skippedPartChanges(subject, from, to, changes),
-    ...webhookChanges(subject, context),
-    ...securityChanges(subject, matched, context),
-    ...serverChanges(
-      subject,
-      { root: before, servers: old.servers },
-      { root: after, servers: next.servers },
-    ),
+    ...webhookChanges(document),
+    ...securityChanges(document, matched),
+    ...serverChanges(document, old.servers, next.servers),
     ...valueChanges("dialect-changed", subject, dialectOf(before), dialectOf(after), DIALECT),
     ...unreadKeyChanges(subject, matched, context),
     ...undocumentedFactChanges(old, next, docs),
-    ...(docs ? docsChanges(subject, before, after, DOCS) : []),
+    ...textChanges(document, DOCS),
   ];
 }
 

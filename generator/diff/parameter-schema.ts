@@ -1,7 +1,6 @@
-import { canonical, member, memberAt, objectOf } from "../base/json.js";
+import { memberAt, objectOf } from "../base/json.js";
 import { isCheckedFormat } from "../spec/schema/formats.js";
 import type { Origin } from "../spec/model/parameter.js";
-import { changeOf, defined } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { levelsOf } from "./rules/table.js";
 import type { RuleId } from "./rules/table.js";
@@ -15,18 +14,15 @@ export function parameterSchemaChanges(
   subject: Subject,
   old: OpenApiPart,
   next: OpenApiPart,
-  { context, wasRequired }: { readonly context: OpenApiContext; readonly wasRequired: boolean },
+  context: OpenApiContext,
 ): readonly Change[] {
   const { module, parameter = "" } = subject;
   const [before, after] = [ofText(old), ofText(next)];
   const scope = { module, path: parameter, top: false, context, direction: "request" } as const;
-  return [
-    ...schemaChanges(scope, before, after).flatMap((change) => {
-      const isOfParameter = change.parameter === parameter;
-      return asParameterChange(change, isOfParameter, before, after) ?? [];
-    }),
-    ...defaultChanges(subject, old, next, wasRequired),
-  ];
+  return schemaChanges(scope, before, after).flatMap((change) => {
+    const isOfParameter = change.parameter === parameter;
+    return asParameterChange(change, isOfParameter, before, after) ?? [];
+  });
 }
 
 /** Values without a description are text, because all parameters are written as text. */
@@ -38,28 +34,6 @@ function ofText(part: OpenApiPart): OpenApiPart {
 const DESCRIBING: ReadonlySet<string> = new Set(
   "$ref type enum items properties required additionalProperties anyOf oneOf allOf".split(" "),
 );
-
-/** Compares the values of requests without the parameter. */
-function defaultChanges(
-  subject: Subject,
-  { value: old, origin }: OpenApiPart,
-  { value: next, origin: newOrigin }: OpenApiPart,
-  wasRequired: boolean,
-): readonly Change[] {
-  const [before, after] = [member(old, "default"), member(next, "default")];
-  if (canonical(before) === canonical(after)) return [];
-  const circumstances = [
-    ...(wasRequired && before === undefined ? ["was-given"] : []),
-    ...(after === undefined ? ["removed"] : before === undefined ? ["added"] : []),
-  ];
-  return [
-    changeOf(
-      "query-param-default-changed",
-      { ...subject, old: origin, new: newOrigin },
-      { ...defined({ old: before, new: after }), circumstances, at: "/default" },
-    ),
-  ];
-}
 
 /** The rules of parameters about the same change, by the rules of responses. */
 const PARAMETER_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
@@ -99,7 +73,7 @@ function asParameterChange(
     ...facts,
     rule: isWider ? "query-param-type-widened" : "query-param-type-narrowed",
     ...shownTypes(change, old, next),
-    ...(kept.length > 0 && { circumstances: kept }),
+    circumstances: kept,
   };
 }
 
@@ -147,10 +121,10 @@ function shownTypes(
   before: OpenApiPart,
   after: OpenApiPart,
 ): Pick<Change, "old" | "new"> {
-  if (old !== undefined || next !== undefined) return defined({ old, new: next });
+  if (old !== undefined || next !== undefined) return { old, new: next };
   const [was, is] = SHOWN[rule] ?? [];
   if (was !== undefined) return { old: was, new: is };
-  return defined({ old: valueIn(before, origins.old), new: valueIn(after, origins.new) });
+  return { old: valueIn(before, origins.old), new: valueIn(after, origins.new) };
 }
 
 /** The value at an origin in a schema, or in one that it refers to. */

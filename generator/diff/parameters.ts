@@ -9,9 +9,6 @@ import type { RuleId } from "./rules/table.js";
 /** The least similarity of a renamed parameter. */
 const ALIKE = 0.5;
 
-/** The beginning of the rules about parameters of modules, and of operations. */
-export type ParameterRules = "param" | "query-param";
-
 /** The facts that parameters of modules and of operations have in common. */
 export interface ComparedParameter {
   readonly name: string;
@@ -24,17 +21,30 @@ export interface ComparedParameter {
   readonly origin: Origin;
   readonly required: boolean;
   readonly deprecated: boolean;
-  readonly hasDefault: boolean;
+  /** The value of requests without it; absent if there is none. */
+  readonly default?: unknown;
+  /** The origin of the type and the default. */
+  readonly typeOrigin: Origin;
   /** True if its value is its presence. */
   readonly isFlag: boolean;
 }
 
+/** A change of the value of requests without a parameter. */
+export type DefaultChange = "added" | "removed" | "changed";
+
+/** The rule of a change, with the names of its circumstances. */
+export type RuleOfChange = readonly [rule: RuleId, ...circumstances: readonly string[]];
+
 /** What differs between parameters of modules and of operations. */
 export interface ParameterKind<Parameter extends ComparedParameter> {
-  readonly rules: ParameterRules;
+  /** The beginning of the names of rules. */
+  readonly rules: "param" | "query-param";
   /** Returns the similarity of two parameters; 0 if they cannot be the same. */
   similarity(old: Parameter, next: Parameter): number;
+  /** The changes that other kinds do not have: those of types and forms. */
   changes(subject: Subject, old: Parameter, next: Parameter): readonly Change[];
+  /** The rule about a changed default; undefined if both have the same meaning. */
+  defaultRule(kind: DefaultChange, old: Parameter, next: Parameter): RuleOfChange | undefined;
   removalRule(parameter: Parameter): RuleId;
   /** The rule for an optional parameter. */
   additionRule(parameter: Parameter): RuleId;
@@ -55,44 +65,33 @@ export function parametersChanges<Parameter extends ComparedParameter>(
     byKey(({ key }) => key),
     kind.relocation ? movedParameters : () => [],
   );
-  const {
-    pairs: renamed,
-    removed,
-    added,
-  } = matchParts(same.removed, same.added, (gone, come) =>
+  const renamed = matchParts(same.removed, same.added, (gone, come) =>
     bestPairs(gone, come, (old, next) => kind.similarity(old, next), ALIKE),
   );
-  const subjectOf = (old: Parameter, next: Parameter): Subject => ({
-    module,
-    parameter: next.name,
-    old: old.origin,
-    new: next.origin,
-  });
+  const isRenamed = new Set(renamed.pairs.map(([old]) => old));
   return [
-    ...same.pairs.flatMap(([old, next]) =>
-      old.location === next.location
-        ? []
-        : (kind.relocation?.(subjectOf(old, next), old, next) ?? []),
+    ...[...same.pairs, ...renamed.pairs].flatMap(([old, next]) => {
+      const subject = { module, parameter: next.name, old: old.origin, new: next.origin };
+      const isMoved = old.location !== next.location && !isRenamed.has(old);
+      const hasOtherName = old.name !== next.name || isRenamed.has(old);
+      return [
+        ...(isMoved && kind.relocation ? [kind.relocation(subject, old, next)] : []),
+        ...(hasOtherName ? [renaming(kind, subject, old, next)] : []),
+        ...kind.changes(subject, old, next),
+        ...defaultChanges(kind, subject, old, next),
+        ...requirementChanges(kind, subject, old, next),
+      ];
+    }),
+    ...renamed.removed.map((each) =>
+      changeOf(kind.removalRule(each), { module, parameter: each.name, old: each.origin }),
     ),
-    ...[...same.pairs.filter(([old, next]) => old.name !== next.name), ...renamed].map(
-      ([old, next]) => renaming(kind.rules, subjectOf(old, next), old, next),
+    ...renamed.added.map((each) =>
+      changeOf(
+        each.required ? `${kind.rules}-added-required` : kind.additionRule(each),
+        { module, parameter: each.name, new: each.origin },
+        { circumstances: valueCircumstances(each) },
+      ),
     ),
-    ...[...same.pairs, ...renamed].flatMap(([old, next]) =>
-      kind.changes(subjectOf(old, next), old, next),
-    ),
-    ...removed.map((each): Change => ({
-      rule: kind.removalRule(each),
-      module,
-      parameter: each.name,
-      origins: { old: each.origin },
-    })),
-    ...added.map((each): Change => ({
-      rule: each.required ? `${kind.rules}-added-required` : kind.additionRule(each),
-      module,
-      parameter: each.name,
-      ...circumstancesOf(valueCircumstances(each)),
-      origins: { new: each.origin },
-    })),
   ];
 }
 
@@ -108,67 +107,74 @@ function movedParameters<Parameter extends ComparedParameter>(
   });
 }
 
-function renaming(
-  rules: ParameterRules,
+function renaming<Parameter extends ComparedParameter>(
+  { rules }: ParameterKind<Parameter>,
   subject: Subject,
-  old: ComparedParameter,
-  next: ComparedParameter,
+  old: Parameter,
+  next: Parameter,
 ): Change {
-  const label = ({ name, location }: ComparedParameter): string =>
+  const label = ({ name, location }: Parameter): string =>
     old.location === next.location ? name : `${name} in ${location}`;
   return changeOf(`${rules}-renamed`, subject, {
     old: label(old),
     new: label(next),
     at: "/name",
-    ...circumstancesOf([
-      ...(old.required ? ["required"] : []),
-      ...(old.isNameFree && old.key === next.key ? ["not-sent"] : []),
-    ]),
+    circumstances: [
+      old.required && "required",
+      old.isNameFree === true && old.key === next.key && "not-sent",
+    ],
   });
 }
 
 /** Compares whether a parameter is required, and whether it is deprecated. */
-export function parameterPresenceChanges(
-  rules: ParameterRules,
+function requirementChanges<Parameter extends ComparedParameter>(
+  { rules }: ParameterKind<Parameter>,
   subject: Subject,
-  old: ComparedParameter,
-  next: ComparedParameter,
+  old: Parameter,
+  next: Parameter,
 ): readonly Change[] {
+  const isFlag = old.isFlag && next.isFlag;
+  const circumstances = next.required
+    ? valueCircumstances({ ...next, isFlag })
+    : optionalCircumstances(isFlag, old, next);
   return [
     ...flagChanges(subject, old, next, {
       required: [`${rules}-became-required`, `${rules}-became-optional`],
-    }).map((change) => ({
-      ...change,
-      ...circumstancesOf(
-        next.required
-          ? valueCircumstances({ ...next, isFlag: old.isFlag && next.isFlag })
-          : optionalCircumstances(old, next),
-      ),
-    })),
+    }).map((change) => ({ ...change, circumstances })),
     ...flagChanges(subject, old, next, {
       deprecated: [`${rules}-deprecated`, `${rules}-undeprecated`],
     }),
   ];
 }
 
-function circumstancesOf(names: readonly string[]): Pick<Change, "circumstances"> {
-  return names.length > 0 ? { circumstances: names } : {};
-}
-
 /** A request can omit a required parameter with a default, or a flag. */
-function valueCircumstances({
-  required,
-  isFlag,
-  hasDefault,
-}: ComparedParameter): readonly string[] {
-  if (!required) return [];
-  if (isFlag) return ["boolean"];
-  return hasDefault ? ["with-default"] : [];
+function valueCircumstances(parameter: ComparedParameter): readonly string[] {
+  if (!parameter.required) return [];
+  if (parameter.isFlag) return ["boolean"];
+  return parameter.default === undefined ? [] : ["with-default"];
 }
 
 /** A default, or the absence of a flag, is a value. */
-function optionalCircumstances(old: ComparedParameter, next: ComparedParameter): readonly string[] {
-  const isFlag = old.isFlag && next.isFlag;
-  if (!isFlag && old.hasDefault) return ["with-default"];
-  return isFlag || next.hasDefault ? ["always-read"] : [];
+function optionalCircumstances(
+  isFlag: boolean,
+  old: ComparedParameter,
+  next: ComparedParameter,
+): readonly string[] {
+  if (!isFlag && old.default !== undefined) return ["with-default"];
+  return isFlag || next.default !== undefined ? ["always-read"] : [];
+}
+
+/** Compares the values of requests without the parameter. */
+function defaultChanges<Parameter extends ComparedParameter>(
+  kind: ParameterKind<Parameter>,
+  subject: Subject,
+  old: Parameter,
+  next: Parameter,
+): readonly Change[] {
+  const [before, after] = [old.default, next.default];
+  const change = before === undefined ? "added" : after === undefined ? "removed" : "changed";
+  const [rule, ...circumstances] = kind.defaultRule(change, old, next) ?? [];
+  if (rule === undefined) return [];
+  const values: Subject = { ...subject, old: old.typeOrigin, new: next.typeOrigin };
+  return [changeOf(rule, values, { old: before, new: after, circumstances, at: "/default" })];
 }

@@ -1,52 +1,50 @@
+import { canonical, keysOfBoth, mapMembers } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { matchContent, responseMediaChanges } from "./bodies.js";
+import type { MatchedContent } from "./bodies.js";
 import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
-import { objectOf, canonical, keysOfBoth, mapMembers } from "../base/json.js";
-import type { UnknownObject } from "../base/json.js";
-import { matchedContent } from "./content.js";
-import type { MatchedContent } from "./content.js";
-import { referenceSiblingChanges, docsChanges, unknownKeyChanges } from "./remarks.js";
-import type { OpenApiContext } from "./schema-context.js";
-import { partBelow, resolvedPair, resolved } from "./schema-references.js";
+import { namedChanges } from "./matching.js";
+import {
+  memberPair,
+  otherKeyChanges,
+  resolvedPair,
+  subjectOf,
+  textChanges,
+} from "./openapi-pair.js";
+import type { OpenApiPair, PartKeys } from "./openapi-pair.js";
+import { referenceSiblingChanges } from "./remarks.js";
+import { levelsOf } from "./rules/table.js";
+import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
-import { responseHeaderChanges } from "./response-headers.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
 import type { ChangedStatuses } from "./statuses.js";
 
-const DOCS = ["summary", "description"];
-const KNOWN: ReadonlySet<string> = new Set([...DOCS, "content", "headers", "links"]);
-const MEDIA_DOCS = ["example", "examples"];
-const KNOWN_IN_MEDIA: ReadonlySet<string> = new Set([...MEDIA_DOCS, "schema"]);
+const KEYS: PartKeys = {
+  docs: ["summary", "description"],
+  read: ["content", "headers", "links"],
+};
+const HEADER_DOCS = ["description", "example", "examples"];
 
 /** Compares the responses of two operations. */
-export function responsesChanges(
-  module: string,
-  old: OpenApiPart,
-  next: OpenApiPart,
-  context: OpenApiContext,
-): readonly Change[] {
-  const [before, after] = [
-    partBelow(old, old.value["responses"], "responses"),
-    partBelow(next, next.value["responses"], "responses"),
-  ];
-  const subject: Subject = { module, old: before.origin, new: after.origin };
+export function responsesChanges(operation: OpenApiPair): readonly Change[] {
+  const responses = memberPair(operation, "responses");
+  const [before, after] = [responses.old.value, responses.new.value];
   return [true, false].flatMap((success) => {
     const statuses = success ? successStatuses : otherStatuses;
-    const changed = changedStatuses(statuses(before.value), statuses(after.value));
+    const changed = changedStatuses(statuses(before), statuses(after));
     return [
-      ...statusChanges(subject, success, changed, after.value),
-      ...changed.pairs.flatMap(([from, to]) =>
-        responseChanges(
-          module,
-          success,
-          [before.value[from], after.value[to]],
-          ...resolvedPair(
-            partBelow(before, before.value[from], from),
-            partBelow(after, after.value[to], to),
-          ),
-          context,
-        ),
-      ),
+      ...statusChanges(subjectOf(responses), success, changed, after),
+      ...changed.pairs.flatMap(([from, to]) => {
+        const old = partBelow(responses.old, before[from], from);
+        const next = partBelow(responses.new, after[to], to);
+        const response = resolvedPair({ ...responses, old, new: next });
+        return [
+          ...responseChanges(response, success),
+          ...referenceSiblingChanges(subjectOf(response), before[from], after[to]),
+        ];
+      }),
     ];
   });
 }
@@ -60,112 +58,125 @@ function statusChanges(
   const [gone, come] = success
     ? (["success-status-removed", "success-status-added"] as const)
     : (["error-status-changed", "error-status-changed"] as const);
-  const facts = (status: string): Facts => {
-    const others = success ? successStatuses(responses) : Object.keys(responses);
-    if (isIncluded(status, others) === success)
-      return { circumstances: [success ? "included" : "removed"] };
-    return {};
-  };
+  const others = success ? successStatuses(responses) : Object.keys(responses);
+  const removal = (old: string): Facts => ({
+    old,
+    circumstances: [isIncluded(old, others) === success && (success ? "included" : "removed")],
+  });
   return [
-    ...replaced.map(([old, next]) => changeOf(gone, subject, { old, new: next, ...facts(old) })),
+    ...replaced.map(([old, next]) => changeOf(gone, subject, { ...removal(old), new: next })),
     ...narrowed.map(([old, next]) =>
       changeOf(gone, subject, { old, new: next, circumstances: ["narrowed"] }),
     ),
-    ...removed.map((old) => changeOf(gone, subject, { old, ...facts(old) })),
+    ...removed.map((old) => changeOf(gone, subject, removal(old))),
     ...added.map((status) => changeOf(come, subject, { new: status })),
   ];
 }
 
-function responseChanges(
-  module: string,
-  success: boolean,
-  pair: readonly [old: unknown, next: unknown],
-  old: OpenApiPart,
-  next: OpenApiPart,
-  context: OpenApiContext,
-): readonly Change[] {
-  const subject: Subject = { module, old: old.origin, new: next.origin };
-  const content = matchedContent(old, next);
+function responseChanges(response: OpenApiPair, success: boolean): readonly Change[] {
+  const content = matchContent(response);
+  const compare = success ? responseSchemaChanges : otherSchemaChanges;
   return [
-    ...mediaTypeChanges(subject, success, content, old, next),
-    ...content.pairs.flatMap(([from, to]) => mediaChanges(module, success, from, to, context)),
-    ...responseHeaderChanges(module, old, next, context),
-    ...linkChanges(subject, old, next),
-    ...unknownKeyChanges(subject, old.value, next.value, KNOWN),
-    ...referenceSiblingChanges(subject, ...pair),
-    ...(context.docs ? docsChanges(subject, old.value, next.value, DOCS) : []),
+    ...mediaTypeChanges(response, success, content),
+    ...content.pairs.flatMap((media) => responseMediaChanges(media, compare)),
+    ...headersChanges(response),
+    ...linkChanges(response),
+    ...otherKeyChanges(response, KEYS),
   ];
 }
 
 function mediaTypeChanges(
-  subject: Subject,
+  response: OpenApiPair,
   success: boolean,
   { removed, added }: MatchedContent,
-  old: OpenApiPart,
-  next: OpenApiPart,
 ): readonly Change[] {
-  const [before, after] = [old, next].map(({ value }) => Object.keys(objectOf(value["content"])));
-  if (!before || !after) return [];
   if (removed.length === 0 && added.length === 0) return [];
-  const facts = { old: removed.join(", "), new: added.join(", "), at: "/content" };
-  if (!success)
-    return [
-      changeOf("other-schema-changed", subject, {
-        value: `media type ${facts.old} to ${facts.new}`,
-        at: "/content",
-      }),
-    ];
-  const circumstance =
-    after.length === 0
-      ? "no-body"
-      : before.length === 0
-        ? "first-body"
-        : removed.length === 0
-          ? "added"
-          : undefined;
+  const { old, new: next } = memberPair(response, "content");
+  const [before, after] = [Object.keys(old.value), Object.keys(next.value)];
+  const at = "/content";
+  if (!success) {
+    const value = `media type ${removed.join(", ")} to ${added.join(", ")}`;
+    return [changeOf("other-schema-changed", subjectOf(response), { value, at })];
+  }
+  const kind =
+    (after.length === 0 && "no-body") ||
+    (before.length === 0 && "first-body") ||
+    (removed.length === 0 && "added");
   return [
-    changeOf("media-type-changed", subject, {
-      old: removed.length > 0 ? facts.old : before.length > 0 ? before.join(", ") : "none",
-      new: added.length > 0 ? facts.new : after.length > 0 ? after.join(", ") : "none",
-      ...(circumstance !== undefined && { circumstances: [circumstance] }),
-      at: facts.at,
+    changeOf("media-type-changed", subjectOf(response), {
+      old: (removed.length > 0 ? removed : before).join(", ") || "none",
+      new: (added.length > 0 ? added : after).join(", ") || "none",
+      circumstances: [kind],
+      at,
     }),
   ];
 }
 
-function mediaChanges(
-  module: string,
-  success: boolean,
-  old: OpenApiPart,
-  next: OpenApiPart,
-  context: OpenApiContext,
-): readonly Change[] {
-  const subject: Subject = { module, old: old.origin, new: next.origin };
-  const compare = success ? responseSchemaChanges : otherSchemaChanges;
-  const before = partBelow(old, old.value["schema"], "schema");
-  const after = partBelow(next, next.value["schema"], "schema");
-  return [
-    ...compare({ module, path: "", top: true, context }, before, after),
-    ...unknownKeyChanges(subject, old.value, next.value, KNOWN_IN_MEDIA),
-    ...(context.docs ? docsChanges(subject, old.value, next.value, MEDIA_DOCS) : []),
-  ];
-}
-
 /** Compares the operations that a response links to. No code is generated from links. */
-function linkChanges(subject: Subject, old: OpenApiPart, next: OpenApiPart): readonly Change[] {
-  const [before, after] = [linksOf(old), linksOf(next)];
+function linkChanges(response: OpenApiPair): readonly Change[] {
+  const links = memberPair(response, "links");
+  const [before, after] = [linksIn(links.old), linksIn(links.new)];
   return keysOfBoth(before, after).flatMap((value) => {
     const [from, to] = [before[value], after[value]];
     if (canonical(from) === canonical(to)) return [];
     const rule = !from ? "link-added" : to ? "link-changed" : "link-removed";
-    return [changeOf(rule, subject, { value, at: "/links" })];
+    return [changeOf(rule, subjectOf(response), { value, at: "/links" })];
   });
 }
 
-function linksOf(response: OpenApiPart): Readonly<Record<string, object>> {
-  const holder = partBelow(response, response.value["links"], "links");
-  return mapMembers(holder.value, (link) => {
-    const { description: _text, ...own } = resolved(partBelow(holder, link)).value;
+function linksIn(links: OpenApiPart): Readonly<Record<string, object>> {
+  return mapMembers(links.value, (link) => {
+    const { description: _text, ...own } = resolved(partBelow(links, link)).value;
     return own;
   });
+}
+
+/** Compares the headers of two responses. Names of headers do not depend on letter case. */
+function headersChanges(response: OpenApiPair): readonly Change[] {
+  const { module } = response;
+  const headers = memberPair(response, "headers");
+  return namedChanges(headersIn(headers.old), headersIn(headers.new), {
+    removed: ({ origin, value: { required, schema, content } }, value) => {
+      // A header without a schema has no type.
+      const isTyped = schema !== undefined || content !== undefined;
+      const circumstances = [required === true && "required", isTyped && "typed"];
+      return changeOf("response-header-removed", { module, old: origin }, { value, circumstances });
+    },
+    added: ({ origin }, value) =>
+      changeOf("response-header-added", { module, new: origin }, { value }),
+    kept: (old, next, value) => headerChanges({ ...response, old, new: next }, value),
+  });
+}
+
+function headersIn(headers: OpenApiPart): ReadonlyMap<string, OpenApiPart> {
+  return new Map(
+    Object.entries(headers.value)
+      .map(([name, header]) => [name.toLowerCase(), partBelow(headers, header, name)] as const)
+      // OpenAPI 3.1, Response Object: the header is described by the media types.
+      .filter(([name]) => name !== "content-type")
+      .map(([name, header]) => [name, resolved(header)]),
+  );
+}
+
+function headerChanges(header: OpenApiPair, value: string): readonly Change[] {
+  const { module, old, new: next } = header;
+  const schemas = memberPair(header, "schema");
+  const context = { ...header.context, docs: false };
+  const scope = { module, path: "", top: false, context };
+  const ofSchema = responseSchemaChanges(scope, schemas.old, schemas.new);
+  const [was, is] = [withoutTexts(old.value), withoutTexts(next.value)];
+  const [{ schema: _old, ...before }, { schema: _new, ...after }] = [was, is];
+  const isChanged = ofSchema.length > 0 || canonical(before) !== canonical(after);
+  const areTypesBroken =
+    (was["required"] === true && is["required"] !== true) ||
+    ofSchema.some((each) => levelsOf(each).types === "breaking");
+  const facts = { value, old: was, new: is, circumstances: [areTypesBroken && "types-broken"] };
+  return [
+    ...(isChanged ? [changeOf("response-header-changed", subjectOf(header), facts)] : []),
+    ...textChanges(header, HEADER_DOCS),
+  ];
+}
+
+function withoutTexts(header: UnknownObject): UnknownObject {
+  return Object.fromEntries(Object.entries(header).filter(([key]) => !HEADER_DOCS.includes(key)));
 }

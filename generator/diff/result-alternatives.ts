@@ -22,6 +22,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   enum: ["string"],
   namespace: ["integer", "number"],
   integer: ["number"],
+  "empty list": ["list"],
 };
 
 /** The TypeScript types of kinds. Other kinds are types by themselves. */
@@ -34,6 +35,13 @@ const CODE_TYPES: Readonly<Record<string, string>> = {
   integer: "number",
 };
 
+/** The types that validators cannot distinguish from plain texts and integers. */
+const VALIDATED_KINDS: Readonly<Record<string, string>> = {
+  title: "string",
+  user: "string",
+  namespace: "integer",
+};
+
 /** The alternatives of a shape. An empty object that is written as a list is a separate one. */
 export function resultAlternatives(shape: ResultShape, at = ""): readonly ResultAlternative[] {
   switch (shape.kind) {
@@ -43,10 +51,9 @@ export function resultAlternatives(shape: ResultShape, at = ""): readonly Result
       return [{ kind: shape.type, shape, at }];
     case "map":
     case "record": {
-      const empty: readonly ResultAlternative[] = shape.emptyIsList
-        ? [{ kind: "empty list", shape: { kind: "scalar", type: "unknown" }, at }]
-        : [];
-      return [{ kind: shape.kind, shape, at }, ...empty];
+      const own: ResultAlternative = { kind: shape.kind, shape, at };
+      const empty: ResultShape = { kind: "scalar", type: "unknown" };
+      return shape.emptyIsList ? [own, { kind: "empty list", shape: empty, at }] : [own];
     }
     case "enum":
     case "list":
@@ -55,40 +62,28 @@ export function resultAlternatives(shape: ResultShape, at = ""): readonly Result
   }
 }
 
-/** Returns true if values of one alternative are values of one of the others. */
-export function isAmong(
-  { kind }: ResultAlternative,
+/** Returns true if each value of some alternatives is a value of one of the others. */
+export function areAmong(
+  parts: readonly ResultAlternative[],
   others: readonly ResultAlternative[],
 ): boolean {
   const kinds = new Set(others.map((each) => each.kind));
-  if (kinds.has(kind) || kinds.has("unknown")) return true;
-  if (kind === "empty list" && kinds.has("list")) return true;
-  return (WIDER[kind] ?? []).some((wider) => kinds.has(wider));
+  return parts.every(({ kind }) =>
+    [kind, "unknown", ...(WIDER[kind] ?? [])].some((each) => kinds.has(each)),
+  );
 }
-
-/** The types that validators cannot distinguish from plain texts and integers. */
-const VALIDATED_KINDS: Readonly<Record<string, string>> = {
-  title: "string",
-  user: "string",
-  namespace: "integer",
-};
 
 /** Returns true if a validator accepts each value of some alternatives as one of the others. */
 export function areAcceptedAs(
   parts: readonly ResultAlternative[],
   others: readonly ResultAlternative[],
 ): boolean {
-  const validated = (part: ResultAlternative): ResultAlternative => ({
-    ...part,
-    kind: VALIDATED_KINDS[part.kind] ?? part.kind,
-  });
-  const known = others.map(validated);
-  return parts.every((part) => isAmong(validated(part), known));
+  return areAmong(withKinds(parts, VALIDATED_KINDS), withKinds(others, VALIDATED_KINDS));
 }
 
 /** The TypeScript type of alternatives, as far as their kinds determine it. */
 export function codeTypeOf(parts: readonly ResultAlternative[]): string {
-  const types = new Set(parts.map(({ kind }) => CODE_TYPES[kind] ?? kind));
+  const types = new Set(withKinds(parts, CODE_TYPES).map(({ kind }) => kind));
   // Any text includes the values of a parameter.
   if (types.has("string")) types.delete("enum");
   return types.has("unknown") ? "unknown" : [...types].toSorted().join(" | ");
@@ -96,9 +91,14 @@ export function codeTypeOf(parts: readonly ResultAlternative[]): string {
 
 /** The TypeScript type of alternatives, with any text in place of the values of a parameter. */
 export function openCodeTypeOf(parts: readonly ResultAlternative[]): string {
-  return codeTypeOf(
-    parts.map((part) => ({ ...part, kind: part.kind === "enum" ? "string" : part.kind })),
-  );
+  return codeTypeOf(withKinds(parts, { enum: "string" }));
+}
+
+function withKinds(
+  parts: readonly ResultAlternative[],
+  kinds: Readonly<Record<string, string>>,
+): readonly ResultAlternative[] {
+  return parts.map((part) => ({ ...part, kind: kinds[part.kind] ?? part.kind }));
 }
 
 /** Describes alternatives with the terms of the spec. */

@@ -1,201 +1,299 @@
-import { changeOf } from "./change.js";
-import type { Change, Subject } from "./change.js";
-import { canonical, setDifference } from "../base/json.js";
-import type { RuleId } from "./rules/table.js";
-import { docsChanges } from "./remarks.js";
-import type { Origin } from "../spec/model/parameter.js";
-import type { ResultField } from "../spec/model/result.js";
 import { below } from "../base/document.js";
+import { canonical } from "../base/json.js";
+import type { Origin, Parameter } from "../spec/model/parameter.js";
 import { clausesByField, impliesPresence } from "../spec/model/presence.js";
-import { compareConditions, conditionsByParameter, restrictedTo } from "./result-conditions.js";
-import type { FieldScope, ScopedObject } from "./result-scope.js";
-import { shapeChanges } from "./result-shape.js";
+import type { ResultCondition, ResultField, ResultShape } from "../spec/model/result.js";
+import { changeOf, listChanges, valueChanges } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { byKey, matchParts, namedChanges } from "./matching.js";
+import { docsChanges } from "./remarks.js";
+import {
+  areAcceptedAs,
+  areAmong,
+  codeTypeOf,
+  describeAlternatives,
+  NULL,
+  openCodeTypeOf,
+  resultAlternatives,
+} from "./result-alternatives.js";
+import type { ResultAlternative } from "./result-alternatives.js";
 
-/** Compares the fields of an object. */
-export function fieldsChanges(
-  scope: FieldScope,
-  old: readonly ResultField[],
-  next: readonly ResultField[],
-): readonly Change[] {
-  const [before, after] = [byName(old), byName(next)];
-  const { removed, added } = setDifference([...before.keys()], [...after.keys()]);
-  const renamed = renamedIn(scope, removed, added);
-  const claimed = new Set(renamed.flat());
-  const both = [...before.keys()].filter((name) => after.has(name));
-  const pairs = [...both.map((name) => [name, name] as const), ...renamed];
-  return [
-    ...removed
-      .filter((name) => !claimed.has(name))
-      .map((name) =>
-        changeOf("result-field-removed", subjectOf(scope, name, name), {
-          ...(before.get(name)?.presence === "sometimes" && { circumstances: ["optional"] }),
-        }),
-      ),
-    ...added
-      .filter((name) => !claimed.has(name))
-      .map((name) => changeOf(additionRule(after.get(name)), subjectOf(scope, name, name))),
-    ...pairs.flatMap(([from, to]) => {
-      const [field, other] = [before.get(from), after.get(to)];
-      return field && other ? fieldChanges(scope, field, other) : [];
-    }),
-  ];
+/** A part of the results of a module: the subject of its changes. */
+export interface ResultPair extends Subject {
+  /** The path of the part; empty for the response. */
+  readonly parameter: string;
+  readonly context: ResultContext;
 }
 
-function byName(fields: readonly ResultField[]): ReadonlyMap<string, ResultField> {
-  return new Map(fields.map((field) => [field.name, field]));
+/** The context of a comparison of results. */
+export interface ResultContext {
+  readonly old: ResultSide;
+  readonly new: ResultSide;
+  readonly moved?: MovedRows;
+  /** True if texts for readers are compared. */
+  readonly docs: boolean;
 }
 
-function additionRule(field: ResultField | undefined): RuleId {
-  const isOptional = field?.presence === "sometimes" || (field?.when.length ?? 0) > 0;
-  return isOptional ? "result-field-added-optional" : "result-field-added-required";
+/** The result of a module in the base or in the revision. */
+export interface ResultSide {
+  /** The servers of the complete result. */
+  readonly servers: readonly string[];
+  /** The parameters of the module; empty if the catalogue lacks it. */
+  readonly parameters: readonly Parameter[];
 }
 
-/** The renamed field that contains the rows, if it is in this object. */
-function renamedIn(
-  { path, moved }: FieldScope,
-  removed: readonly string[],
-  added: readonly string[],
-): readonly (readonly [from: string, to: string])[] {
-  const isThere =
-    moved?.within === path.replaceAll(/\[\]|\{\}/g, "") &&
-    removed.includes(moved.from) &&
-    added.includes(moved.to);
-  return isThere ? [[moved.from, moved.to]] : [];
+/** A renamed field that contains the rows. Its removal and addition are one change. */
+export interface MovedRows {
+  /** The path of the object that contains it, as findings show it, without lists and maps. */
+  readonly within: string;
+  readonly from: string;
+  readonly to: string;
 }
 
-function originOf({ origin: { file, pointer } }: ScopedObject, name: string): Origin {
-  return { file, pointer: below(pointer, name) };
-}
-
-function subjectOf(
-  { module, path, old, new: next }: FieldScope,
-  from: string,
-  to: string,
-): Subject {
+/** A part of a part: its path, and where both versions have it. */
+export function resultBelow(
+  { parameter, old, new: next, ...pair }: ResultPair,
+  path: string,
+  at: string,
+  newAt = at,
+): ResultPair {
   return {
-    module,
-    parameter: path === "" ? to : `${path}.${to}`,
-    old: originOf(old, from),
-    new: originOf(next, to),
+    ...pair,
+    parameter: parameter + path,
+    old: originAt(old, at),
+    new: originAt(next, newAt),
   };
 }
 
-function fieldChanges(scope: FieldScope, old: ResultField, next: ResultField): readonly Change[] {
-  const subject = subjectOf(scope, old.name, next.name);
+function originAt({ file, pointer }: Origin, at: string): Origin {
+  return { file, pointer: pointer + at };
+}
+
+/** Compares the fields of an object. */
+export function fieldsChanges(
+  object: ResultPair,
+  old: readonly ResultField[],
+  next: readonly ResultField[],
+): readonly Change[] {
+  const moved = movedIn(object, old, next);
+  const before = old.map(
+    (each) => [each.name === moved?.from ? moved.to : each.name, each] as const,
+  );
+  const after = next.map((each) => [each.name, each] as const);
+  return namedChanges(new Map(before), new Map(after), {
+    removed: (field) =>
+      changeOf("result-field-removed", fieldPair(object, field), {
+        circumstances: [field.presence === "sometimes" && "optional"],
+      }),
+    added: (field) => {
+      const isOptional = field.presence === "sometimes" || field.when.length > 0;
+      const rule = isOptional ? "result-field-added-optional" : "result-field-added-required";
+      return changeOf(rule, fieldPair(object, field));
+    },
+    kept: (from, to) => fieldChanges(fieldPair(object, from, to), from, to),
+  });
+}
+
+/** The renamed field that contains the rows, if it is in this object. */
+function movedIn(
+  { parameter, context: { moved } }: ResultPair,
+  old: readonly ResultField[],
+  next: readonly ResultField[],
+): MovedRows | undefined {
+  if (moved?.within !== parameter.replaceAll(/\[\]|\{\}/g, "")) return undefined;
+  const names = [old, next].map((fields) =>
+    [moved.from, moved.to].map((name) => fields.some((each) => each.name === name)),
+  );
+  return canonical(names) === "[[true,false],[false,true]]" ? moved : undefined;
+}
+
+function fieldPair(object: ResultPair, { name }: ResultField, { name: newName } = { name }) {
+  const path = object.parameter === "" ? newName : `.${newName}`;
+  return resultBelow(object, path, below("", name), below("", newName));
+}
+
+function fieldChanges(field: ResultPair, old: ResultField, next: ResultField): readonly Change[] {
+  const rule =
+    next.presence === "sometimes" ? "result-field-became-optional" : "result-field-became-required";
   return [
-    ...presenceChange(subject, old, next),
-    ...certaintyChanges(subject, old, next),
-    ...conditionChange(subject, scope, old, next),
-    ...versionChange(subject, old, next),
-    ...shapeChanges(
-      {
-        ...scope,
-        path: subject.parameter ?? "",
-        old: shapeOf(scope.old, subject.old),
-        new: shapeOf(scope.new, subject.new),
-      },
-      old.shape,
-      next.shape,
-      fieldsChanges,
+    ...(old.presence === next.presence ? [] : [changeOf(rule, field)]),
+    ...certaintyChanges(field, old, next),
+    ...conditionChanges(field, old, next),
+    ...valueChanges(
+      "result-version-1-changed",
+      field,
+      old.formatversion1,
+      next.formatversion1,
+      "/formatversion1",
     ),
-    ...(scope.docs
-      ? docsChanges(subject, textsOf(scope.old, old), textsOf(scope.new, next), TEXTS)
-      : []),
+    ...shapeChanges(resultBelow(field, "", "/is"), old.shape, next.shape),
+    ...textChanges(field, old, next),
   ];
 }
 
-const TEXTS = ["servers", "example"];
+/** Compares the rows that certainly have an optional field: all that match one of its clauses. */
+function certaintyChanges(
+  field: ResultPair,
+  { presence, presentIf: old }: ResultField,
+  { presence: newPresence, presentIf: next }: ResultField,
+): readonly Change[] {
+  if (presence === "always" || newPresence === "always") return [];
+  const facts = { old: clausesByField(old), new: clausesByField(next), at: "/presentIf" };
+  return [
+    ...(impliesPresence(old, next) ? [] : [changeOf("result-presence-narrowed", field, facts)]),
+    ...(impliesPresence(next, old) ? [] : [changeOf("result-presence-widened", field, facts)]),
+  ];
+}
 
 /**
- * The texts of a field. Its servers are a text only if they differ from those of the complete
- * result.
+ * Compares the parameters that a field requires. Values that only one of the modules lists do not
+ * change the condition: they have separate findings.
  */
-function textsOf({ servers }: ScopedObject, { servers: own, example }: ResultField): object {
+function conditionChanges(
+  field: ResultPair,
+  { when: old }: ResultField,
+  { when: next }: ResultField,
+): readonly Change[] {
+  const { context } = field;
+  const [before, after] = [restrictedTo(old, context.new), restrictedTo(next, context.old)];
+  const [isNarrower, isWider] = [implies(after, before), implies(before, after)];
+  if (isNarrower && isWider) return [];
+  const rule = isNarrower
+    ? "result-condition-narrowed"
+    : isWider
+      ? "result-condition-widened"
+      : "result-condition-changed";
+  const facts = { old: conditionsByParameter(old), new: conditionsByParameter(next), at: "/when" };
+  return [changeOf(rule, field, facts)];
+}
+
+/** Returns true if each request that meets some conditions also meets others. */
+function implies(first: readonly ResultCondition[], second: readonly ResultCondition[]): boolean {
+  return second.every(({ parameter, values: wanted }) => {
+    const condition = first.find((each) => each.parameter === parameter);
+    if (!condition) return false;
+    return !wanted || (condition.values?.every((value) => wanted.includes(value)) ?? false);
+  });
+}
+
+/** Conditions by parameter, as in a spec: the values, or `true` for any value. */
+export function conditionsByParameter(
+  conditions: readonly ResultCondition[],
+): Readonly<Record<string, true | readonly string[]>> {
+  return Object.fromEntries(
+    conditions.map(({ parameter, values }) => [parameter, values ?? true] as const),
+  );
+}
+
+/** Removes values that a module does not list, because requests to it cannot contain them. */
+export function restrictedTo(
+  conditions: readonly ResultCondition[],
+  { parameters }: ResultSide,
+): readonly ResultCondition[] {
+  return conditions.map((condition) => {
+    const type = parameters.find(({ name }) => name === condition.parameter)?.type;
+    if (!condition.values || type?.kind !== "enum") return condition;
+    return {
+      ...condition,
+      values: condition.values.filter((value) => type.values.includes(value)),
+    };
+  });
+}
+
+function textChanges(field: ResultPair, old: ResultField, next: ResultField): readonly Change[] {
+  const { context } = field;
+  if (!context.docs) return [];
+  const [before, after] = [textsOf(context.old, old), textsOf(context.new, next)];
+  return docsChanges(field, before, after, ["servers", "example"]);
+}
+
+/** The texts of a field: its servers are one only if they differ from those of the result. */
+function textsOf({ servers }: ResultSide, { servers: own, example }: ResultField): object {
   return {
     ...(canonical(own) !== canonical(servers) && { servers: own }),
     ...(example !== undefined && { example }),
   };
 }
 
-function shapeOf(object: ScopedObject, { file, pointer }: Origin): ScopedObject {
-  return { ...object, origin: { file, pointer: below(pointer, "is") } };
-}
-
-function presenceChange(
-  subject: Subject,
-  { presence: before }: ResultField,
-  { presence: after }: ResultField,
+/** Compares the types of a value, then the content of lists, maps and records. */
+export function shapeChanges(
+  value: ResultPair,
+  old: ResultShape,
+  next: ResultShape,
 ): readonly Change[] {
-  if (before === after) return [];
-  const rule =
-    after === "sometimes" ? "result-field-became-optional" : "result-field-became-required";
-  return [changeOf(rule, subject)];
-}
-
-/** Compares the rows that certainly have an optional field: all that match one of its clauses. */
-function certaintyChanges(
-  subject: Subject,
-  old: ResultField,
-  next: ResultField,
-): readonly Change[] {
-  if (old.presence === "always" || next.presence === "always") return [];
-  const facts = {
-    old: clausesByField(old.presentIf),
-    new: clausesByField(next.presentIf),
-    at: "/presentIf",
-  };
+  const [before, after] = [resultAlternatives(old), resultAlternatives(next)];
+  const [wasNullable, isNullable] = [hasNull(before), hasNull(after)];
+  const nullRule = isNullable ? "result-field-became-nullable" : "result-field-became-non-null";
+  const [values, newValues] = [enumValues(before), enumValues(after)];
   return [
-    ...(impliesPresence(old.presentIf, next.presentIf)
-      ? []
-      : [changeOf("result-presence-narrowed", subject, facts)]),
-    ...(impliesPresence(next.presentIf, old.presentIf)
-      ? []
-      : [changeOf("result-presence-widened", subject, facts)]),
+    ...(wasNullable === isNullable ? [] : [changeOf(nullRule, value)]),
+    ...typeChanges(value, withoutNull(before), withoutNull(after)),
+    ...(values && newValues
+      ? listChanges(value, values, newValues, "", [
+          "result-enum-value-added",
+          "result-enum-value-removed",
+        ])
+      : []),
+    ...matchParts(
+      before,
+      after,
+      byKey(({ kind }) => kind),
+    ).pairs.flatMap(([from, to]) => contentChanges(value, from, to)),
   ];
 }
 
-/**
- * Values that only one of the modules lists do not change the condition. They have separate
- * findings.
- */
-function conditionChange(
-  subject: Subject,
-  scope: FieldScope,
-  { when: before }: ResultField,
-  { when: after }: ResultField,
-): readonly Change[] {
-  const facts = {
-    old: conditionsByParameter(before),
-    new: conditionsByParameter(after),
-    at: "/when",
-  };
-  const [old, next] = [
-    restrictedTo(before, scope.new.valuesOf),
-    restrictedTo(after, scope.old.valuesOf),
-  ];
-  switch (compareConditions(old, next)) {
-    case "same":
-      return [];
-    case "narrower":
-      return [changeOf("result-condition-narrowed", subject, facts)];
-    case "wider":
-      return [changeOf("result-condition-widened", subject, facts)];
-    case "other":
-      return [changeOf("result-condition-changed", subject, facts)];
-  }
+function hasNull(parts: readonly ResultAlternative[]): boolean {
+  return parts.length > 1 && parts.some(({ kind }) => kind === NULL);
 }
 
-function versionChange(
-  subject: Subject,
-  { formatversion1: old }: ResultField,
-  { formatversion1: next }: ResultField,
+function withoutNull(parts: readonly ResultAlternative[]): readonly ResultAlternative[] {
+  // If only null was observed, null is the type.
+  return hasNull(parts) ? parts.filter(({ kind }) => kind !== NULL) : parts;
+}
+
+/** The possible values of all parameters of an enum; undefined if there is no enum. */
+function enumValues(parts: readonly ResultAlternative[]): readonly string[] | undefined {
+  const enums = parts.flatMap(({ shape }) => (shape.kind === "enum" ? [shape.values] : []));
+  return enums.length === 0 ? undefined : enums.flat();
+}
+
+function typeChanges(
+  value: ResultPair,
+  old: readonly ResultAlternative[],
+  next: readonly ResultAlternative[],
 ): readonly Change[] {
-  if (canonical(old) === canonical(next)) return [];
+  const [keeps, adds] = [areAmong(old, next), !areAmong(next, old)];
+  if (keeps && !adds) return [];
+  const isSame = codeTypeOf(old) === codeTypeOf(next);
+  const isFormat = isSame && !keeps && adds;
+  const isOpened = !isSame && openCodeTypeOf(old) === openCodeTypeOf(next);
+  const kind = keeps ? "widened" : adds ? "changed" : "narrowed";
   return [
-    changeOf("result-version-1-changed", subject, {
-      ...(old && { old }),
-      ...(next && { new: next }),
-      at: "/formatversion1",
+    changeOf(isFormat ? "result-format-changed" : `result-type-${kind}`, value, {
+      old: describeAlternatives(old),
+      new: describeAlternatives(next),
+      circumstances: [
+        isSame && !isFormat && "same-types",
+        isOpened && "values-opened",
+        areAcceptedAs(next, old) && "values-kept",
+      ],
     }),
   ];
+}
+
+/** Compares what two alternatives of one kind contain. */
+function contentChanges(
+  value: ResultPair,
+  { shape: old, at: from }: ResultAlternative,
+  { shape: next, at: to }: ResultAlternative,
+): readonly Change[] {
+  const inner = (key: string, sign: string): ResultPair =>
+    resultBelow(value, sign, `${from}/${key}`, `${to}/${key}`);
+  if (old.kind === "list" && next.kind === "list")
+    return shapeChanges(inner("list", "[]"), old.items, next.items);
+  if (old.kind === "map" && next.kind === "map")
+    return shapeChanges(inner("map", "{}"), old.values, next.values);
+  if (old.kind === "record" && next.kind === "record")
+    return fieldsChanges(inner("record", ""), old.fields, next.fields);
+  return [];
 }

@@ -1,18 +1,17 @@
-import { changeOf } from "./change.js";
-import type { Change, Subject } from "./change.js";
-import { canonical, keysOfBoth, member, setDifference } from "../base/json.js";
-import type { ComparedCatalogue } from "./compared-spec.js";
+import { canonical, keysOfBoth, member } from "../base/json.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Origin } from "../spec/model/parameter.js";
-import type { ModuleResult, ObservedError } from "../spec/model/result.js";
-import { docsChanges } from "./remarks.js";
+import type { ModuleResult, ResultField, ResultShape } from "../spec/model/result.js";
 import type { Correction } from "../spec/source/types.js";
-import { isUnchanged } from "./matching.js";
+import { changeOf, listChanges, valueChanges } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import type { ComparedCatalogue } from "./compared-spec.js";
+import { isUnchanged, namedChanges } from "./matching.js";
 import type { Matched } from "./matching.js";
+import { docsChanges } from "./remarks.js";
 import { bodiesChanges } from "./result-bodies.js";
-import { fieldsChanges } from "./result-fields.js";
-import type { FieldScope, ScopedObject } from "./result-scope.js";
-import { movedRows, rowsChanges } from "./result-rows.js";
+import { fieldsChanges, resultBelow } from "./result-fields.js";
+import type { MovedRows, ResultContext, ResultPair, ResultSide } from "./result-fields.js";
 
 /** The learned result of a module. */
 interface ComparedResult {
@@ -22,22 +21,6 @@ interface ComparedResult {
   readonly module?: ModuleOperation;
 }
 
-/** Results by module path. */
-type Results = ReadonlyMap<string, ComparedResult>;
-
-/** The learned results of a catalogue, also of modules that it lacks. */
-function resultsOf({ model: { operations, otherResults = {} }, file }: ComparedCatalogue): Results {
-  const unknown = { file, pointer: "" };
-  const own = operations.flatMap((module) => {
-    const { path, result } = module;
-    return result ? [[path, { result, origin: result.origin ?? unknown, module }] as const] : [];
-  });
-  const others = Object.entries(otherResults).map(
-    ([path, result]) => [path, { result, origin: result.origin ?? unknown }] as const,
-  );
-  return new Map<string, ComparedResult>([...own, ...others]);
-}
-
 /**
  * Compares the learned results of the modules of two catalogues, with corrections. The results of a
  * single file without a results folder are unknown.
@@ -45,134 +28,182 @@ function resultsOf({ model: { operations, otherResults = {} }, file }: ComparedC
 export function resultsChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
-  matched: Matched<ModuleOperation>,
+  { pairs, removed, added }: Matched<ModuleOperation>,
   docs: boolean,
 ): readonly Change[] {
   if (!old.hasResults || !next.hasResults) return [];
   const [before, after] = [resultsOf(old), resultsOf(next)];
-  return presence(before, after)
-    ? resultPresenceChange(before.size === 0, old, next)
-    : [
-        ...pathsOf(before, after, matched).flatMap(([from, to]) =>
-          resultChanges(before.get(from), after.get(to), to, docs),
-        ),
-        ...(docs ? correctionChanges(old, next) : []),
-      ];
-}
-
-/** Reports results that only the base or only the revision has, as one finding. */
-function presence(before: Results, after: Results): boolean {
-  return (before.size === 0) !== (after.size === 0);
-}
-
-function resultPresenceChange(
-  isNew: boolean,
-  old: ComparedCatalogue,
-  next: ComparedCatalogue,
-): readonly Change[] {
+  const file: Subject = { module: "", parameter: "", ...rootOrigins(old, next) };
+  // Results that only the base or only the revision has are one change.
+  if ((before.length === 0) !== (after.length === 0))
+    return [changeOf(after.length > 0 ? "result-added" : "result-removed", file)];
+  const renamed = new Map(pairs.map(([from, to]) => [from.path, to.path]));
+  // The changes of added and removed modules include those of their results.
+  const claimed = new Set([...removed, ...added].map(({ path }) => path));
+  const byPath = (results: typeof before, names: ReadonlyMap<string, string> = new Map()) =>
+    new Map(
+      results
+        .filter(([path]) => !claimed.has(path))
+        .map(([path, result]) => [names.get(path) ?? path, result]),
+    );
   return [
-    changeOf(isNew ? "result-added" : "result-removed", {
-      module: "",
-      parameter: "",
-      old: { file: old.file, pointer: "" },
-      new: { file: next.file, pointer: "" },
+    ...namedChanges(byPath(before, renamed), byPath(after), {
+      removed: ({ origin }, module) =>
+        changeOf("result-removed", { module, parameter: "", old: origin }),
+      added: ({ origin }, module) =>
+        changeOf("result-added", { module, parameter: "", new: origin }),
+      kept: (from, to, module) => resultChanges(from, to, module, docs),
     }),
+    ...(docs ? correctionChanges(old, next) : []),
+  ];
+}
+
+function rootOrigins(
+  { file }: ComparedCatalogue,
+  { file: newFile }: ComparedCatalogue,
+): Pick<Subject, "old" | "new"> {
+  return { old: { file, pointer: "" }, new: { file: newFile, pointer: "" } };
+}
+
+/** The learned results of a catalogue by path, also of modules that it lacks. */
+function resultsOf({
+  model: { operations, otherResults = {} },
+  file,
+}: ComparedCatalogue): readonly (readonly [path: string, result: ComparedResult])[] {
+  const compared = (result: ModuleResult) => ({
+    result,
+    origin: result.origin ?? { file, pointer: "" },
+  });
+  return [
+    ...operations.flatMap((module) => {
+      const { path, result } = module;
+      return result ? [[path, { ...compared(result), module }] as const] : [];
+    }),
+    ...Object.entries(otherResults).map(([path, result]) => [path, compared(result)] as const),
+  ];
+}
+
+function resultChanges(
+  { result: old, origin, module: oldModule }: ComparedResult,
+  { result: next, origin: newOrigin, module: newModule }: ComparedResult,
+  module: string,
+  docs: boolean,
+): readonly Change[] {
+  if (isUnchanged(old, next)) return [];
+  const moved = movedRows(old, next);
+  const context: ResultContext = {
+    docs,
+    old: sideOf(old, oldModule),
+    new: sideOf(next, newModule),
+    ...(moved && { moved }),
+  };
+  const result: ResultPair = { module, parameter: "", old: origin, new: newOrigin, context };
+  const generator = resultBelow(result, "generator.pages[]", "/generator");
+  return [
+    ...rowsChanges(result, old, next),
+    ...fieldsChanges(resultBelow(result, "", "/response"), old.response, next.response),
+    ...fieldsChanges(generator, old.generator, next.generator),
+    ...bodiesChanges(result, old.bodies, next.bodies),
+    ...listChanges(result, codesOf(old), codesOf(next), "/errors", [
+      "result-error-added",
+      "result-error-removed",
+    ]),
+    ...(docs ? docsChanges({ module, old: origin, new: newOrigin }, old, next, ["servers"]) : []),
+  ];
+}
+
+function sideOf({ servers }: ModuleResult, module: ModuleOperation | undefined): ResultSide {
+  return { servers, parameters: module?.parameters ?? [] };
+}
+
+/** The codes of the errors that a module was observed to send. */
+function codesOf({ errors }: ModuleResult): readonly string[] {
+  return errors.map(({ code }) => code);
+}
+
+/**
+ * Returns the renamed field if the rows are under another name in the same object; otherwise
+ * undefined.
+ */
+function movedRows(old: ModuleResult, next: ModuleResult): MovedRows | undefined {
+  const [before, after] = [old.rows?.at ?? [], next.rows?.at ?? []];
+  if (before.length !== after.length) return undefined;
+  const differing = before.flatMap((name, index) => (name === after[index] ? [] : [index]));
+  const [index, more] = differing;
+  if (index === undefined || more !== undefined) return undefined;
+  const [from = "", to = ""] = [before[index], after[index]];
+  const above = before.slice(0, index);
+  const stays = leadsTo(next.response, [...above, from]) || leadsTo(old.response, [...above, to]);
+  return stays ? undefined : { within: above.join("."), from, to };
+}
+
+/** Compares the location of rows and the selector of their fields. */
+function rowsChanges(
+  result: ResultPair,
+  { rows: old }: ModuleResult,
+  { rows: next }: ModuleResult,
+): readonly Change[] {
+  // If the fields did not move, or have separate findings, the rows alone are elsewhere.
+  const circumstances = result.context.moved ? [] : ["fields-stay"];
+  return [
+    ...valueChanges("result-rows-moved", result, rowsPath(old), rowsPath(next), "/rows").map(
+      (change) => ({ ...change, circumstances }),
+    ),
+    ...valueChanges(
+      "result-selector-changed",
+      result,
+      old?.selector,
+      next?.selector,
+      "/rows/selector",
+    ),
   ];
 }
 
 /**
- * The names of each module in base and revision. Added and removed modules are reported by other
- * rules.
+ * Formats the location of rows: `query.allpages[]` for items, `query.x{}` for entries, `query.x`
+ * for the object itself.
  */
-function pathsOf(
-  before: Results,
-  after: Results,
-  { pairs, removed, added }: Matched<ModuleOperation>,
-): readonly (readonly [from: string, to: string])[] {
-  const renamed = new Map(
-    pairs.flatMap(([from, to]) => (from.path === to.path ? [] : [[from.path, to.path] as const])),
-  );
-  const claimed = new Set([...removed, ...added].map(({ path }) => path));
-  const taken = new Set(renamed.values());
-  const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths]
-    .filter((path) => !claimed.has(path) && (!taken.has(path) || before.has(path)))
-    .map((path) => [path, renamed.get(path) ?? path] as const);
+function rowsPath(rows: ModuleResult["rows"]): string {
+  if (!rows) return canonical(null);
+  const signs = { item: "[]", entry: "{}", object: "" } as const;
+  return rows.at.join(".") + signs[rows.kind];
 }
 
-function resultChanges(
-  old: ComparedResult | undefined,
-  next: ComparedResult | undefined,
-  module: string,
-  docs: boolean,
-): readonly Change[] {
-  if (!old && !next) return [];
-  if (old && next) return comparedResults(old, next, module, docs);
-  const origins = { ...(old && { old: old.origin }), ...(next && { new: next.origin }) };
-  return [{ rule: next ? "result-added" : "result-removed", module, parameter: "", origins }];
+/** Returns true if a path of names leads to a field. Lists, maps and alternatives are not named. */
+function leadsTo(fields: readonly ResultField[], [name, ...rest]: readonly string[]): boolean {
+  const field = fields.find((each) => each.name === name);
+  if (!field) return false;
+  return rest.length === 0 || recordsOf(field.shape).some((record) => leadsTo(record, rest));
 }
 
-function comparedResults(
-  old: ComparedResult,
-  next: ComparedResult,
-  module: string,
-  docs: boolean,
-): readonly Change[] {
-  const [before, after] = [old.result, next.result];
-  if (isUnchanged(before, after)) return [];
-  const moved = movedRows(before, after);
-  const whole: Subject = { module, old: old.origin, new: next.origin };
-  const scope = (path: string, at: string): FieldScope => ({
-    module,
-    path,
-    old: scopedObject(old, at),
-    new: scopedObject(next, at),
-    ...(moved && { moved }),
-    docs,
-  });
-  return [
-    ...rowsChanges(whole, before, after, moved),
-    ...fieldsChanges(scope("", "/response"), before.response, after.response),
-    ...fieldsChanges(scope("generator.pages[]", "/generator"), before.generator, after.generator),
-    ...bodiesChanges(scope("", ""), before.bodies, after.bodies),
-    ...errorsChanges(whole, before.errors, after.errors),
-    ...(docs ? docsChanges(whole, before, after, ["servers"]) : []),
-  ];
-}
-
-function scopedObject({ result, origin, module }: ComparedResult, at: string): ScopedObject {
-  const parameterOf: ScopedObject["parameterOf"] = (name) =>
-    module?.parameters.find((each) => each.name === name);
-  return {
-    origin: { file: origin.file, pointer: origin.pointer + at },
-    servers: result.servers,
-    parameterOf,
-    valuesOf: (name) => {
-      const type = parameterOf(name)?.type;
-      return type?.kind === "enum" ? type.values : undefined;
-    },
-  };
+function recordsOf(shape: ResultShape): readonly (readonly ResultField[])[] {
+  switch (shape.kind) {
+    case "list":
+      return recordsOf(shape.items);
+    case "map":
+      return recordsOf(shape.values);
+    case "record":
+      return [shape.fields];
+    case "union":
+      return shape.of.flatMap(recordsOf);
+    case "scalar":
+    case "enum":
+    case "flag":
+      return [];
+  }
 }
 
 /** The effect of a correction is compared with the fields. Its reason is a text for readers. */
 function correctionChanges(old: ComparedCatalogue, next: ComparedCatalogue): readonly Change[] {
-  const [reasons, changed] = [reasonsOf(old), reasonsOf(next)];
-  return keysOfBoth(reasons, changed).flatMap((key) => {
-    const [from, to] = [member(reasons, key), member(changed, key)];
-    if (canonical(from) === canonical(to)) return [];
+  const [before, after] = [reasonsOf(old), reasonsOf(next)];
+  return keysOfBoth(before, after).flatMap((key) => {
     const [module = "", ...at] = key.split("\n");
-    return [
-      changeOf(
-        "docs-changed",
-        {
-          module,
-          parameter: at.join("."),
-          old: { file: old.file, pointer: "" },
-          new: { file: next.file, pointer: "" },
-        },
-        { value: "correction", old: from ?? null, new: to ?? null },
-      ),
-    ];
+    const subject: Subject = { module, parameter: at.join("."), ...rootOrigins(old, next) };
+    const [from, to] = [member(before, key) ?? null, member(after, key) ?? null];
+    return valueChanges("docs-changed", subject, from, to, "").map((change) => ({
+      ...change,
+      value: "correction",
+    }));
   });
 }
 
@@ -183,22 +214,4 @@ function reasonsOf({ model }: ComparedCatalogue): Readonly<Record<string, string
       reason,
     ]),
   );
-}
-
-/** Compares the codes of the errors that a module was observed to send. */
-function errorsChanges(
-  subject: Subject,
-  old: readonly ObservedError[],
-  next: readonly ObservedError[],
-): readonly Change[] {
-  const { removed, added } = setDifference(codesOf(old), codesOf(next));
-  const whole: Subject = { ...subject, parameter: "" };
-  return [
-    ...removed.map((value) => changeOf("result-error-removed", whole, { value, at: "/errors" })),
-    ...added.map((value) => changeOf("result-error-added", whole, { value, at: "/errors" })),
-  ];
-}
-
-function codesOf(errors: readonly ObservedError[]): readonly string[] {
-  return errors.map(({ code }) => code);
 }

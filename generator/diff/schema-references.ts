@@ -37,23 +37,6 @@ export function resolved(part: OpenApiPart, above: readonly string[] = []): Open
   return resolved({ value: target, origin, root: part.root }, [...above, reference]);
 }
 
-/**
- * Follows the references of both sides of a part. If one of them leads nowhere, nothing is known, so
- * that both sides are empty.
- */
-export function resolvedPair(
-  old: OpenApiPart,
-  next: OpenApiPart,
-): readonly [old: OpenApiPart, next: OpenApiPart] {
-  const [before, after] = [resolved(old), resolved(next)];
-  return [before, after].some(({ value }) => referenceOf(value) !== undefined)
-    ? [
-        { ...before, value: {} },
-        { ...after, value: {} },
-      ]
-    : [before, after];
-}
-
 /** A component that is not a schema. */
 const OTHER_COMPONENT = /^#\/components\/(?!schemas\/)[^/]+\/[^/]+$/;
 

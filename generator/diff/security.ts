@@ -1,49 +1,71 @@
 import { canonical, listOf, member, objectOf, textOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { below } from "../base/document.js";
-import { changeOf, defined } from "./change.js";
+import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { Matched } from "./matching.js";
+import { memberOf, subjectOf, textChanges } from "./openapi-pair.js";
+import type { OpenApiPair } from "./openapi-pair.js";
 import type { LocatedOperation } from "./operations.js";
-import { docsChanges } from "./remarks.js";
-import type { OpenApiContext } from "./schema-context.js";
-import { partBelow, resolved } from "./schema-references.js";
+import { resolved } from "./schema-references.js";
+import type { OpenApiPart } from "./schema-references.js";
 
 /** Alternatives of required schemes, each with its sorted scopes. Without any, none are required. */
 type Requirements = readonly Readonly<Record<string, readonly string[]>>[];
 
+/** The schemes that operations require, by name. */
+type Schemes = ReadonlyMap<string, OpenApiPart>;
+
+const SECTION = "securitySchemes";
+const DOCS = ["description", "bearerFormat"];
+/** The keys that determine the credentials of a request. */
+const FORM = ["type", "in", "name", "scheme"];
+
 /** Compares the credentials that operations require, and the schemes that describe them. */
 export function securityChanges(
-  root: Subject,
+  document: OpenApiPair,
   { pairs, removed, added }: Matched<LocatedOperation>,
-  context: OpenApiContext,
 ): readonly Change[] {
-  const before = schemesOf(context.old, [...pairs.map(([old]) => old), ...removed]);
-  const after = schemesOf(context.new, [...pairs.map(([, next]) => next), ...added]);
+  const before = schemesOf(document.old, [...pairs.map(([old]) => old), ...removed]);
+  const after = schemesOf(document.new, [...pairs.map(([, next]) => next), ...added]);
   const renamed = renamedSchemes(before, after);
-  const changes = (subject: Subject, old: unknown, next: unknown): readonly Change[] =>
-    requirementChanges(subject, requirementsOf(old, renamed), requirementsOf(next), {
-      before,
-      after,
+  const changes = (subject: Subject, old: unknown, next: unknown): readonly Change[] => {
+    const requirements = [requirementsOf(old, renamed), requirementsOf(next)] as const;
+    // Code passes the credentials of a scheme. Certificates are not passed.
+    const isGone = requirements[0].flatMap(Object.keys).some((name) => {
+      const { type } = before.get(name)?.value ?? {};
+      return type !== undefined && type !== "mutualTLS" && !after.has(name);
     });
-  const defaults = [member(context.old, "security"), member(context.new, "security")] as const;
+    return requirementChanges(subject, ...requirements, isGone);
+  };
+  const [defaultOld, defaultNew] = [document.old, document.new].map(({ value }) =>
+    securityOf(value),
+  );
   const [inherited, stated] = [pairs.filter(isInherited), pairs.filter((p) => !isInherited(p))];
   return [
     // A change of the document is one for all operations that inherit its requirements.
-    ...(inherited.length > 0 ? changes(root, ...defaults) : []),
-    ...stated.flatMap(([{ operation: old, origin }, { id, operation: next, origin: newOrigin }]) =>
+    ...(inherited.length > 0 ? changes(subjectOf(document), defaultOld, defaultNew) : []),
+    ...stated.flatMap(([old, next]) =>
       changes(
-        { module: id, old: origin, new: newOrigin },
-        member(old, "security") ?? defaults[0],
-        member(next, "security") ?? defaults[1],
+        { module: next.id, old: old.origin, new: next.origin },
+        securityOf(old.value) ?? defaultOld,
+        securityOf(next.value) ?? defaultNew,
       ),
     ),
-    ...schemeChanges(root, before, after, renamed, context.docs),
+    ...[...before].flatMap(([from, old]) => {
+      const to = renamed.get(from) ?? from;
+      const next = after.get(to);
+      // Other schemes change the requirements of operations.
+      return next ? schemeChanges({ ...document, old, new: next }, from, to) : [];
+    }),
   ];
 }
 
+function securityOf(value: UnknownObject): unknown {
+  return member(value, "security");
+}
+
 function isInherited(pair: readonly LocatedOperation[]): boolean {
-  return pair.every(({ operation }) => member(operation, "security") === undefined);
+  return pair.every(({ value }) => securityOf(value) === undefined);
 }
 
 /** Normalizes requirements. Without any, or with nothing but empty ones, there are none. */
@@ -59,37 +81,28 @@ function requirementsOf(
       ]),
     ),
   );
-  const isFree = all.every((each) => Object.keys(each).length === 0);
+  const isFree = all.every(isEmpty);
   return isFree ? [] : [...new Map(all.map((each) => [canonical(each), each])).values()];
+}
+
+function isEmpty(schemes: Requirements[number]): boolean {
+  return Object.keys(schemes).length === 0;
 }
 
 function requirementChanges(
   subject: Subject,
   old: Requirements,
   next: Requirements,
-  schemes: { readonly before: Schemes; readonly after: Schemes },
+  isGone: boolean,
 ): readonly Change[] {
   const [was, is] = [describe(old), describe(next)];
   if (was === is) return [];
-  const isFree = next.length === 0 || next.some((each) => Object.keys(each).length === 0);
+  const isFree = next.length === 0 || next.some(isEmpty);
   const isEnough =
     old.length > 0 && old.every((each) => next.some((other) => satisfies(each, other)));
   const rule = isFree ? "security-removed" : isEnough ? "security-loosened" : "security-added";
-  const isGone = old
-    .flatMap(Object.keys)
-    .some((name) => hasCredentials(schemes.before.get(name)) && !schemes.after.has(name));
-  return [
-    changeOf(rule, subject, {
-      ...defined({ old: was, new: is }),
-      ...(isGone && { circumstances: ["types-broken"] }),
-      at: "/security",
-    }),
-  ];
-}
-
-/** Returns true if code passes the credentials of a scheme. Certificates are not passed. */
-function hasCredentials({ type }: UnknownObject = {}): boolean {
-  return type !== undefined && type !== "mutualTLS";
+  const circumstances = [isGone && "types-broken"];
+  return [changeOf(rule, subject, { old: was, new: is, circumstances, at: "/security" })];
 }
 
 /** Describes requirements, such as `key or oauth (read, write) + token`. */
@@ -100,12 +113,9 @@ function describe(requirements: Requirements): string | undefined {
       .toSorted()
       .join(" + "),
   );
-  return requirements.length === 0
-    ? undefined
-    : alternatives
-        .map((each) => each || "none")
-        .toSorted()
-        .join(" or ");
+  if (alternatives.length === 0) return undefined;
+  const names = alternatives.map((each) => each || "none");
+  return names.toSorted().join(" or ");
 }
 
 /** Returns true if the credentials of one requirement are enough for another. */
@@ -116,24 +126,18 @@ function satisfies(has: Requirements[number], needed: Requirements[number]): boo
   );
 }
 
-const SECTION = "securitySchemes";
-const DOCS = ["description", "bearerFormat"];
-/** The keys that determine the credentials of a request. */
-const FORM = ["type", "in", "name", "scheme"];
-
-type Schemes = ReadonlyMap<string, UnknownObject>;
-
 /** The schemes that operations require, by name. Others have no effect. */
-function schemesOf(root: UnknownObject, operations: readonly LocatedOperation[]): Schemes {
-  const all = objectOf(objectOf(root["components"])[SECTION]);
-  const holder = { value: all, origin: { file: "", pointer: "" }, root };
-  const names = operations.flatMap(({ operation }) =>
-    requirementsOf(member(operation, "security") ?? root["security"]).flatMap(Object.keys),
+function schemesOf(document: OpenApiPart, operations: readonly LocatedOperation[]): Schemes {
+  const section = memberOf(memberOf(document, "components"), SECTION);
+  const names = operations.flatMap(({ value }) =>
+    requirementsOf(securityOf(value) ?? securityOf(document.value)).flatMap(Object.keys),
   );
   return new Map(
-    [...new Set(names)]
-      .toSorted()
-      .map((name) => [name, resolved(partBelow(holder, all[name], name)).value]),
+    [...new Set(names)].toSorted().map((name) => {
+      const scheme = memberOf(section, name);
+      // A finding is at the scheme's name, also if it is a reference.
+      return [name, { ...scheme, value: resolved(scheme).value }];
+    }),
   );
 }
 
@@ -143,8 +147,8 @@ function renamedSchemes(old: Schemes, next: Schemes): ReadonlyMap<string, string
   const renamed = new Map<string, string>();
   for (const [name, scheme] of old) {
     if (next.has(name)) continue;
-    const form = canonical(withoutTexts(scheme));
-    const match = [...added].find(([, each]) => canonical(withoutTexts(each)) === form);
+    const form = canonical(withoutTexts(scheme.value));
+    const match = [...added].find(([, each]) => canonical(withoutTexts(each.value)) === form);
     if (!match) continue;
     renamed.set(name, match[0]);
     added.delete(match[0]);
@@ -152,48 +156,19 @@ function renamedSchemes(old: Schemes, next: Schemes): ReadonlyMap<string, string
   return renamed;
 }
 
-/** Compares schemes that operations require before and after. Others change their requirements. */
-function schemeChanges(
-  root: Subject,
-  before: Schemes,
-  after: Schemes,
-  renamed: ReadonlyMap<string, string>,
-  docs: boolean,
-): readonly Change[] {
-  return [...before].flatMap(([name, old]): readonly Change[] => {
-    const own = renamed.get(name) ?? name;
-    const next = after.get(own);
-    if (!next) return [];
-    const subject: Subject = {
-      module: "",
-      old: { ...root.old, pointer: below("/components", SECTION, name) },
-      new: { ...root.new, pointer: below("/components", SECTION, own) },
-    };
-    const facts = { old: name, new: own };
-    return [
-      ...(own === name ? [] : [changeOf("security-scheme-renamed", subject, facts)]),
-      ...schemeChange(subject, name, old, next),
-      ...(docs ? docsChanges(subject, old, next, DOCS) : []),
-    ];
-  });
-}
-
-function schemeChange(
-  subject: Subject,
-  value: string,
-  old: UnknownObject,
-  next: UnknownObject,
-): readonly Change[] {
-  const [before, after] = [withoutTexts(old), withoutTexts(next)];
-  if (canonical(before) === canonical(after)) return [];
-  const facts = { value, old: before, new: after };
-  if (FORM.every((key) => spelled(key, old) === spelled(key, next)))
-    return [changeOf("security-flow-changed", subject, facts)];
+/** Compares a scheme that operations require before and after. */
+function schemeChanges(scheme: OpenApiPair, from: string, to: string): readonly Change[] {
+  const [subject, old, next] = [subjectOf(scheme), scheme.old.value, scheme.new.value];
+  const facts = { value: from, old: withoutTexts(old), new: withoutTexts(next) };
+  const hasSameForm = FORM.every((key) => spelled(key, old) === spelled(key, next));
+  const circumstances = [!hasSameForm && isBasic(old) !== isBasic(next) && "other-kind"];
+  const rule = hasSameForm ? "security-flow-changed" : "security-scheme-changed";
   return [
-    changeOf("security-scheme-changed", subject, {
-      ...facts,
-      ...(isBasic(old) !== isBasic(next) && { circumstances: ["other-kind"] }),
-    }),
+    ...(from === to ? [] : [changeOf("security-scheme-renamed", subject, { old: from, new: to })]),
+    ...(canonical(facts.old) === canonical(facts.new)
+      ? []
+      : [changeOf(rule, subject, { ...facts, circumstances })]),
+    ...textChanges(scheme, DOCS),
   ];
 }
 

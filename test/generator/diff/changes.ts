@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { parameterChanges } from "../../../generator/diff/catalogue-parameters.js";
+import { moduleParameterChanges } from "../../../generator/diff/catalogue-parameters.js";
 import type { CatalogueContext } from "../../../generator/diff/catalogue-values.js";
 import type { Change } from "../../../generator/diff/change.js";
 import { lowerTemplated } from "../../../generator/spec/catalogue/parameter.js";
@@ -38,7 +38,13 @@ export function changesOf(
   next: Facets,
   context: Partial<CatalogueContext> = {},
 ): readonly Change[] {
-  return parameterChanges(SUBJECT, loweredOf(old), loweredOf(next), { ...CONTEXT, ...context });
+  const [before, after] = [old, next].map((each) => ({
+    parameters: [loweredOf(each)],
+    templated: [],
+  }));
+  return before && after
+    ? moduleParameterChanges(SUBJECT.module, before, after, { ...CONTEXT, ...context })
+    : [];
 }
 
 /** What these changes are called, each with its circumstances. */

@@ -14,7 +14,7 @@ interface Given {
 }
 
 function changesOf(old: Given, next: Given): readonly Change[] {
-  return moduleParameterChanges(SUBJECT, moduleOf(old), moduleOf(next), CONTEXT);
+  return moduleParameterChanges(SUBJECT.module, moduleOf(old), moduleOf(next), CONTEXT);
 }
 
 function moduleOf({ plain = {}, templated }: Given): ModuleOperation {

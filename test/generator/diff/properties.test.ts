@@ -24,7 +24,7 @@ const MEMBERS: readonly Row[] = [
     objectOf({ a: TEXT, b: TEXT }, "a"),
     objectOf({}),
     [
-      "a response-field-removed () @/s/properties/a",
+      "a response-field-removed @/s/properties/a",
       "b response-field-removed (optional) @/s/properties/b",
     ],
   ],
@@ -98,7 +98,7 @@ const MEMBERS: readonly Row[] = [
     objectOf({ a: objectOf({ b: TEXT }, "b") }),
     objectOf({ a: objectOf({ c: TEXT }) }),
     [
-      "a.b response-field-removed () @/s/properties/a/properties/b",
+      "a.b response-field-removed @/s/properties/a/properties/b",
       "a.c response-field-added-optional @/s/properties/a/properties/c",
     ],
   ],
@@ -141,7 +141,7 @@ const WRAPPERS: readonly Row[] = [
     "no keys",
     objectOf({ _embedded: objectOf({ a: TEXT }) }, "_embedded"),
     objectOf({}),
-    ["_embedded embedded-key-removed () @/s/properties/_embedded"],
+    ["_embedded embedded-key-removed @/s/properties/_embedded"],
   ],
   [
     "a removed relation",
@@ -179,7 +179,7 @@ const WRAPPERS: readonly Row[] = [
     objectOf({ page: objectOf({ size: INTEGER }) }, "page"),
     objectOf({}),
     [
-      'page page-block-changed ~response-field-removed "response-field-removed" () @/s/properties/page',
+      'page page-block-changed ~response-field-removed "response-field-removed" @/s/properties/page',
     ],
   ],
   [

@@ -62,7 +62,7 @@ export function schemaLines(
 
 /** A change as `path rule ~like value old > new (circumstances) @pointer`, without what it does not have. */
 export function changeLine(change: Change): string {
-  const { parameter, rule, like, value, old, new: next, circumstances, origins } = change;
+  const { parameter, rule, like, value, old, new: next, circumstances = [], origins } = change;
   const [from, to] = [origins.old?.pointer, origins.new?.pointer];
   return [
     ...(parameter === undefined ? [] : [parameter]),
@@ -72,7 +72,7 @@ export function changeLine(change: Change): string {
     ...("old" in change || "new" in change
       ? [`${JSON.stringify(old)} > ${JSON.stringify(next)}`]
       : []),
-    ...(circumstances === undefined ? [] : [`(${circumstances.join(", ")})`]),
+    ...(circumstances.length > 0 ? [`(${circumstances.join(", ")})`] : []),
     `@${from === to ? from : `${from} | ${to}`}`,
   ].join(" ");
 }

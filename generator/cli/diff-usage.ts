@@ -6,11 +6,9 @@ import { inputOf } from "../diff/compared-spec.js";
 import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
 import type { Finding } from "../diff/finding.js";
 import { shippedProtocol } from "../diff/spec-folders.js";
-import type { GeneratedCode } from "../diff/usage/overlay.js";
-import type { UsageCompiler } from "../diff/usage/programs.js";
+import type { GeneratedCode, GeneratedFiles, UsageCompiler } from "../diff/usage/program.js";
 import type { ImportForm } from "../emit/output.js";
 import { counted } from "../base/counted.js";
-import { exportedNames } from "../emit/plan/exported-names.js";
 import { readJobSpecs, readShippedResults, readTemplates } from "../project/inputs.js";
 import { specName } from "../project/job.js";
 import type { Job, JobSpec } from "../project/job.js";
@@ -55,7 +53,7 @@ export async function findUses(
     import("../diff/usage/files.js"),
     import("../diff/usage/judge.js"),
     import("../diff/usage/recordings.js"),
-    import("../diff/usage/programs.js"),
+    import("../diff/usage/program.js"),
   ]);
   const { code: paths, recordings, unread } = usageFiles(cwd, usage);
   if (paths.length + recordings.length === 0) {
@@ -117,18 +115,26 @@ export async function generatedVersions(
 async function codeOf(
   specs: readonly SpecInput[],
   { extension: importExtension, runtime }: ImportForm,
-): Promise<Staged<ReadonlyMap<string, string>>> {
-  const { generate } = await import("../pipeline.js");
-  const { value, diagnostics } = await generate({
-    specs,
-    templates: readTemplates(),
-    importExtension,
-    runtime,
+): Promise<Staged<GeneratedFiles>> {
+  const [{ generateWith }, { emit }, { printLazily }] = await Promise.all([
+    import("../pipeline.js"),
+    import("../emit/emit.js"),
+    import("../emit/print.js"),
+  ]);
+  const input = { specs, templates: readTemplates(), importExtension, runtime };
+  // Programs import few of the files.
+  const { value, diagnostics } = await generateWith(input, async (units, form) => {
+    const fragments = await Promise.all(units.map(emit));
+    return fragments.map((each) => printLazily(each, form));
   });
-  const errors = diagnostics.filter((each) => hasErrors([each]));
+  const files = value && new Map(value.files.map((file) => [file.path, file]));
   return {
-    value: value && new Map(value.map(({ path, text }) => [path, text])),
-    diagnostics: errors,
+    value: files && {
+      keys: () => files.keys(),
+      has: (path) => files.has(path),
+      get: (path) => files.get(path)?.text,
+    },
+    diagnostics: diagnostics.filter((each) => hasErrors([each])),
   };
 }
 
@@ -142,28 +148,17 @@ export async function fixUsage(
   compared: readonly SpecPair[],
   { compiler, generated }: JudgedCode,
 ): Promise<readonly string[]> {
-  const [{ applyEdits, fixCode }, { remediesFor, remedyText }] = await Promise.all([
-    import("../diff/usage/fix-code.js"),
-    import("../diff/usage/remedies.js"),
+  const [{ fixCode }, { remedyText }] = await Promise.all([
+    import("../diff/usage/fix.js"),
+    import("../diff/usage/edits.js"),
   ]);
   const bases = compared.map(({ old }) => old.model);
-  const names = bases.map(exportedNames);
-  const buildersOf = (module: string) =>
-    new Map(
-      names.flatMap((each) => {
-        const exported = each.get(module);
-        return exported ? [[exported.builder, exported.takesBody ?? false] as const] : [];
-      }),
-    );
-  const remedies = [...remediesFor(findings, bases)].map(
-    ([finding, remedy]) => [finding, { remedy, builders: buildersOf(finding.module) }] as const,
-  );
-  const { files, fixes } = fixCode(compiler, cwd, generated, new Map(remedies));
+  const { files, fixes } = fixCode(compiler, cwd, generated, { findings, bases });
   if (fixes.length === 0) return ["No fix compiles, or none is known: nothing was changed."];
-  for (const { path, before, edits } of files) writeFileSync(path, applyEdits(before, edits));
+  for (const [path, text] of files) writeFileSync(path, text);
   const changed = new Set(fixes.map(({ finding }) => finding.id));
   return [
-    `Fixed ${counted(fixes.length, "location")} of ${counted(changed.size, "finding")} in ${counted(files.length, "file")}:`,
+    `Fixed ${counted(fixes.length, "location")} of ${counted(changed.size, "finding")} in ${counted(files.size, "file")}:`,
     ...fixes.map(({ file, line, remedy }) => `  ${file}:${line}: ${remedyText(remedy)}`),
   ];
 }
@@ -235,11 +230,11 @@ async function folderNames(
   },
 ): Promise<readonly string[]> {
   const isConfigured = jobs.every((job) => job !== undefined);
-  const { importedOutputs, importedFolder } = await import("../diff/usage/folder-names.js");
+  const { importedOutputs, importedFolder } = await import("../diff/usage/files.js");
   const outputs = isConfigured ? [] : importedOutputs(compiler, cwd, paths);
   return files.map((pair, index) => {
     const pairOf = compared[combine === undefined ? index : 0];
-    const imported = pairOf && importedFolder(outputs, [pairOf.old, pairOf.new]);
+    const imported = pairOf && importedFolder(outputs, pairOf);
     const { file } = (pair.new ?? pair.old)?.spec ?? { file: "" };
     return jobs[index]?.name ?? imported ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
   });

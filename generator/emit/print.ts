@@ -24,17 +24,39 @@ export async function print(
   fragments: readonly MarkedFragment[],
   form: ImportForm,
 ): Promise<readonly OutputFile[]> {
-  const sources = new Map<string, Marked<SourceFragment>[]>();
-  const files: OutputFile[] = [];
-  for (const fragment of fragments) {
-    if (fragment.kind === "schema") files.push(schemaFile(fragment));
-    else sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
-  }
-  for (const [path, pieces] of sources) {
+  const files = fragments.filter((each) => each.kind === "schema").map(schemaFile);
+  for (const [path, pieces] of sourcePieces(fragments)) {
     // oxlint-disable-next-line no-await-in-loop -- formatting several files at once takes several times the processor time
-    files.push({ path, text: await sourceText(path, pieces, form) });
+    files.push({ path, text: await layOut(path, sourceText(path, pieces, form)) });
   }
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Like {@link print} for source files, but their text is not laid out, and is written when it is read. */
+export function printLazily(
+  fragments: readonly MarkedFragment[],
+  form: ImportForm,
+): readonly OutputFile[] {
+  return [...sourcePieces(fragments)].map(([path, pieces]) => {
+    let text: string | undefined;
+    return {
+      path,
+      get text() {
+        return (text ??= sourceText(path, pieces, form));
+      },
+    };
+  });
+}
+
+/** The fragments of each source file. */
+function sourcePieces(
+  fragments: readonly MarkedFragment[],
+): ReadonlyMap<string, readonly Marked<SourceFragment>[]> {
+  const sources = new Map<string, Marked<SourceFragment>[]>();
+  for (const fragment of fragments)
+    if (fragment.kind !== "schema")
+      sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
+  return sources;
 }
 
 const PROJECT = new Project({
@@ -71,14 +93,14 @@ function schemaFile({ path, value, origin }: Marked<SchemaFragment>): OutputFile
 }
 
 /**
- * Prints a source file: ts-morph writes its structures, its parser counts the statements, and the
- * formatter lays the text out. Code of another tool follows the statements.
+ * Prints a source file: ts-morph writes its structures, and its parser counts the statements. Code of
+ * another tool follows the statements.
  */
-async function sourceText(
+function sourceText(
   path: string,
   pieces: readonly Marked<SourceFragment>[],
   form: ImportForm,
-): Promise<string> {
+): string {
   const imported = pieces.flatMap(({ imports }) => imports);
   const own = pieces
     .flatMap(({ statements }) => statements)
@@ -90,7 +112,7 @@ async function sourceText(
     parsedText(path, statements),
     ...pieces.flatMap(({ code }) => (code === undefined ? [] : [code])),
   ];
-  return layOut(path, parts.join("\n"));
+  return parts.join("\n");
 }
 
 /** The lines before the imports. Compilers and linters do not check the code of another tool. */

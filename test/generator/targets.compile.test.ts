@@ -1,12 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TARGETS } from "../../generator/spec/input.js";
 import { writeFiles } from "./support/files.js";
-import { REPOSITORY, scratchFolder } from "./support/places.js";
+import { scratchFolder } from "./support/places.js";
 import { CATALOGUES, OPENAPI_DOCUMENTS, generatedTargets } from "./support/targets.js";
-import { typeErrors } from "./support/tsc.js";
+import { runCompiler, typeErrors } from "./support/tsc.js";
 
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -23,12 +22,7 @@ function readByCompiler(folder: string): readonly string[] {
       include: ["*/*.ts", "*/results/*.ts"],
     }),
   );
-  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
-  const project = join(folder, "roots.json");
-  const { stdout } = spawnSync(process.execPath, [tsc, "-p", project, "--listFilesOnly"], {
-    encoding: "utf8",
-  });
-  return stdout
+  return runCompiler(folder, "-p", join(folder, "roots.json"), "--listFilesOnly")
     .split("\n")
     .map((path) => relative(folder, path))
     .filter((path) => path !== "" && !path.startsWith(".."))

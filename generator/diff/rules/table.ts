@@ -1,3 +1,4 @@
+import { CONSUMER_CLASSES } from "./level.js";
 import type { Levels } from "./level.js";
 import { ruleTable } from "./rule-table.js";
 import type { RuleId } from "./rule-table.js";
@@ -23,6 +24,15 @@ export interface DiffRule {
   /** The effect of the change, and the affected users. */
   readonly means: string;
   readonly example: string;
+  /** Default: requests. Requests and responses may share the types of bodies. */
+  readonly part?: "response" | "body";
+  /**
+   * The code that compiles with both versions and is affected. Default: what uses the parameter or
+   * field, unless types are broken.
+   */
+  readonly affects?: "member" | "old-name" | "omission" | "value" | "all-values" | "nothing";
+  /** The edit of `--fix`. */
+  readonly fix?: "rename" | "remove" | "remove-value" | "write-old";
   /** The fix, with the same placeholders as `says`. */
   readonly adapt: string;
 }
@@ -32,6 +42,8 @@ export interface RuleVariant {
   readonly when: string;
   /** The classes that the circumstance changes. */
   readonly levels: Partial<Levels>;
+  /** Only code that lists all values stops compiling. */
+  readonly enumerating?: true;
   /** The message and the fix, if they are not those of the rule. */
   readonly says?: string;
   readonly adapt?: string;
@@ -52,9 +64,15 @@ export function ruleIds(): readonly RuleId[] {
   return Object.keys(ruleTable).filter(isRuleId);
 }
 
-/** Returns true if only code that enumerates stops compiling. */
-export function isEnumeratingRule(rule: RuleId): boolean {
-  return ruleById(rule).enumerating === true;
+/** Returns true if only code that enumerates stops compiling, always or under a circumstance of these levels. */
+export function isEnumerating(rule: RuleId, levels: Levels): boolean {
+  const { enumerating, variants = {} } = ruleById(rule);
+  const isSame = (own: Partial<Levels>): boolean =>
+    CONSUMER_CLASSES.every((name) => own[name] === undefined || own[name] === levels[name]);
+  return (
+    enumerating === true ||
+    Object.values(variants).some((variant) => variant.enumerating && isSame(variant.levels))
+  );
 }
 
 /** The inputs of a change's levels. */

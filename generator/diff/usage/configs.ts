@@ -1,8 +1,6 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
-import { referencedProjects } from "./references.js";
-import type { BuiltProject } from "./references.js";
 
 /** The part of a program that one configuration compiles. */
 export interface UsageConfig {
@@ -13,7 +11,10 @@ export interface UsageConfig {
   readonly roots: readonly string[];
   /** The files that patterns select. */
   readonly selected: readonly string[];
-  readonly references: readonly BuiltProject[];
+  /** The projects that the configuration references, directly or by other projects, by folder. */
+  readonly references: ReadonlyMap<string, TS.ParsedCommandLine>;
+  /** The source of each declaration file that a build of these projects writes. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 const SCRIPT = /\.[cm]?jsx?$/;
@@ -38,72 +39,71 @@ const OVERRIDES: TS.CompilerOptions = {
 
 /** Groups files by the configurations that compile them. */
 export function usageConfigs(cwd: string, paths: readonly string[]): readonly UsageConfig[] {
-  const read = new Map<string, TS.ParsedCommandLine | undefined>();
+  const read = configReader();
   const groups = new Map<string | undefined, string[]>();
   for (const path of paths) {
     const config = configOf(path, read);
     groups.set(config, [...(groups.get(config) ?? []), path]);
   }
   return [...groups].map(([config, selected]): UsageConfig => {
-    const parsed = config === undefined ? undefined : read.get(config);
+    const parsed = config === undefined ? undefined : read(config);
     const own = parsed?.options ?? DEFAULTS;
     const scripts = selected.some((path) => SCRIPT.test(path))
       ? { allowJs: true, checkJs: own.checkJs ?? true }
       : {};
+    const references = new Map(
+      (config === undefined ? [] : referencedConfigs(config, read)).flatMap((path) => {
+        const project = read(path);
+        return project ? [[dirname(path), project] as const] : [];
+      }),
+    );
     return {
       folder: config === undefined ? cwd : dirname(config),
       options: { ...own, ...scripts, ...OVERRIDES },
       roots: [...new Set([...(parsed?.fileNames ?? []), ...selected])],
       selected,
-      references: referencedProjects(config),
+      references,
+      sources: new Map([...references.values()].flatMap(declarationSources)),
     };
   });
 }
 
-/** The configuration of a file: the nearest one, or one that it references and that has the file. */
-function configOf(
-  path: string,
-  read: Map<string, TS.ParsedCommandLine | undefined>,
-): string | undefined {
-  const folder = dirname(path);
-  const nearest =
-    ts.findConfigFile(folder, exists) ?? ts.findConfigFile(folder, exists, "jsconfig.json");
-  if (nearest === undefined) return undefined;
-  const seen = new Set<string>();
-  const search = (config: string): string | undefined => {
-    if (seen.has(config)) return undefined;
-    seen.add(config);
-    if (!read.has(config)) read.set(config, parsedConfig(config));
-    const parsed = read.get(config);
-    if (parsed?.fileNames.includes(path)) return config;
-    for (const reference of parsed?.projectReferences ?? []) {
-      const found = search(ts.resolveProjectReferencePath(reference));
-      if (found !== undefined) return found;
-    }
-    return undefined;
+type ReadConfig = (config: string) => TS.ParsedCommandLine | undefined;
+
+/** Reads each configuration once. */
+function configReader(): ReadConfig {
+  const read = new Map<string, TS.ParsedCommandLine | undefined>();
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
+  return (config) => {
+    if (!read.has(config)) read.set(config, ts.getParsedCommandLineOfConfigFile(config, {}, host));
+    return read.get(config);
   };
-  return search(nearest) ?? nearest;
 }
 
-function exists(path: string): boolean {
-  return ts.sys.fileExists(path);
+/** The configuration of a file: the nearest one, or one that it references and that has the file. */
+function configOf(path: string, read: ReadConfig): string | undefined {
+  const find = (name?: string): string | undefined =>
+    ts.findConfigFile(dirname(path), (each) => ts.sys.fileExists(each), name);
+  const nearest = find() ?? find("jsconfig.json");
+  if (nearest === undefined) return undefined;
+  const all = [nearest, ...referencedConfigs(nearest, read)];
+  return all.find((config) => read(config)?.fileNames.includes(path)) ?? nearest;
 }
 
-function parsedConfig(config: string): TS.ParsedCommandLine | undefined {
-  return ts.getParsedCommandLineOfConfigFile(
-    config,
-    {},
-    {
-      ...CONFIG_SYSTEM,
-      onUnRecoverableConfigFileDiagnostic: () => {},
-    },
+/** The configurations that a configuration references, directly or by others, once each. */
+function referencedConfigs(config: string, read: ReadConfig): readonly string[] {
+  const found = new Set([config]);
+  for (const each of found)
+    for (const reference of read(each)?.projectReferences ?? [])
+      found.add(ts.resolveProjectReferencePath(reference));
+  return [...found].slice(1);
+}
+
+function declarationSources(project: TS.ParsedCommandLine): readonly (readonly [string, string])[] {
+  return project.fileNames.flatMap((source) =>
+    ts
+      .getOutputFileNames(project, source, !ts.sys.useCaseSensitiveFileNames)
+      .filter((output) => output.endsWith(".d.ts"))
+      .map((output) => [output, source] as const),
   );
 }
-
-const CONFIG_SYSTEM: TS.ParseConfigHost & { readonly getCurrentDirectory: () => string } = {
-  useCaseSensitiveFileNames: ts.sys.useCaseSensitiveFileNames,
-  getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
-  fileExists: exists,
-  readFile: (path) => ts.sys.readFile(path),
-  readDirectory: (...args) => ts.sys.readDirectory(...args),
-};

@@ -1,20 +1,19 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { UsedLocation } from "../finding.js";
-import { typeDeclarations } from "./join.js";
 import { locate } from "./location.js";
-import type { UsageProgram } from "./programs.js";
+import { typeDeclarations } from "./nodes.js";
+import type { UsageProgram } from "./program.js";
 
 const DEPTH = 2;
 
-/** Finds the code in which values of generated types become `any`, or a builder gets a value of type `any`. */
+/** Finds the code of a file in which values of generated types become `any`, or a builder gets a value of type `any`. */
 export function escapesIntoAny(
   cwd: string,
-  { service, selected, outputOf }: UsageProgram,
+  { program, outputOf }: UsageProgram,
+  path: string,
 ): readonly UsedLocation[] {
-  const program = service.getProgram();
-  const checker = program?.getTypeChecker();
-  if (!program || !checker) return [];
+  const checker = program().getTypeChecker();
   const isGenerated = (node: TS.Node): boolean => {
     const output = outputOf(node.getSourceFile().fileName);
     return output !== undefined && !output.startsWith("runtime/");
@@ -51,10 +50,8 @@ export function escapesIntoAny(
     const file = node.getSourceFile();
     return outputOf(file.fileName) !== undefined || !file.isDeclarationFile;
   };
-  for (const path of selected) {
-    const file = program.getSourceFile(path);
-    if (file) visit(file);
-  }
+  const file = program().getSourceFile(path);
+  if (file) visit(file);
   return found;
 }
 

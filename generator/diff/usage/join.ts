@@ -1,9 +1,10 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { Finding } from "../finding.js";
-import { isEnumeratingRule } from "../rules/table.js";
+import { isEnumerating } from "../rules/table.js";
 import type { CodeError } from "./errors.js";
-import type { UsageProgram } from "./programs.js";
+import { innermost, nameText, typeDeclarations } from "./nodes.js";
+import type { UsageProgram } from "./program.js";
 import { memberOf } from "./subjects.js";
 import type { UsageSubjects } from "./subjects.js";
 
@@ -60,7 +61,7 @@ function bestOf(
   if (best > 0) return scored.flatMap(([finding, score]) => (score === best ? [finding] : []));
   const [only, ...others] = findings;
   if (evidence.modules.size === 0 || !only) return [];
-  const enumerating = findings.filter(({ rule }) => isEnumeratingRule(rule));
+  const enumerating = findings.filter(({ rule, classes }) => isEnumerating(rule, classes));
   return others.length === 0 ? [only] : enumerating.length > 0 ? enumerating : [];
 }
 
@@ -96,10 +97,11 @@ function evidenceOf(
   const near = new Set<string>();
   const modules = new Set([...named].flatMap(subjects.modulesOf));
   for (const program of programs) {
-    const { service, outputOf } = program;
-    const file = service.getProgram()?.getSourceFile(error.file.fileName);
-    const checker = service.getProgram()?.getTypeChecker();
-    if (!file || !checker) continue;
+    const { outputOf } = program;
+    const compiled = program.program();
+    const file = compiled.getSourceFile(error.file.fileName);
+    const checker = compiled.getTypeChecker();
+    if (!file) continue;
     const add = (declarations: readonly TS.Node[]): void => {
       for (const declaration of declarations) {
         const output = outputOf(declaration.getSourceFile().fileName);
@@ -108,16 +110,16 @@ function evidenceOf(
       }
     };
     for (const { file: other, start } of error.related) {
-      const declared = service.getProgram()?.getSourceFile(other.fileName);
+      const declared = compiled.getSourceFile(other.fileName);
       const node = declared && innermost(declared, start);
       if (node) add([node]);
     }
     const path = nodesAround(file, error);
     const [token] = path;
-    if (token) named.add(textOf(token));
+    if (token) named.add(nameText(token));
     for (const node of path) add(declarationsAt(node, checker));
     for (const node of namesBelow(path.at(-1) ?? file)) {
-      near.add(textOf(node));
+      near.add(nameText(node));
       if (modules.size === 0) add(declarationsAt(node, checker));
     }
     // Types may be made elsewhere in the file.
@@ -134,19 +136,6 @@ function namesIn(message: string): Set<string> {
     ...[...text.matchAll(/"((?:[^"\\]|\\.)*)"|[\w$]+/g)].map(([word, inner]) => inner ?? word),
   ]);
   return new Set(words);
-}
-
-function textOf(node: TS.Node): string {
-  return ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : "";
-}
-
-/** The innermost node at a position. */
-export function innermost(file: TS.SourceFile, position: number): TS.Node {
-  const search = (node: TS.Node): TS.Node =>
-    ts.forEachChild(node, (child) =>
-      child.getStart(file) <= position && position < child.end ? search(child) : undefined,
-    ) ?? node;
-  return search(file);
 }
 
 /** The nodes from the location of an error to its statement or member. */
@@ -184,7 +173,7 @@ function declarationsAt(node: TS.Node, checker: TS.TypeChecker): readonly TS.Nod
       ? checker.getContextualType(node.parent.parent)
       : undefined;
   const property =
-    owner && checker.getPropertyOfType(checker.getNonNullableType(owner), textOf(node));
+    owner && checker.getPropertyOfType(checker.getNonNullableType(owner), nameText(node));
   return [
     ...(target?.declarations ?? []),
     ...(property?.declarations ?? []),
@@ -192,35 +181,4 @@ function declarationsAt(node: TS.Node, checker: TS.TypeChecker): readonly TS.Nod
     ...(contextual ? typeDeclarations(contextual, checker, DEPTH) : []),
     ...(owner ? typeDeclarations(owner, checker, DEPTH) : []),
   ];
-}
-
-/** The declarations of a type and of the types that it is made from. */
-export function typeDeclarations(
-  type: TS.Type,
-  checker: TS.TypeChecker,
-  depth: number,
-): readonly TS.Node[] {
-  if (depth === 0) return [];
-  const signatures = type.getCallSignatures();
-  const parts = [
-    ...(type.isUnionOrIntersection() ? type.types : []),
-    ...(type.aliasTypeArguments ?? []),
-    ...(isReference(type) ? checker.getTypeArguments(type) : []),
-    ...signatures.slice(0, 1).map((signature) => signature.getReturnType()),
-  ];
-  return [
-    ...(type.aliasSymbol?.declarations ?? []),
-    ...(type.getSymbol()?.declarations ?? []),
-    ...signatures.flatMap((signature) => signature.getDeclaration() ?? []),
-    ...parts.flatMap((part) => typeDeclarations(part, checker, depth - 1)),
-  ];
-}
-
-function isReference(type: TS.Type): type is TS.TypeReference {
-  return (
-    (type.flags & ts.TypeFlags.Object) !== 0 &&
-    "objectFlags" in type &&
-    typeof type.objectFlags === "number" &&
-    (type.objectFlags & ts.ObjectFlags.Reference) !== 0
-  );
 }

@@ -2,16 +2,14 @@ import type { Position } from "../../base/diagnostic.js";
 import type { Change } from "../change.js";
 import { findingsOf } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
-import { isEnumeratingRule, ruleById } from "../rules/table.js";
+import { isEnumerating, ruleById } from "../rules/table.js";
 import { usageConfigs } from "./configs.js";
 import { newErrors } from "./errors.js";
 import { escapesIntoAny } from "./escapes.js";
 import { findingsFor } from "./join.js";
 import { locate, sortedLocations } from "./location.js";
-import { overlayOf } from "./overlay.js";
-import type { GeneratedCode } from "./overlay.js";
-import { usageProgram } from "./programs.js";
-import type { UsageCompiler } from "./programs.js";
+import { usageProgram } from "./program.js";
+import type { GeneratedCode, UsageCompiler } from "./program.js";
 import { recordedLocations } from "./recordings.js";
 import type { RecordedUse } from "./recordings.js";
 import { subjectsOf } from "./subjects.js";
@@ -72,17 +70,21 @@ function usesInCode(
   const usage = new Map<Finding, UsedLocation[]>(about.map((finding) => [finding, []]));
   const unexplained: UsedLocation[] = [];
   const escapes: UsedLocation[] = [];
-  const overlay = overlayOf(generated);
   for (const config of usageConfigs(cwd, paths)) {
-    const before = usageProgram({ compiler, config, overlay, version: "old" });
-    const after = usageProgram({ compiler, config, overlay, version: "new" });
-    for (const error of newErrors(before, after)) {
-      const explaining = findingsFor(error, about, [before, after], subjects);
-      const location = locate(cwd, error.file, error.start);
-      for (const finding of explaining) usage.get(finding)?.push(location);
-      const [reason] = error.text.split("\n", 1);
-      if (explaining.length === 0)
-        unexplained.push({ ...location, reason: `TS${error.code}: ${reason}` });
+    const before = usageProgram({ compiler, config, generated, version: "old" });
+    const after = usageProgram({ compiler, config, generated, version: "new" });
+    for (const path of after.selected) {
+      const errors = newErrors(before, after, path);
+      for (const error of errors) {
+        const explaining = findingsFor(error, about, [before, after], subjects);
+        const location = locate(cwd, error.file, error.start);
+        for (const finding of explaining) usage.get(finding)?.push(location);
+        const [reason] = error.text.split("\n", 1);
+        if (explaining.length === 0)
+          unexplained.push({ ...location, reason: `TS${error.code}: ${reason}` });
+      }
+      // The types of code that compiles are known, and are the same in both programs.
+      escapes.push(...escapesIntoAny(cwd, errors.length === 0 ? after : before, path));
     }
     const undecided = undecidedSearch(cwd, before, subjects);
     for (const finding of about) {
@@ -90,7 +92,6 @@ function usesInCode(
       const lines = new Set(own.map(lineKey));
       own.push(...undecided(finding).filter((each) => !lines.has(lineKey(each))));
     }
-    escapes.push(...escapesIntoAny(cwd, before));
   }
   return { usage, unexplained, escapes };
 }
@@ -119,15 +120,16 @@ function locateNothing(): Position {
 /** An addition is breaking if code that lists all values no longer compiles. */
 function raised(finding: Finding): Finding {
   const { rule, classes, usage = [] } = finding;
-  const isRisky = classes.types === "risky" || classes.handlers === "risky";
-  if (usage.length === 0 || !isEnumeratingRule(rule) || !isRisky) return finding;
+  if (usage.length === 0 || !isEnumerating(rule, classes)) return finding;
+  const { types, handlers } = classes;
+  if (types !== "risky" && handlers !== "risky") return finding;
   return {
     ...finding,
     level: "breaking",
     classes: {
       ...classes,
-      ...(classes.types === "risky" && { types: "breaking" }),
-      ...(classes.handlers === "risky" && { handlers: "breaking" }),
+      types: types === "risky" ? "breaking" : types,
+      handlers: handlers === "risky" ? "breaking" : handlers,
     },
   };
 }

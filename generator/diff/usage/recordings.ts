@@ -16,9 +16,8 @@ import { readSource } from "../../project/source.js";
 import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import type { Finding, UsedLocation } from "../finding.js";
 import type { ComparedSpec } from "../compared-spec.js";
-import { isEnumeratingRule } from "../rules/table.js";
-import { areAbsent, isOfAddition, isOfBody, isOfResponse, valueOf } from "./rule-kinds.js";
-import { memberOf } from "./subjects.js";
+import { isEnumerating, ruleById } from "../rules/table.js";
+import { affectedValue, memberOf } from "./subjects.js";
 
 /** What a recorded request shows about one module: alternatives by `kind`. */
 export type RecordedUse =
@@ -180,24 +179,23 @@ export function recordedLocations(
   finding: Finding,
   uses: readonly RecordedUse[],
 ): readonly UsedLocation[] {
-  if (isEnumeratingRule(finding.rule) || isOfAddition(finding)) return [];
-  const own = uses.filter(({ module }) => module === finding.module);
+  const { rule, classes, module } = finding;
+  const { affects, part } = ruleById(rule);
+  if (affects === "nothing" || isEnumerating(rule, classes)) return [];
   const member = memberOf(finding);
-  const value = valueOf(finding);
-  return own.flatMap((use): readonly UsedLocation[] => {
-    switch (use.kind) {
-      case "request":
-        if (isOfResponse(finding) || isOfBody(finding))
-          return [{ ...use.position, reason: RESPONSE }];
-        return member === "" || (areAbsent(finding) && !use.given.includes(member))
-          ? [use.position]
-          : [];
-      case "parameter": {
-        const isAbout = !isOfResponse(finding) && !areAbsent(finding) && isNameOf(use.name, member);
+  const value = affectedValue(finding);
+  const isOfRequest = part === undefined && !module.startsWith("#");
+  return uses
+    .filter((use) => use.module === module)
+    .flatMap((use): readonly UsedLocation[] => {
+      if (use.kind === "parameter") {
+        const isAbout = part !== "response" && affects !== "omission" && isNameOf(use.name, member);
         return isAbout && (value === undefined || use.values.includes(value)) ? [use.position] : [];
       }
-    }
-  });
+      if (!isOfRequest) return [{ ...use.position, reason: RESPONSE }];
+      const isOmitted = affects === "omission" && !use.given.includes(member);
+      return member === "" || isOmitted ? [use.position] : [];
+    });
 }
 
 /** A name with variables stands for several names. */

@@ -1,9 +1,10 @@
 import type { ts as TS } from "ts-morph";
 import { exportedNames } from "../../emit/plan/exported-names.js";
 import type { ExportedNames } from "../../emit/plan/exported-names.js";
-import { ts } from "../../base/ts-morph.js";
 import type { ComparedSpec } from "../compared-spec.js";
 import type { Finding } from "../finding.js";
+import { ruleById } from "../rules/table.js";
+import { topLevelName } from "./nodes.js";
 
 /** The base and the revision of one spec. */
 export interface ComparedPair {
@@ -61,8 +62,7 @@ export function subjectsOf(
     modulesAt: (declaration, output) => {
       const name = topLevelName(declaration);
       const own = name === undefined ? undefined : owners.get(name);
-      const base = output.slice(output.lastIndexOf("/") + 1).replace(/(?:\.v1)?\.ts$/, "");
-      return own ?? files.get(base) ?? [];
+      return own ?? files.get(baseName(output)) ?? [];
     },
   };
 }
@@ -78,40 +78,21 @@ function modulesBy(
   return found;
 }
 
-/** The name of the declaration of a file that contains a node. */
-export function topLevelName(node: TS.Node): string | undefined {
-  let name: string | undefined;
-  for (let each = node; !ts.isSourceFile(each); each = each.parent)
-    name = declaredName(each) ?? name;
-  return name;
-}
-
-function declaredName(node: TS.Node): string | undefined {
-  const isNamed =
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isVariableDeclaration(node);
-  return isNamed && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
-}
-
-/** The name of a member, if it is written as a name or a string. */
-export function nameText(name: TS.PropertyName): string {
-  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : "";
-}
-
-/** The last name in the path of a field. */
-export function fieldName(path: string): string {
-  return (
-    path
-      .replaceAll(/\[\]|\{\}/g, "")
-      .split(".")
-      .at(-1) ?? ""
-  );
+/** The name of a generated file, without the suffix of format version 1. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/(?:\.v1)?\.ts$/, "");
 }
 
 /** The name of the parameter or field in code that was written for the base; empty for a module. */
 export function memberOf({ rule, parameter = "", old }: Finding): string {
-  const isRenamed = /(?:param|key)-renamed$/.test(rule) && typeof old === "string";
-  return fieldName(isRenamed ? old : parameter);
+  const isRenamed = ruleById(rule).affects === "old-name" && typeof old === "string";
+  const path = (isRenamed ? old : parameter).replaceAll(/\[\]|\{\}/g, "");
+  return path.slice(path.lastIndexOf(".") + 1);
+}
+
+/** The value that affected code writes; undefined if any value is affected. */
+export function affectedValue({ rule, value, old }: Finding): string | undefined {
+  const { affects } = ruleById(rule);
+  if (affects === "value") return value;
+  return affects === "all-values" ? String(old) : undefined;
 }

@@ -1,12 +1,11 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { Finding, UsedLocation } from "../finding.js";
-import { isEnumeratingRule } from "../rules/table.js";
-import { innermost } from "./join.js";
+import { isEnumerating, ruleById } from "../rules/table.js";
 import { locate } from "./location.js";
-import type { UsageProgram } from "./programs.js";
-import { areAbsent, isOfResponse, isOfBody, isOfAddition, valueOf } from "./rule-kinds.js";
-import { memberOf, nameText, topLevelName } from "./subjects.js";
+import { innermost, nameText, topLevelName } from "./nodes.js";
+import type { UsageProgram } from "./program.js";
+import { affectedValue, baseName, memberOf } from "./subjects.js";
 import type { UsageSubjects } from "./subjects.js";
 
 /** Why code that compiles with both versions is a use. */
@@ -14,107 +13,100 @@ const REASON = "not decided by the compiler";
 
 /** Finds the uses of findings that the compiler does not decide: references to the declarations of the base. */
 export function undecidedSearch(cwd: string, program: UsageProgram, subjects: UsageSubjects) {
-  const compiled = program.service.getProgram();
-  const checker = compiled?.getTypeChecker();
-  if (!compiled || !checker) return (): readonly UsedLocation[] => [];
-  const own = new Set(program.selected);
+  const compiled = program.program();
+  const checker = compiled.getTypeChecker();
   const generated = compiled
     .getSourceFiles()
     .filter(({ fileName }) => program.outputOf(fileName) !== undefined);
   const words = new Set(
     program.selected.flatMap((path) => compiled.getSourceFile(path)?.text.match(/[\w$]+/g) ?? []),
   );
-  const known = new Map<TS.Node, readonly TS.Node[]>();
-  const referencesOf = (name: TS.Node): readonly TS.Node[] => {
-    const found = known.get(name) ?? findReferences(name, program.service, compiled, own);
-    known.set(name, found);
-    return found;
+  const referencesOf = referenceFinder(program);
+  const exportsNamed = (module: string, names: readonly string[]): readonly TS.Node[] => {
+    const used = new Set(names.filter((name) => words.has(name)));
+    const isUsed = (node: TS.Node): boolean => used.has(nameText(node));
+    return used.size === 0 ? [] : filesOf(module).flatMap((file) => declaredNames(file, isUsed));
   };
-  const at = (node: TS.Node): UsedLocation =>
-    locate(cwd, node.getSourceFile(), node.getStart(), REASON);
   const filesOf = (module: string): readonly TS.SourceFile[] => {
     const bases = new Set(subjects.exportsOf(module).flatMap(({ files }) => files));
-    return generated.filter(({ fileName }) =>
-      bases.has(fileName.slice(fileName.lastIndexOf("/") + 1).replace(/(?:\.v1)?\.ts$/, "")),
-    );
+    return generated.filter(({ fileName }) => bases.has(baseName(fileName)));
   };
-  return (finding: Finding): readonly UsedLocation[] => {
-    if (!isSearched(finding)) return [];
+  const nodesOf = (finding: Finding): readonly TS.Node[] => {
+    const { module } = finding;
     const member = memberOf(finding);
-    const exported = subjects.exportsOf(finding.module);
-    if (member === "" || areAbsent(finding)) {
-      const names = exported.flatMap(({ all, builder }) => (member === "" ? all : [builder]));
-      const found = names
-        .filter((name) => words.has(name))
-        .flatMap((name) => filesOf(finding.module).flatMap((file) => exportNamed(file, name)))
-        .flatMap(referencesOf);
-      return member === ""
-        ? found.map(at)
-        : found.flatMap((node) => callsWithout(node, member, checker)).map(at);
-    }
-    const isTemplate = member.includes("{");
-    if (!isTemplate && !words.has(member) && /^[\w$]+$/.test(member)) return [];
+    const exported = subjects.exportsOf(module);
+    if (member === "")
+      return exportsNamed(
+        module,
+        exported.flatMap(({ all }) => all),
+      ).flatMap(referencesOf);
+    const { affects, part } = ruleById(finding.rule);
+    if (affects === "omission")
+      return exportsNamed(
+        module,
+        exported.map(({ builder }) => builder),
+      )
+        .flatMap(referencesOf)
+        .flatMap((node) => callsWithout(node, member, checker));
+    if (/^[\w$]+$/.test(member) && !words.has(member)) return [];
+    const isBody = part === "body" || module.startsWith("#");
     const requests = new Set(exported.flatMap((each) => each.requests));
     const all = new Set(exported.flatMap((each) => each.all));
-    const isOfRole = (name: string): boolean =>
-      isOfBody(finding) || requests.has(name) !== isOfResponse(finding);
-    const value = valueOf(finding);
-    return filesOf(finding.module)
+    const isOwner = (name = ""): boolean =>
+      isBody ? all.has(name) : requests.has(name) !== (part === "response");
+    const value = affectedValue(finding);
+    return filesOf(module)
       .flatMap((file) => membersNamed(file, member))
-      .filter((node) => {
-        const owner = topLevelName(node) ?? "";
-        return isOfRole(owner) && (all.has(owner) || !isOfBody(finding));
-      })
+      .filter((node) => isOwner(topLevelName(node)))
       .flatMap(referencesOf)
-      .filter((node) => value === undefined || mayBe(node, value, checker))
-      .map(at);
+      .filter((node) => value === undefined || mayBe(node, value, checker));
   };
+  return (finding: Finding): readonly UsedLocation[] =>
+    isSearched(finding)
+      ? nodesOf(finding).map((node) => locate(cwd, node.getSourceFile(), node.getStart(), REASON))
+      : [];
 }
-
-/** A member that is gone is also gone for code that still compiles, such as objects of an empty type. */
-const MEMBER_GONE = /-(?:removed|renamed)(?:-deprecated|-multi)?$/;
 
 /** Additions break no code that compiles, and what breaks types is decided by the compiler. */
 function isSearched(finding: Finding): boolean {
   const { rule, classes } = finding;
-  if (isEnumeratingRule(rule) || isOfAddition(finding)) return false;
-  return classes.types !== "breaking" || (MEMBER_GONE.test(rule) && memberOf(finding) !== "");
+  const { affects } = ruleById(rule);
+  if (affects === "nothing" || isEnumerating(rule, classes)) return false;
+  // Code may compile without a type for what it uses, such as members of objects of an empty type.
+  const isUntyped = affects !== undefined && affects !== "omission";
+  return classes.types !== "breaking" || isUntyped;
 }
 
-function findReferences(
-  name: TS.Node,
-  service: TS.LanguageService,
-  program: TS.Program,
-  own: ReadonlySet<string>,
+/** Finds the references to a name in the files that patterns select, without imports. */
+function referenceFinder({ service, selected, program }: UsageProgram) {
+  const own = new Set(selected);
+  const known = new Map<TS.Node, readonly TS.Node[]>();
+  return (name: TS.Node): readonly TS.Node[] => {
+    const before = known.get(name);
+    if (before) return before;
+    const found = service.findReferences(name.getSourceFile().fileName, name.getStart()) ?? [];
+    const nodes = found
+      .flatMap(({ references }) => references)
+      .flatMap(({ fileName, textSpan }) => {
+        const file = own.has(fileName) ? program().getSourceFile(fileName) : undefined;
+        const node = file && innermost(file, textSpan.start);
+        return node && !ts.findAncestor(node, ts.isImportDeclaration) ? [node] : [];
+      });
+    known.set(name, nodes);
+    return nodes;
+  };
+}
+
+/** The names of the exported declarations of a file that are wanted. */
+function declaredNames(
+  file: TS.SourceFile,
+  isWanted: (name: TS.Node) => boolean,
 ): readonly TS.Node[] {
-  const found = service.findReferences(name.getSourceFile().fileName, name.getStart()) ?? [];
-  return found
-    .flatMap(({ references }) => references)
-    .flatMap(({ fileName, textSpan }) => {
-      const file = own.has(fileName) ? program.getSourceFile(fileName) : undefined;
-      const node = file && innermost(file, textSpan.start);
-      return node && !isImported(node) ? [node] : [];
-    });
-}
-
-function isImported(node: TS.Node): boolean {
-  return ts.findAncestor(node, (each) => ts.isImportDeclaration(each)) !== undefined;
-}
-
-/** The name of an exported declaration of a file. */
-function exportNamed(file: TS.SourceFile, name: string): readonly TS.Node[] {
-  return file.statements.flatMap((statement): readonly TS.Node[] => {
-    const declared = ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations
-      : ts.isInterfaceDeclaration(statement) ||
-          ts.isTypeAliasDeclaration(statement) ||
-          ts.isFunctionDeclaration(statement)
-        ? [statement]
-        : [];
-    return declared.flatMap((each) =>
-      each.name && ts.isIdentifier(each.name) && each.name.text === name ? [each.name] : [],
-    );
-  });
+  return file.statements
+    .flatMap((statement): readonly (TS.Node & { readonly name?: TS.Node })[] =>
+      ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement],
+    )
+    .flatMap(({ name }) => (name && isWanted(name) ? [name] : []));
 }
 
 /** The names of the members of types that have a name. */
@@ -144,19 +136,19 @@ function callsWithout(node: TS.Node, member: string, checker: TS.TypeChecker): r
 /** Returns true if code may write a value, or compares with it. */
 function mayBe(node: TS.Node, value: string, checker: TS.TypeChecker): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent)) {
-    const values = literalsOf(checker.getTypeAtLocation(parent.initializer), checker);
+  const written = ts.isPropertyAssignment(parent)
+    ? parent.initializer
+    : ts.isShorthandPropertyAssignment(parent)
+      ? node
+      : undefined;
+  if (written) {
+    const values = literalsOf(checker.getTypeAtLocation(written), checker);
     return values === undefined || values.includes(value);
   }
-  if (ts.isShorthandPropertyAssignment(parent)) {
-    const values = literalsOf(checker.getTypeAtLocation(node), checker);
-    return values === undefined || values.includes(value);
-  }
-  const access = ts.isPropertyAccessExpression(parent) ? parent : node;
-  const { parent: around } = access;
-  if (!ts.isBinaryExpression(around)) return false;
-  return [around.left, around.right].some(
-    (side) => ts.isStringLiteralLike(side) && side.text === value,
+  const { parent: around } = ts.isPropertyAccessExpression(parent) ? parent : node;
+  return (
+    ts.isBinaryExpression(around) &&
+    [around.left, around.right].some((side) => nameText(side) === value && !ts.isIdentifier(side))
   );
 }
 

@@ -11,7 +11,7 @@ import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
-import { usageCompiler } from "../../../generator/diff/usage/programs.js";
+import { usageCompiler } from "../../../generator/diff/usage/program.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
 import { packageRoot } from "../../../generator/project/folders.js";

@@ -1,11 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeFiles } from "../support/files.js";
 import { runInProcess } from "../support/in-process.js";
-import { REPOSITORY, scratchFolder } from "../support/places.js";
+import { scratchFolder } from "../support/places.js";
 import { catalogue, module, parameter } from "../support/specs.js";
+import { errorLines } from "../support/tsc.js";
 
 const LONG = 120_000;
 
@@ -116,16 +116,11 @@ async function project(): Promise<string> {
   return folder;
 }
 
-/** The lines of code that the compiler reports. */
-function errorLines(folder: string): readonly string[] {
-  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
-  const { stdout } = spawnSync(process.execPath, [tsc, "--pretty", "false", "-p", folder], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+/** The declarations at which the compiler reports errors. */
+function brokenNames(folder: string): readonly string[] {
   const lines = readFileSync(join(folder, "src/code.ts"), "utf8").split("\n");
-  return [...stdout.matchAll(/^src\/code\.ts\((\d+),/gm)].map(
-    ([, line]) => /const (\w+)/.exec(lines[Number(line) - 1] ?? "")?.[1] ?? "?",
+  return errorLines(folder, "-p", folder).map(
+    (at) => /const (\w+)/.exec(lines[Number(at.split(":")[1]) - 1] ?? "")?.[1] ?? "?",
   );
 }
 
@@ -143,7 +138,7 @@ describe("paramsmith diff --fix", () => {
       expect(readFileSync(join(folder, "src/code.ts"), "utf8")).toBe(FIXED);
 
       expect((await runInProcess(folder, ["generate"])).code).toBe(0);
-      expect(errorLines(folder)).toEqual(["noRename", "onlyBlue", "computed", "?"]);
+      expect(brokenNames(folder)).toEqual(["?", "noRename", "onlyBlue", "computed"]);
       const again = await runInProcess(folder, [...DIFF, "--fix"]);
       expect(again.err).toBe("No fix compiles, or none is known: nothing was changed.\n");
       expect(readFileSync(join(folder, "src/code.ts"), "utf8")).toBe(FIXED);

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OutputFile } from "../../../generator/emit/output.js";
 import { writeFiles } from "../support/files.js";
-import { REPOSITORY } from "../support/places.js";
+import { runCompiler } from "../support/tsc.js";
 
 const OPTIONS = {
   target: "es2023",
@@ -42,19 +41,7 @@ export function compileFolder(
     join(folder, "tsconfig.json"),
     JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, include: ["consumers"] }),
   );
-  return errorsByFile(compilerOutput(folder));
-}
-
-function compilerOutput(folder: string): string {
-  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
-  const { stdout, stderr, error } = spawnSync(
-    process.execPath,
-    [tsc, "--pretty", "false", "-p", folder],
-    { encoding: "utf8", cwd: folder, maxBuffer: 256 * 1024 * 1024 },
-  );
-  if (error) throw error;
-  if (stderr !== "") throw new Error(stderr);
-  return stdout;
+  return errorsByFile(runCompiler(folder, "-p", folder));
 }
 
 function errorsByFile(output: string): ReadonlyMap<string, readonly string[]> {

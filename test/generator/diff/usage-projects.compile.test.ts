@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFiles } from "../support/files.js";
-import { REPOSITORY } from "../support/places.js";
+import { errorLines } from "../support/tsc.js";
 import { compared, findings } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { catalogueEdits, smallCatalogue } from "./usage-catalogue-edits.js";
@@ -55,18 +54,6 @@ function projectOf({ files }: UsageProject, edit: Edit, name: string): string {
   return root;
 }
 
-/** The lines at which the compiler finds errors. */
-function errorLines(root: string, build: string): readonly string[] {
-  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
-  const { stdout } = spawnSync(process.execPath, [tsc, "-b", "--pretty", "false", build], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const lines = [...stdout.matchAll(/^([^(\n]+)\((\d+),\d+\): error/gm)];
-  return [...new Set(lines.map(([, file, line]) => `${file}:${line}`))].toSorted();
-}
-
 /** The lines that are marked as broken by an edit. */
 function brokenLines(root: string, edit: Edit): readonly string[] {
   const next = revision(edit);
@@ -85,11 +72,11 @@ describe("the code that a change breaks in", () => {
       const root = projectOf(project, "base", `p${index}`);
       // References that are not built yet are compiled from their sources.
       const unbuilt = EDITS.map((edit) => brokenLines(root, edit));
-      expect(errorLines(root, project.build)).toEqual([]);
+      expect(errorLines(root, "-b", project.build)).toEqual([]);
       const built = EDITS.map((edit) => brokenLines(root, edit));
       const broken = EDITS.map((edit) => {
         const after = projectOf(project, edit, `p${index}-${edit}`);
-        return errorLines(after, project.build);
+        return errorLines(after, "-b", project.build);
       });
       expect(broken.every((lines) => lines.length > 0)).toBe(true);
       expect(unbuilt).toEqual(broken);

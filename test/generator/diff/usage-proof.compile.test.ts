@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,8 +7,9 @@ import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { SpecInput } from "../../../generator/spec/input.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import type { Result } from "../../../generator/spec/source/types.js";
+import { installLocked } from "../../install-locked.mjs";
 import { writeFiles } from "../support/files.js";
-import { REPOSITORY } from "../support/places.js";
+import { errorLines } from "../support/tsc.js";
 import { field, learnedInput, learnedSide, resultOf, sideOf } from "./result-edits.js";
 import { compared, realOpenApi } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
@@ -162,18 +162,6 @@ function projectFiles({ programs }: Family, code: ReadonlyMap<string, string>) {
   ];
 }
 
-/** The lines of programs that the compiler reports. */
-function errorLines(root: string): readonly string[] {
-  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
-  const { stdout } = spawnSync(process.execPath, [tsc, "--pretty", "false", "-p", root], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  const lines = [...stdout.matchAll(/^(consumers\/[^(\n]+)\((\d+),\d+\): error/gm)];
-  return [...new Set(lines.map(([, file, line]) => `${file}:${line}`))].toSorted();
-}
-
 /** An edit with all programs of its family. */
 interface Proven {
   readonly name: string;
@@ -192,7 +180,7 @@ async function prove(one: Family): Promise<void> {
   const base = join(folder, one.label, "base");
   const old = await codeOf(one.base.input);
   writeFiles(base, projectFiles(one, old));
-  wrong.push(...errorLines(base));
+  wrong.push(...errorLines(base, "-p", base));
   for (const [edit, next] of Object.entries(one.edits)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const code = await codeOf(next.input);
@@ -211,7 +199,7 @@ async function prove(one: Family): Promise<void> {
       name: `${one.label}: ${edit}`,
       edit,
       programs: one.programs,
-      errors: errorLines(root),
+      errors: errorLines(root, "-p", root),
       decided: decidedLines(marked),
       marked,
     });
@@ -221,6 +209,9 @@ async function prove(one: Family): Promise<void> {
 describe("the code that a change breaks", () => {
   beforeAll(async () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-usage-proof-")));
+    const installation = installLocked(join(import.meta.dirname, "tools"));
+    if (installation.kind === "missing") throw new Error(installation.why);
+    symlinkSync(installation.modules, join(folder, "node_modules"), "junction");
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const one of families()) await prove(one);
   }, LONG);

@@ -65,10 +65,19 @@ export function reduce(state: AllpagesParams, action: Action): AllpagesParams {
 }
 export const start = reduce({}, { type: "filter", filter: "nonredirects" });`,
   }),
-  program("handlers of a test server", {
-    "server.ts": `import { @CREATE } from "@/handlers.js";
+  program("handlers of MSW", {
+    "server.ts": `import { http, HttpResponse } from "msw";
+import { @CREATE } from "@/handlers.js";
+import type { AllpagesParams } from "@/allpages.js";
 import { pages } from "./pages.js";
-export const server = @CREATE({ allpages: (args) => pages.filter((page) => page.title >= (args.from ?? "")) });`,
+const handler = @CREATE({ allpages: (args) => pages.filter((page) => page.title >= (args.from ?? "")) });
+export const handlers = [
+  http.all("https://wiki.example/w/api.php", ({ request }) => handler(request)),
+  http.get("*/pages/:from", ({ params: { from } }) => {
+    const params: AllpagesParams = { from: String(from), filterredir: "nonredirects" };
+    return HttpResponse.json(params);
+  }),
+];`,
     "pages.ts": 'export const pages = [{ pageid: 1, ns: 0, title: "A" }];',
     "more.ts": `import type { @HANDLERS } from "@/handlers.js";
 export const only: Pick<@HANDLERS, "allpages"> = { allpages: ({ filterredir }) => filterredir === "nonredirects" ? [] : [] };`,
@@ -86,19 +95,15 @@ export const only: Pick<@HANDLERS, "allpages"> = { allpages: ({ filterredir }) =
 const cache = new Cache<AllpagesParams, unknown>();
 export const value = cache.get({ from: "A", filterredir: "nonredirects" }, (key) => allpages(key));`,
   }),
-  program("a schema of the program beside the types", {
-    "schema.ts": `export interface Schema<T> { parse(value: unknown): T }
-export const string: Schema<string> = { parse: String };
-export const literals = <const T extends readonly string[]>(...all: T): Schema<T[number]> => ({
-  parse: (value) => { const found = all.find((each) => each === value); if (found === undefined) throw new Error(); return found; },
-});
-export const object = <T extends Record<string, Schema<unknown>>>(shape: T): Schema<{ [K in keyof T]: T[K] extends Schema<infer V> ? V : never }> => ({
-  parse: (value) => value as never,
-});`,
-    "main.ts": `import { allpages } from "@/allpages.js";
-import { literals, object, string } from "./schema.js";
-const query = object({ from: string, filterredir: literals("all", "nonredirects", "redirects") });
-export const handle = (input: unknown) => allpages(query.parse(input));`,
+  program("schemas of zod", {
+    "main.ts": `import { z } from "zod";
+${IMPORT}const query = z.object({ from: z.string(), filterredir: z.enum(["all", "nonredirects", "redirects"]) });
+export const handle = (input: unknown) => allpages(query.parse(input));
+const typed: z.ZodType<AllpagesParams> = z.object({ from: z.string(), filterredir: z.literal("nonredirects") });
+export const first = (input: unknown) => {
+  const found = typed.safeParse(input);
+  return found.success ? allpages(found.data) : undefined;
+};`,
   }),
   program("a table of commands", {
     "main.ts": `${IMPORT}interface Command<P> { readonly name: string; readonly defaults: P; run(params: P): unknown }

@@ -6,9 +6,9 @@
  */
 import { join } from "node:path";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
-import { usageCompiler } from "../../../generator/diff/usage/programs.js";
+import { usageCompiler } from "../../../generator/diff/usage/program.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
-import type { GeneratedCode } from "../../../generator/diff/usage/overlay.js";
+import type { GeneratedCode } from "../../../generator/diff/usage/program.js";
 import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
 import type { Finding, UsedLocation } from "../../../generator/diff/finding.js";
 import { generate } from "../../../generator/pipeline.js";

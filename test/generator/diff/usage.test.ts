@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { writeFiles } from "../support/files.js";
-import { catalogue, module, openApiDocument, parameter } from "../support/specs.js";
+import { catalogue, module, openApiDocument, parameter, query } from "../support/specs.js";
 import { compared, parsed } from "./specs.js";
 import type { EditedSpec } from "./specs.js";
 import { codeOf, markedIn, wikiInput } from "./usage-versions.js";
@@ -143,6 +143,32 @@ describe("members of bodies", () => {
         // An empty type accepts any object.
         `body-field-removed 2:29 ${UNDECIDED}`,
       ]);
+    },
+    LONG,
+  );
+});
+
+/** An OpenAPI document with a parameter for a list of values. */
+function listOf(values: readonly string[]): EditedSpec {
+  const get = {
+    operationId: "list",
+    parameters: [query("kinds", { type: "array", items: { enum: values } })],
+    responses: { 204: { description: "" } },
+  };
+  return editedSpec(openApiDocument({}, { paths: { "/a": { get } } }));
+}
+
+describe("a value that is added to the items of a list parameter", () => {
+  it(
+    "affects code that lists all values alone",
+    async () => {
+      const code =
+        'import { list } from "./api/wiki/list.js"; import type { ListParams } from "./api/wiki/list.js";\nexport const some = list({ kinds: ["red"] });\ntype Kind = NonNullable<ListParams["kinds"]>[number];\nexport const names: Record<Kind, string> = { red: "R", blue: "B" };\n';
+      const found = await marksOf(listOf(["red", "blue"]), listOf(["red", "blue", "green"]), {
+        "code.ts": code,
+      });
+      expect(marksIn(found, "code.ts")).toEqual(["query-param-type-widened 4:14"]);
+      expect(found.map(({ level }) => level)).toEqual(["breaking"]);
     },
     LONG,
   );

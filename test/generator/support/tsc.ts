@@ -4,6 +4,24 @@ import { join } from "node:path";
 import type { ImportExtension } from "../../../generator/emit/output.js";
 import { REPOSITORY } from "./places.js";
 
+/** Runs the compiler in a folder. Returns what it prints. */
+export function runCompiler(folder: string, ...args: readonly string[]): string {
+  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const { stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [tsc, "--pretty", "false", ...args],
+    { cwd: folder, encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
+  );
+  if (error) throw error;
+  return stdout + stderr;
+}
+
+/** The lines of the files in a folder at which the compiler finds errors, as `FILE:LINE`. */
+export function errorLines(folder: string, ...args: readonly string[]): readonly string[] {
+  const found = runCompiler(folder, ...args).matchAll(/^([^(\n]+)\((\d+),\d+\): error/gm);
+  return [...new Set(Array.from(found, ([, file, line]) => `${file}:${line}`))].toSorted();
+}
+
 /** What generated code has to bear, wherever it is put. */
 const STRICT = {
   target: "es2022",
@@ -40,7 +58,5 @@ export function typeErrors(folder: string, extension: ImportExtension = ".js"): 
   const compilerOptions = { ...STRICT, ...RESOLUTION[extension], paths: PATHS };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
-  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
-  const { stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
-  return stdout + stderr;
+  return runCompiler(folder, "-p", folder);
 }

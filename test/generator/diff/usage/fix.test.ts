@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { remediesFor } from "../../../../generator/diff/usage/remedies.js";
+import { remedyFor } from "../../../../generator/diff/usage/fix.js";
 import {
   findings,
   listOf,
@@ -27,7 +27,11 @@ function remedies(
   const [old, next] = [real(), real()];
   for (const spec of [old, next]) setup?.(spec);
   edit(next);
-  return [...remediesFor(findings(old, next), [unchecked(old).model]).values()];
+  const bases = [unchecked(old).model];
+  return findings(old, next).flatMap((finding) => {
+    const found = remedyFor({ finding, bases });
+    return found ? [{ kind: found.kind, name: found.name, text: found.text }] : [];
+  });
 }
 
 function parametersOf({ spec }: EditedSpec): unknown[] {
@@ -40,7 +44,7 @@ describe("the remedy for a finding", () => {
       remedies((next) =>
         Object.assign(parameterOf(next, MODULE, "filterredir"), { name: "filterredirs" }),
       ),
-    ).toEqual([{ kind: "rename-parameter", name: "filterredir", to: "filterredirs" }]);
+    ).toEqual([{ kind: "rename", name: "filterredir", text: "filterredirs" }]);
   });
 
   it("is the removal of a parameter", () => {
@@ -52,7 +56,7 @@ describe("the remedy for a finding", () => {
           1,
         );
       }),
-    ).toEqual([{ kind: "remove-parameter", name: "prefix" }]);
+    ).toEqual([{ kind: "remove", name: "prefix", text: "" }]);
   });
 
   it("is none for a value, even if the parameter has a similar one instead", () => {
@@ -68,7 +72,7 @@ describe("the remedy for a finding", () => {
       remedies((next) =>
         Object.assign(parameterOf(next, MODULE, "prtype"), { type: ["edit", "move"] }),
       ),
-    ).toEqual([{ kind: "remove-value", name: "prtype", value: "upload" }]);
+    ).toEqual([{ kind: "remove-value", name: "prtype", text: "upload" }]);
   });
 
   it.each([
@@ -82,18 +86,8 @@ describe("the remedy for a finding", () => {
     const become = (value: string | number) => (spec: EditedSpec) =>
       void Object.assign(parameterOf(spec, MODULE, name), { default: value });
     expect(remedies(become(after), { setup: become(before) })).toEqual([
-      { kind: "write-default", name, literal },
+      { kind: "write-old", name, text: literal },
     ]);
-  });
-
-  it("is the previous default of a parameter that is required now", () => {
-    const [name, found] = [
-      "minsize",
-      remedies((next) => Object.assign(parameterOf(next, MODULE, "minsize"), { required: "" }), {
-        setup: (spec) => void Object.assign(parameterOf(spec, MODULE, "minsize"), { default: 5 }),
-      }),
-    ];
-    expect(found).toEqual([{ kind: "write-default", name, literal: "5" }]);
   });
 
   it("is none for what nobody can decide", () => {
@@ -107,7 +101,7 @@ describe("the remedy for a finding", () => {
 
   it("is the removal of a query parameter of an OpenAPI document", () => {
     expect(remedies((next) => parametersOf(next).splice(0, 1), { real: realOpenApi })).toEqual([
-      { kind: "remove-parameter", name: "size" },
+      { kind: "remove", name: "size", text: "" },
     ]);
   });
 });

@@ -1,0 +1,210 @@
+import { resolve } from "node:path";
+import type { ts as TS } from "ts-morph";
+import { byCodeUnits } from "../../base/json.js";
+import { ts } from "../../base/ts-morph.js";
+import { exportedNames } from "../../emit/plan/exported-names.js";
+import { traitsOf } from "../../spec/parameters/registry.js";
+import type { Operation } from "../../spec/model/operation.js";
+import type { Parameter } from "../../spec/model/parameter.js";
+import type { SpecModel } from "../../spec/model/spec-model.js";
+import type { Finding, FindingPosition } from "../finding.js";
+import { ruleById } from "../rules/table.js";
+import { usageConfigs } from "./configs.js";
+import { editedCode, offsetOf, parseCode } from "./edits.js";
+import type { Remedy } from "./edits.js";
+import { added, errorsIn } from "./errors.js";
+import type { CodeError } from "./errors.js";
+import { innermost } from "./nodes.js";
+import { usageProgram } from "./program.js";
+import type { GeneratedCode, UsageCompiler, UsageProgram } from "./program.js";
+import { memberOf } from "./subjects.js";
+
+/** One adapted location. The file is relative to the folder, with `/`. */
+export interface Fix extends FindingPosition {
+  readonly finding: Finding;
+  readonly remedy: Remedy;
+}
+
+/** The code after its adaptation. */
+export interface FixedCode {
+  /** The new texts, by absolute path. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly fixes: readonly Fix[];
+}
+
+/** Recordings of requests are not code. */
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Adapts code to findings at the locations that they affect. The edits of a statement are kept only
+ * if it compiles with the new generated code, and no other code gets an error by them.
+ *
+ * @param cwd the folder that the files of usage are relative to, absolute
+ * @param bases the models of the base, which have the previous defaults
+ */
+export function fixCode(
+  compiler: UsageCompiler,
+  cwd: string,
+  generated: GeneratedCode,
+  { findings, bases }: Pick<Remedied, "bases"> & { readonly findings: readonly Finding[] },
+): FixedCode {
+  const sites = findings.flatMap((finding) => sitesOf({ finding, bases }));
+  const byPath = new Map<string, Fix[]>();
+  for (const site of sites) {
+    const path = resolve(cwd, site.file);
+    byPath.set(path, [...(byPath.get(path) ?? []), site]);
+  }
+  const fixed = usageConfigs(cwd, [...byPath.keys()]).flatMap((config) => [
+    ...fixedFiles(usageProgram({ compiler, config, generated, version: "new" }), byPath),
+  ]);
+  const kept = new Set(fixed.flatMap(([, { fixes }]) => fixes));
+  return {
+    files: new Map(fixed.map(([path, { text }]) => [path, text])),
+    fixes: sites
+      .filter((site) => kept.has(site))
+      .toSorted((a, b) => byCodeUnits(a.file, b.file) || a.line - b.line),
+  };
+}
+
+interface Remedied {
+  readonly finding: Finding;
+  readonly bases: readonly SpecModel[];
+}
+
+function sitesOf({ finding, bases }: Remedied): readonly Fix[] {
+  const used = (finding.usage ?? []).filter(({ file }) => CODE.test(file));
+  const remedy = used.length === 0 ? undefined : remedyFor({ finding, bases });
+  return remedy
+    ? used.map(({ file, line, column }) => ({ finding, remedy, file, line, column }))
+    : [];
+}
+
+/** The edit of a finding's rule; undefined if there is none. */
+export function remedyFor({ finding, bases }: Remedied): Remedy | undefined {
+  const { fix: kind } = ruleById(finding.rule);
+  const text = kind && textOf(finding, bases, kind);
+  if (kind === undefined || text === undefined) return undefined;
+  const takesBody = bases.some((base) => exportedNames(base).get(finding.module)?.takesBody);
+  return { kind, name: memberOf(finding), text, index: takesBody ? 1 : 0 };
+}
+
+function textOf(
+  { module, parameter: name, value, new: next }: Finding,
+  bases: readonly SpecModel[],
+  kind: Remedy["kind"],
+): string | undefined {
+  switch (kind) {
+    case "rename":
+      return typeof next === "string" ? next : undefined;
+    case "remove":
+      return "";
+    case "remove-value":
+      return value;
+    case "write-old": {
+      const operation = bases
+        .flatMap((base): readonly Operation[] => base.operations)
+        .find((each) => (each.kind === "module" ? each.path : each.name) === module);
+      const found = operation?.parameters.find((each) => each.name === name);
+      return found && defaultText(found);
+    }
+  }
+}
+
+/** The default as code. The value of a boolean is its presence. */
+function defaultText({
+  default: initial,
+  defaultsToAll,
+  multi,
+  type,
+}: Parameter): string | undefined {
+  if (defaultsToAll) return multi?.allspecifier && JSON.stringify(multi.allspecifier);
+  if (initial === undefined || type.kind === "boolean") return undefined;
+  const isNumeric = traitsOf(type).range !== undefined;
+  const values = [initial].flat().map((value: unknown) => {
+    const text = String(value);
+    return isNumeric && /^-?\d+(?:\.\d+)?$/.test(text)
+      ? String(Number(text))
+      : JSON.stringify(text);
+  });
+  return multi ? `[${values.join(", ")}]` : values[0];
+}
+
+/** A file with its kept fixes. */
+interface FixedFile {
+  readonly text: string;
+  readonly fixes: readonly Fix[];
+}
+
+/** The files with edits that compile. If other code gets errors, the last ones are left as they were. */
+function fixedFiles(
+  program: UsageProgram,
+  sites: ReadonlyMap<string, readonly Fix[]>,
+): ReadonlyMap<string, FixedFile> {
+  const fixed = new Map<string, FixedFile>();
+  const own = program.selected.filter((path) => sites.has(path));
+  const all = own.length === 0 ? [] : userFiles(program);
+  const known = new Map(all.map((path) => [path, errorsIn(program, path)]));
+  for (const path of own) {
+    const file = fixedFile(program, path, sites.get(path) ?? []);
+    if (file.fixes.length > 0) fixed.set(path, file);
+  }
+  for (const path of [...fixed.keys()].toReversed()) {
+    if (!all.some((each) => isWorse(known.get(each) ?? [], errorsIn(program, each)))) break;
+    program.edit(path);
+    fixed.delete(path);
+  }
+  return fixed;
+}
+
+function userFiles({ program, outputOf }: UsageProgram): readonly string[] {
+  return program()
+    .getSourceFiles()
+    .filter(({ isDeclarationFile }) => !isDeclarationFile)
+    .map(({ fileName }) => fileName)
+    .filter((path) => outputOf(path) === undefined && !path.includes("/node_modules/"));
+}
+
+/** Edits the statements of a file from its end, so that the locations before them stay. */
+function fixedFile(program: UsageProgram, path: string, sites: readonly Fix[]): FixedFile {
+  let text = program.textOf(path) ?? "";
+  const fixes: Fix[] = [];
+  const file = parseCode(path, text);
+  const statements = new Map<number, Fix[]>();
+  const inOrder = sites.toReversed().toSorted((a, b) => offsetOf(file, b) - offsetOf(file, a));
+  for (const site of inOrder) {
+    const start = statementAt(file, offsetOf(file, site)).getStart();
+    statements.set(start, [...(statements.get(start) ?? []), site]);
+  }
+  for (const [start, group] of statements) {
+    const known = errorsIn(program, path);
+    const edited = appliedFixes(path, text, group);
+    program.edit(path, edited.text);
+    const errors = errorsIn(program, path);
+    const { end } = statementAt(parseCode(path, edited.text), start);
+    const isBroken = errors.some((error) => error.start >= start && error.start <= end);
+    if (isBroken || isWorse(known, errors)) program.edit(path, text);
+    else {
+      ({ text } = edited);
+      fixes.push(...edited.fixes);
+    }
+  }
+  return { text, fixes };
+}
+
+function appliedFixes(path: string, text: string, sites: readonly Fix[]): FixedFile {
+  const fixes: Fix[] = [];
+  const edited = sites.reduce((code, site) => {
+    const next = editedCode(path, code, site, site.remedy);
+    if (next !== undefined) fixes.push(site);
+    return next ?? code;
+  }, text);
+  return { text: edited, fixes };
+}
+
+function statementAt(file: TS.SourceFile, offset: number): TS.Node {
+  return ts.findAncestor(innermost(file, offset), ts.isStatement) ?? file;
+}
+
+function isWorse(before: readonly CodeError[], errors: readonly CodeError[]): boolean {
+  return added(before, errors, ({ code, text }) => `${code} ${text}`).length > 0;
+}

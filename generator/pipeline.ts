@@ -5,7 +5,7 @@ import { load } from "./spec/load.js";
 import { locatorOf } from "./spec/model/spec-model.js";
 import type { GenerateInput, Generation, ImportForm, OutputFile } from "./emit/output.js";
 import type { SpecInput, Target } from "./spec/input.js";
-import { oncePerObject } from "./base/once-per-object.js";
+import { oncePerObject } from "./base/shared-parts.js";
 import { completeTargets, unitsOf } from "./emit/emit.js";
 import { selectTargets } from "./emit/plan/select-targets.js";
 import { plan } from "./emit/plan/plan.js";

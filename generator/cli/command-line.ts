@@ -1,6 +1,6 @@
 import yargs from "yargs";
 import { escapeHiddenInLines } from "../base/hidden-characters.js";
-import { check, generate } from "./generate.js";
+import { check, generate, validate } from "./generate.js";
 import { exitCodesText } from "./command.js";
 import { diff } from "./diff.js";
 import { docs } from "./docs.js";
@@ -16,7 +16,6 @@ import {
 } from "./options.js";
 import { pull } from "./pull.js";
 import { serve } from "./serve.js";
-import { validate } from "./validate.js";
 import { version } from "../project/folders.js";
 
 /** Messages of yargs that need its documentation. */

@@ -1,5 +1,14 @@
 import { defineCommand, UNUSABLE } from "./command.js";
-import { job, jobOptions } from "./options.js";
+import {
+  job,
+  jobOptions,
+  config,
+  dialect,
+  files,
+  format,
+  rejectFilesAndConfig,
+  strict,
+} from "./options.js";
 import { printOutcome } from "./outcome.js";
 
 /** `paramsmith generate`. */
@@ -42,5 +51,26 @@ export const check = defineCommand({
     const { checkCommand } = await import("./run-generate.js");
     const options = jobOptions(process.cwd(), argv.spec, argv.out, argv);
     return printOutcome(await checkCommand(options), argv.format);
+  },
+});
+
+/** `paramsmith validate`. */
+export const validate = defineCommand({
+  command: "validate [files..]",
+  describe: "Check specs without generating",
+  examples: [
+    ["$0 validate", "All specs of paramsmith.config.json"],
+    ["$0 validate wiki.json", "One file"],
+  ],
+  exitCodes: { 0: "the specs are valid", 1: "a spec has an error", 2: UNUSABLE },
+  builder: (args) =>
+    args
+      .positional("files", { ...files, describe: "Specs to check" })
+      .options({ config, dialect, strict, format })
+      .check(rejectFilesAndConfig),
+  run: async (argv) => {
+    const { validateCommand } = await import("./run-validate.js");
+    const options = jobOptions(process.cwd(), argv.files, undefined, argv);
+    return printOutcome(validateCommand(options), argv.format);
   },
 });

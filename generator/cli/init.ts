@@ -44,7 +44,7 @@ export const init = defineCommand({
     const [{ initCommand }, { pullSettings }, { terminalPrompt }] = await Promise.all([
       import("./run-init.js"),
       import("./run-pull.js"),
-      import("./prompt.js"),
+      import("./init-choices.js"),
     ]);
     const outcome = await initCommand({
       ...pullSettings(argv),

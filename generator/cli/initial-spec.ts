@@ -5,7 +5,7 @@ import type { Staged } from "../base/diagnostic.js";
 import { isObject } from "../base/json.js";
 import { specName } from "../project/job.js";
 import { SITE_FILE } from "../project/spec-paths.js";
-import { CATALOGUE_FILE, pulledTexts } from "../wiki/pull-folder.js";
+import { CATALOGUE_FILE, pulledTexts } from "../wiki/pull.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
 import { counted } from "../base/counted.js";

@@ -1,4 +1,4 @@
-import { pathRequestIn, parametersIn } from "../inspect/request-text.js";
+import { pathRequestIn, parametersIn } from "../inspect/request-parameters.js";
 import { createRedactor } from "../serve/redactor.js";
 import type { Redactor } from "../serve/redactor.js";
 import { markedNames } from "../serve/secret-names.js";

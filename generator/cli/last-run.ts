@@ -7,7 +7,7 @@ import { sourcesIn } from "../project/source.js";
 import { MANIFEST } from "../project/changes.js";
 import { readManifest } from "../project/output-folder.js";
 import { isLocked } from "../project/commit.js";
-import type { Totals } from "./totals.js";
+import type { Totals } from "./outcome.js";
 import type { JobOptions } from "./options.js";
 
 /** A successful run of a configuration. */

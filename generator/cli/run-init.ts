@@ -5,8 +5,8 @@ import { labelOf } from "../project/job.js";
 import { counted, quoteForShell } from "../base/counted.js";
 import { toolFailed, tryStep } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
-import { completeChoices } from "./init-choices.js";
-import type { Choices, PartialChoices } from "./init-choices.js";
+import { completeChoices, PromptClosedError } from "./init-choices.js";
+import type { Choices, PartialChoices, Prompt } from "./init-choices.js";
 import { fetchedSpec, shippedSpec, specFiles } from "./initial-spec.js";
 import type { InitialSpec, SpecSettings } from "./initial-spec.js";
 import {
@@ -19,8 +19,6 @@ import {
 import type { NewFiles } from "./init-files.js";
 import { readProjectFacts } from "./project-facts.js";
 import type { ProjectFacts } from "./project-facts.js";
-import { PromptClosedError } from "./prompt.js";
-import type { Prompt } from "./prompt.js";
 /** The path of the workflow in a repository. */
 const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
 

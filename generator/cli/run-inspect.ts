@@ -7,7 +7,7 @@ import {
   judgeStrictly,
 } from "../inspect/openapi-request.js";
 import { explainOpenApi, explain } from "../inspect/explain.js";
-import { pathRequestIn } from "../inspect/request-text.js";
+import { pathRequestIn } from "../inspect/request-parameters.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
 import type { VerdictIssue } from "../inspect/verdict.js";
 import { escapeHidden } from "../base/hidden-characters.js";

@@ -4,11 +4,16 @@ import { counted, quoteForShell } from "../base/counted.js";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { hostFolder, readAddress } from "../wiki/address.js";
-import { foreignFiles, writePulled, CATALOGUE_FILE } from "../wiki/pull-folder.js";
+import {
+  foreignFiles,
+  writePulled,
+  CATALOGUE_FILE,
+  pull as pullBare,
+  pullWithHelp,
+} from "../wiki/pull.js";
 import { limitsFor, processEnvironment } from "../wiki/environment.js";
 import type { PullLimits, Environment } from "../wiki/environment.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
-import { pull as pullBare, pullWithHelp } from "../wiki/pull.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
 import { readConfigJob } from "../project/config.js";
 import { CONFIG_FILE, findConfig, version } from "../project/folders.js";

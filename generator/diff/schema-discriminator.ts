@@ -2,7 +2,7 @@ import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 import { canonical, objectOf, textOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { oncePerObject } from "../base/once-per-object.js";
+import { oncePerObject } from "../base/shared-parts.js";
 import { discriminatedUnion } from "../spec/schema/discriminator.js";
 import type { NamedSchemas } from "../spec/schema/discriminator.js";
 import { isSchema } from "../spec/schema/json-schema.js";

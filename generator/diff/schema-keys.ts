@@ -1,6 +1,6 @@
 import { canonical, listOf, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { oncePerObject } from "../base/once-per-object.js";
+import { oncePerObject } from "../base/shared-parts.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { mapSubschemas } from "../spec/schema/json-schema.js";
 import type { OpenApiContext } from "./schema-context.js";

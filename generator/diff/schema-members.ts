@@ -1,7 +1,7 @@
 import { below } from "../base/document.js";
 import { canonical, isObject, listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { oncePerObject } from "../base/once-per-object.js";
+import { oncePerObject } from "../base/shared-parts.js";
 import { isAnnotation } from "../spec/schema/keywords.js";
 import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
 import type { OpenApiContext } from "./schema-context.js";

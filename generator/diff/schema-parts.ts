@@ -1,6 +1,6 @@
 import { listOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { oncePerObject } from "../base/once-per-object.js";
+import { oncePerObject } from "../base/shared-parts.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { Change, Subject } from "./change.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";

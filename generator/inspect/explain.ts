@@ -6,13 +6,12 @@ import { counted } from "../base/counted.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
-import { collectParameters, participants, prefixOf } from "./request-parameters.js";
+import { collectParameters, participants, prefixOf, isOtherAddress } from "./request-parameters.js";
 import type { RequestParameter, Participant } from "./request-parameters.js";
 import { helpLines } from "./help-texts.js";
 import type { HelpTexts } from "./help-texts.js";
 import { nearest } from "../base/similarity.js";
 import { SUGGESTIONS } from "../spec/parameters/registry.js";
-import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 import type { OpenApiInspection, InspectedOpenApi } from "./openapi-request.js";
 

@@ -13,10 +13,9 @@ import type { SchemaValidators } from "../../templates/runtime/styles/schema-rul
 import { decodedQuery, rawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { RawRequest } from "../../templates/runtime/styles/wire-request.js";
 import type { Builders } from "./builder-call.js";
-import type { RequestParameter } from "./request-parameters.js";
+import type { RequestParameter, PathRequest } from "./request-parameters.js";
 import type { HelpTexts } from "./help-texts.js";
-import { pathRequestIn } from "./request-text.js";
-import type { PathRequest } from "./request-text.js";
+import { pathRequestIn } from "./request-parameters.js";
 import type { VerdictIssue } from "./verdict.js";
 
 /** An OpenAPI document, prepared for inspecting requests. */

@@ -13,7 +13,7 @@ import { isObject } from "../base/json.js";
 import { expectationsAt, expectedText, namesAt } from "./response-path.js";
 import type { LearnedModule } from "./response-path.js";
 import { nearest } from "../base/similarity.js";
-import { parametersIn } from "./request-text.js";
+import { parametersIn } from "./request-parameters.js";
 
 /** The learned result of a module, and the servers that it was learned from. */
 export interface LearnedResult {

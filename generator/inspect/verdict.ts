@@ -5,7 +5,7 @@ import {
 } from "../../templates/runtime/parse/parsed-request.js";
 import type { Api, ParsedRequest } from "../../templates/runtime/parse/parsed-request.js";
 import type { ParseOptions } from "../../templates/runtime/rules/rule.js";
-import { methodIn, parametersIn } from "./request-text.js";
+import { methodIn, parametersIn } from "./request-parameters.js";
 
 /** The server's verdict on one request; the JSON output of the command. */
 export interface Verdict {

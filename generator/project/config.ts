@@ -1,5 +1,4 @@
-import { schemaNode } from "../spec/source/schema-node.js";
-import { validateShape } from "../spec/source/validate-shape.js";
+import { schemaNode, validateShape } from "../spec/source/validate-shape.js";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { completeTargets } from "../emit/emit.js";

@@ -3,7 +3,6 @@ import type { ts as Ts } from "ts-morph";
 import { ts } from "../base/ts-morph.js";
 import { editedParts } from "../base/text-edit.js";
 import type { TextEdit } from "../base/text-edit.js";
-import { purityEdits } from "./pure-constants.js";
 
 /** A file of the runtime. Paths are below `templates/runtime`, without extension. */
 export interface RuntimeSource {
@@ -203,4 +202,52 @@ function isShortBinding(node: Ts.Node): boolean {
     !parent.dotDotDotToken &&
     ts.isObjectBindingPattern(parent.parent)
   );
+}
+
+/** What a bundler does not evaluate, so that it keeps a constant with such a value even if nothing uses it. */
+const KEPT_BY_BUNDLERS: ReadonlySet<Ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.CallExpression,
+  ts.SyntaxKind.NewExpression,
+  ts.SyntaxKind.TaggedTemplateExpression,
+  ts.SyntaxKind.TemplateExpression,
+  ts.SyntaxKind.SpreadAssignment,
+  ts.SyntaxKind.SpreadElement,
+  ts.SyntaxKind.PropertyAccessExpression,
+  ts.SyntaxKind.ElementAccessExpression,
+]);
+
+const PURE = "/* @__PURE__ */";
+
+/**
+ * The edits that make the values of constants pure calls, so that bundlers leave out the constants that
+ * nothing uses. As files of their own they are left out because the package has no side effects; a copy
+ * is in a package that does not say so.
+ */
+function purityEdits(statement: Ts.Statement): readonly TextEdit[] {
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ initializer }) =>
+    initializer && isKeptByBundlers(initializer) && !initializer.getFullText().includes(PURE)
+      ? pureCall(initializer)
+      : [],
+  );
+}
+
+/** Marks a call, or makes a value one. The parts of a marked call are evaluated, if bundlers keep them. */
+function pureCall(value: Ts.Expression): readonly TextEdit[] {
+  const [start, end] = [value.getStart(), value.getEnd()];
+  const isCall = ts.isCallExpression(value) || ts.isNewExpression(value);
+  if (isCall && !value.arguments?.some(isKeptByBundlers))
+    return [{ start, end: start, text: `${PURE} ` }];
+  const [open, close] = ts.isObjectLiteralExpression(value) ? ["(", ")"] : ["", ""];
+  return [
+    { start, end: start, text: `${PURE} (() => ${open}` },
+    { start: end, end, text: `${close})()` },
+  ];
+}
+
+/** Whether a value has a part that bundlers keep, except in functions. */
+function isKeptByBundlers(node: Ts.Node): boolean {
+  if (ts.isFunctionLike(node)) return false;
+  if (KEPT_BY_BUNDLERS.has(node.kind)) return true;
+  return ts.forEachChild(node, (each) => isKeptByBundlers(each) || undefined) ?? false;
 }

@@ -12,7 +12,12 @@ import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { readSource } from "../project/source.js";
 import { systemReason } from "../base/regular-file.js";
 import type { Exchange } from "../base/exchange-line.js";
-import { parseExchangeLine, startOfLine } from "../base/exchange-line.js";
+import { parseExchangeLine, startOfLine, repeatedParams } from "../base/exchange-line.js";
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import type { ServiceRequest } from "../../templates/runtime/http/service.js";
+import { wireParams } from "../../templates/runtime/wire/wire-params.js";
+import { REDACTED } from "./secret-names.js";
+import type { IsSecret } from "./secret-names.js";
 
 /** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
@@ -105,4 +110,50 @@ function appendText(path: string, text: string): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** The path and parameters of a request, independent of method and parameter order. */
+export type RecordedRequest = Pick<Exchange, "path" | "params">;
+
+/**
+ * The path and parameters of a request, without secrets.
+ *
+ * @param isSecret by the name of a parameter
+ * @param redact replaces secrets in the path and in the other parameters
+ */
+export function recordedRequestOf(
+  request: ServiceRequest,
+  isSecret: IsSecret,
+  redact: (text: string) => string = (text) => text,
+): RecordedRequest {
+  const [path = ""] = request.url.split(/[?#]/, 1);
+  const text = requestParameters(request);
+  const params = path.endsWith(".php") ? wireParams(text) : repeatedParams(text);
+  return {
+    path: redact(path),
+    params: Object.fromEntries(
+      [...params]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, value]) => [
+          redact(name),
+          isSecret(name)
+            ? REDACTED
+            : typeof value === "string"
+              ? redact(value)
+              : value.map((each) => redact(each)),
+        ]),
+    ),
+  };
+}
+
+/** A key that is equal for equal requests. */
+export function keyOf({ path, params }: RecordedRequest): string {
+  const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([path, sorted]);
+}
+
+/** Formats a request for messages: `list=allpages&aplimit=5`. */
+export function requestText({ path, params }: RecordedRequest): string {
+  const pairs = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`);
+  return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }

@@ -1,12 +1,31 @@
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
-import type { DialectKind } from "../spec/model/spec-model.js";
+import type { DialectKind, OpenApiModel } from "../spec/model/spec-model.js";
 import { analyse } from "../pipeline.js";
 import { readJobSpecs } from "../project/inputs.js";
 import { specJob, withDialect } from "../project/job.js";
 import type { Job } from "../project/job.js";
-import { servedSpec } from "./prepare.js";
-import type { ServedSpec } from "./served-spec.js";
+import type {
+  ServedSpec,
+  ServedBody,
+  ServedCatalogue,
+  ServedContent,
+  ServedOpenApi,
+} from "./served-spec.js";
+import { itemName, patchedCollections } from "../emit/parts/stub-operations.js";
+import { openApiStubApi, stubParts } from "../emit/parts/stub-api.js";
+import { checkedParameters } from "../emit/parts/schema-validators.js";
+import { wikiStubApi } from "../inspect/catalogue-api.js";
+import { payloadSchema } from "../spec/model/exchange.js";
+import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
+import { fieldTypes } from "../emit/parts/field-types.js";
+import type { EndpointOperation } from "../spec/model/operation.js";
+import type {
+  PlannedCatalogue,
+  PlannedOpenApi,
+  PlannedEndpoint,
+  PlannedSpec,
+} from "../emit/plan/planned.js";
 
 /** The specs that ship with the package, relative to its folder. */
 export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/alliance"];
@@ -46,4 +65,78 @@ function nameCollisions({ specs }: Job): readonly Diagnostic[] {
     const at = { file: label, line: 1, column: 1 };
     return other === undefined ? [] : [diagnostic("service-collision", { name, other }, at)];
   });
+}
+
+/** The part of a spec that its service needs. */
+export function servedSpec(planned: PlannedSpec): ServedSpec {
+  switch (planned.kind) {
+    case "catalogue":
+      return servedCatalogue(planned);
+    case "openapi":
+      return servedOpenApi(planned);
+  }
+}
+
+function servedCatalogue({ model, names }: PlannedCatalogue): ServedCatalogue {
+  const { namespaces } = model;
+  const { api, ...data } = wikiStubApi(model);
+  return {
+    kind: "catalogue",
+    name: names.folder,
+    modules: [...api.modules.values()],
+    ...(namespaces && { namespaces }),
+    ...data,
+  };
+}
+
+function servedOpenApi({ model, names, endpoints }: PlannedOpenApi): ServedOpenApi {
+  return {
+    kind: "openapi",
+    name: names.folder,
+    model,
+    stub: openApiStubApi(model),
+    payloads: Object.fromEntries(
+      model.operations.flatMap((operation) => {
+        const payload = payloadSchema(operation.responses);
+        return payload ? [[endpointLabel(operation), payload]] : [];
+      }),
+    ),
+    headers: Object.fromEntries(model.operations.flatMap(servedHeaders)),
+    bodies: Object.fromEntries(endpoints.flatMap((each) => servedBody(each, model.schemas))),
+    items: patchedItems(model),
+    parameters: checkedParameters({ endpoints }),
+    schemas: model.schemas,
+  };
+}
+
+/** Statuses whose responses have no header with a schema are included, as in descriptors. */
+function servedHeaders(
+  operation: EndpointOperation,
+): readonly (readonly [label: string, schemas: ServedOpenApi["headers"][string]])[] {
+  const { responses } = operation;
+  if (!responses.some(({ headerValues }) => headerValues)) return [];
+  const schemas = responses.map(({ status, headerValues }) => [status, headerValues?.schema ?? {}]);
+  return [[endpointLabel(operation), Object.fromEntries(schemas)]];
+}
+
+function patchedItems(model: OpenApiModel): ServedOpenApi["items"] {
+  const named = patchedCollections(stubParts(model).plan).filter(itemName);
+  return Object.fromEntries(named.map(({ name, item }) => [name, item]));
+}
+
+function servedBody(
+  { operation, body }: PlannedEndpoint,
+  schemas: OpenApiModel["schemas"],
+): readonly (readonly [label: string, body: ServedBody])[] {
+  if (!operation.body) return [];
+  const contents = body.map(({ content, schema }): readonly [string, ServedContent] => {
+    const fields = fieldTypes(content, schemas);
+    return [
+      content.mediaType,
+      { ...(schema && { schema: content.schema }), ...(fields && { fields }) },
+    ];
+  });
+  const { required } = operation.body;
+  const served = { ...(required && { required }), contents: Object.fromEntries(contents) };
+  return [[endpointLabel(operation), served]];
 }

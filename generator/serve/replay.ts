@@ -6,9 +6,8 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
-import type { Cassette } from "./cassette.js";
-import { recordedRequestOf, requestText, keyOf } from "./recorded-exchange.js";
-import type { RecordedRequest } from "./recorded-exchange.js";
+import type { Cassette, RecordedRequest } from "./cassette.js";
+import { recordedRequestOf, requestText, keyOf } from "./cassette.js";
 import { REDACTED } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
 

@@ -1,7 +1,7 @@
 import type { CatalogueFiles } from "./catalogue/load.js";
 import type { OpenApiFiles } from "./openapi/load.js";
 import type { SpecFile } from "./source/source-file.js";
-import { schemaNode } from "./source/schema-node.js";
+import { schemaNode } from "./source/validate-shape.js";
 import type { Config } from "./source/types.js";
 
 /** The keys of the configuration's entries that only OpenAPI documents have. */

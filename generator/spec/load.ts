@@ -1,6 +1,6 @@
 import { hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
-import { oncePerObject } from "../base/once-per-object.js";
+import { oncePerObject } from "../base/shared-parts.js";
 import { combineSpecs } from "./catalogue/combine.js";
 import { loadCatalogue } from "./catalogue/load.js";
 import { replaceRoots } from "./catalogue/roots.js";

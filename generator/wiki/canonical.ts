@@ -1,5 +1,5 @@
 import { htmlText } from "../base/html.js";
-import { schemaNode } from "../spec/source/schema-node.js";
+import { schemaNode } from "../spec/source/validate-shape.js";
 import type { Module, Parameter } from "../spec/source/types.js";
 import { isObject } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { writeResults } from "../../generator/wiki/learn/results-folder.js";
 import { fileJournal } from "../../generator/wiki/learn/journal.js";
 import { systemReason } from "../../generator/base/regular-file.js";
-import { writePulled } from "../../generator/wiki/pull-folder.js";
+import { writePulled } from "../../generator/wiki/pull.js";
 import type { Pulled } from "../../generator/wiki/pull.js";
 import { cassetteWriter, readCassette } from "../../generator/serve/cassette.js";
 import type { Exchange } from "../../generator/base/exchange-line.js";

@@ -2,7 +2,7 @@ import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content } from "../../spec/model/exchange.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import { int64Type } from "../../spec/schema/formats.js";
 import type { Int64Values } from "../../spec/schema/formats.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";

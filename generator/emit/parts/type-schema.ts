@@ -4,7 +4,7 @@ import type { DiscriminatedUnion, NamedSchemas } from "../../spec/schema/discrim
 import { int64Type } from "../../spec/schema/formats.js";
 import { isFalse, referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import { includesObjects, requiredMembers } from "./required-members.js";
 import type { RequiredMember } from "./required-members.js";
 import { commentLines } from "../../base/doc-comment.js";

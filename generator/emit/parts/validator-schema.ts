@@ -11,7 +11,7 @@ import {
 import { isAssertion } from "../../spec/schema/keywords.js";
 import { mapSubschemas, referencedSchema, subschemas } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import type { Int64Values } from "../../spec/schema/formats.js";
 
 /** Schemas whose text is at most this long are copied to the schemas that refer to them. */

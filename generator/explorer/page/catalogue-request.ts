@@ -10,7 +10,7 @@ import type { HelpTexts } from "../../inspect/help-texts.js";
 import type { LearnedResult } from "../../inspect/response.js";
 import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
 import type { Inspection } from "../../inspect/verdict.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { CatalogueModel } from "../../spec/model/spec-model.js";
 import { completeQuery } from "./navigation.js";

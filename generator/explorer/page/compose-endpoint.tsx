@@ -3,8 +3,8 @@ import type { EndpointParameter, Parameter } from "../../spec/model/parameter.js
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { counted } from "../../base/counted.js";
 import type { Address } from "../address.js";
-import { composedOpenApi } from "./endpoint-context.js";
 import {
+  composedOpenApi,
   BODY_KEY,
   composedRequest,
   endpointCode,
@@ -12,23 +12,20 @@ import {
   endpointResponses,
   TYPE_KEY,
 } from "./endpoint-request.js";
-import type { ComposedEndpointRequest } from "./endpoint-request.js";
+import type { ComposedEndpointRequest, ComposedOpenApi } from "./endpoint-request.js";
 import { FieldRow } from "./field-row.js";
 import { enteredText, setParameter } from "./navigation.js";
 import { ComposeView, curlText, Verdict, PlainText } from "./outputs.js";
 import { Code } from "./prose.js";
-import { RunSection } from "./run-section.js";
+import { RunSection, askServer, askStub } from "./run-section.js";
 import type { PageStore, StoreProps } from "./spec-store.js";
 import { endpointOf, useTarget } from "./targets.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { ofStatus } from "../../../templates/runtime/styles/response-headers.js";
 import type { Content } from "../../spec/model/exchange.js";
-import type { ComposedOpenApi } from "./endpoint-context.js";
 import { ResponseTree } from "./response-tree.js";
-import type { RunResponse } from "./run-section.js";
+import type { RunResponse, ShownResponse } from "./run-section.js";
 import { schemaFindings } from "./schema-findings.js";
-import { askServer, askStub } from "./sent-request.js";
-import type { ShownResponse } from "./sent-request.js";
 import type { RunTarget } from "./targets.js";
 
 /** The address that examples are shown for if an OpenAPI document has no server. */

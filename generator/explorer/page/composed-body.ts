@@ -7,7 +7,7 @@ import type { Content } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { keyText, literalText, stringText } from "../../base/literal.js";
 import type { Literal } from "../../base/literal.js";
-import type { ComposedOpenApi } from "./endpoint-context.js";
+import type { ComposedOpenApi } from "./endpoint-request.js";
 import { schemaFindings } from "./schema-findings.js";
 import type { SchemaFinding } from "./schema-findings.js";
 

@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
 import { inspectPath, isRequestTo, judgeStrictly } from "../../inspect/openapi-request.js";
-import { parametersIn, pathRequestIn } from "../../inspect/request-text.js";
+import { parametersIn, pathRequestIn } from "../../inspect/request-parameters.js";
 import { formatFragment } from "../address.js";
-import { composedOpenApi } from "./endpoint-context.js";
-import { textOfValue } from "./endpoint-request.js";
+import { composedOpenApi, textOfValue } from "./endpoint-request.js";
 import { queryText } from "./navigation.js";
 import type { PageStore, SpecStore } from "./spec-store.js";
 

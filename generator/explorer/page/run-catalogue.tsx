@@ -6,13 +6,12 @@ import { explainResponse } from "../../inspect/explain-response.js";
 import { inspectResponse } from "../../inspect/response.js";
 import type { ResponseVerdict } from "../../inspect/response.js";
 import { wikiStubApi } from "../../inspect/catalogue-api.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import type { ComposedCatalogue } from "./catalogue-request.js";
 import { PlainText } from "./outputs.js";
 import { ResponseTree } from "./response-tree.js";
-import type { RunResponse } from "./run-section.js";
-import { askServer, askStub } from "./sent-request.js";
-import type { ShownResponse, TargetRequest } from "./sent-request.js";
+import type { RunResponse, ShownResponse, TargetRequest } from "./run-section.js";
+import { askServer, askStub } from "./run-section.js";
 import type { RunTarget } from "./targets.js";
 
 /** Runs a request to a catalogue, and marks what differs from the learned results. */

@@ -2,7 +2,7 @@ import { Validator } from "@cfworker/json-schema";
 import type { OutputUnit, Schema } from "@cfworker/json-schema";
 import type { PayloadError, PayloadValidator } from "../../../templates/runtime/model/payload.js";
 import type { ValidatorOf } from "../../emit/parts/schema-validators.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
 import { isAssertion } from "../../spec/schema/keywords.js";
 import { mapSubschemas, referencedSchema } from "../../spec/schema/json-schema.js";

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { Code } from "./prose.js";
-import type { SearchEntry } from "./search-entries.js";
+import type { SearchEntry, SearchIndex } from "./search-index.js";
 import { searchIndex } from "./search-index.js";
-import type { SearchIndex } from "./search-index.js";
 import type { PageStore } from "./spec-store.js";
 
 const MOST_SHOWN = 40;

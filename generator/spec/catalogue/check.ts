@@ -6,9 +6,8 @@ import type { Catalogue, Module, Parameter } from "../source/types.js";
 import { catalogue as validateCatalogue } from "../source/validators.js";
 import { catalogueType, traitsOf } from "../parameters/registry.js";
 import { isSet, defaultValues, allowedValues } from "../parameters/traits.js";
-import { validateShape } from "../source/validate-shape.js";
+import { validateShape, schemaNode } from "../source/validate-shape.js";
 import { isObject, repeatedItems } from "../../base/json.js";
-import { schemaNode } from "../source/schema-node.js";
 import type { SchemaNode } from "../source/validate-shape.js";
 import { defaultDiagnostics } from "../parameters/default.js";
 

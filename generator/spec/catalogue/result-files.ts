@@ -8,7 +8,7 @@ import { lowerResult } from "./result.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../../base/document.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import type { Document } from "../../base/document.js";
 import type { ResultDocuments } from "./result-documents.js";
 import type { Correction, Corrections, Descriptions, Result } from "../source/types.js";

@@ -2,7 +2,7 @@ import type { EndpointParameter, Origin, Parameter, TemplatedParameter } from ".
 import type { EndpointResponse, RequestBody, SchemeNames } from "./exchange.js";
 import type { IgnoredKeys } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 
 /** An operation of generated code: alternatives by `kind`. */
 export type Operation = ModuleOperation | EndpointOperation;

@@ -1,6 +1,6 @@
 import { isObject, listOf, objectOf, textOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import { marked } from "../schema/formats.js";
 import type { Int64Values } from "../schema/formats.js";
 import { isAnnotation } from "../schema/keywords.js";

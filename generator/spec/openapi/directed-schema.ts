@@ -1,4 +1,4 @@
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import {
   SCHEMA_PREFIX,
   mapSubschemas,

@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPE, SCHEMA_FILE } from "../schema/parts.js";
-import { schemaNode } from "../source/schema-node.js";
+import { schemaNode } from "../source/validate-shape.js";
 import type { SchemaNode } from "../source/validate-shape.js";
 
 /**

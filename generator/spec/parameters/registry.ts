@@ -2,8 +2,15 @@ import { named } from "../../base/type-expression.js";
 import type { ParameterType, PlainKind } from "../model/parameter.js";
 import type { Parameter as SourceParameter } from "../source/types.js";
 import { enumSuggestion, enumTraits, enumType } from "./enumeration.js";
-import { limitSuggestion, limitTraits, limitType } from "./limit.js";
-import { namespaceTraits, numberSuggestion, numberTraits, sourceRange } from "./number.js";
+import {
+  limitSuggestion,
+  limitTraits,
+  limitType,
+  namespaceTraits,
+  numberSuggestion,
+  numberTraits,
+  sourceRange,
+} from "./number.js";
 import { schemaTraits } from "./schema.js";
 import { tagsTraits, textTraits, textType, unknownTraits, userTraits, userType } from "./text.js";
 import { allowedValues, typeTraits } from "./traits.js";

@@ -1,5 +1,5 @@
 import { listOf, mapMembers } from "../../base/json.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 
 /** A JSON Schema (2020-12) as data. The schema `false` is `{ not: {} }`. */
 export interface JsonSchema {

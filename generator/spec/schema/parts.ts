@@ -1,8 +1,8 @@
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import { isObject, objectOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
-import { schemaNode } from "../source/schema-node.js";
+import { schemaNode } from "../source/validate-shape.js";
 import type { SchemaNode } from "../source/validate-shape.js";
 
 /** The schema of documents, whose definitions are the types of their parts. */

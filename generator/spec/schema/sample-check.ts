@@ -11,7 +11,7 @@ import type { Ajv2020 as Ajv2020Class } from "ajv/dist/2020.js";
 import { TEXT_FORMATS } from "./formats.js";
 import { hasUnevaluated, mapSubschemas, referencedSchema } from "./json-schema.js";
 import { isAssertion } from "./keywords.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 
 /** The number of values of a sample that are checked. */
 const TRIALS = 60;

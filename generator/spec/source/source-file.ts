@@ -2,7 +2,7 @@ import { diagnostic } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
 import { parseDocument } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 
 /** The content of a file. */
 export interface SourceFile {

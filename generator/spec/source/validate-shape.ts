@@ -4,6 +4,7 @@ import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import type { SchemaError, SchemaValidator } from "./validators.js";
+import { schemas } from "./schemas.js";
 
 /** A JSON Schema, as far as it lists allowed keys. */
 export interface SchemaNode {
@@ -171,4 +172,10 @@ function errorText(error: SchemaError): string {
   if (keyword === "discriminator")
     return `must have one of the values that its schema allows for ${JSON.stringify(params["tag"])}`;
   return message;
+}
+
+/** A schema of spec/schemas/, or one of its definitions. A missing schema accepts any value. */
+export function schemaNode(file: string, definition?: string): SchemaNode {
+  const root: SchemaNode | undefined = schemas[file];
+  return (definition === undefined ? root : root?.$defs?.[definition]) ?? {};
 }

@@ -3,17 +3,16 @@ import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { UnknownObject } from "../../base/json.js";
 import type { OtherBody } from "../response.js";
 import { isObject } from "../../base/json.js";
-import type { QueryResult } from "./send.js";
-import { wireParameters } from "./experiment.js";
-import type { Experiment } from "./experiment.js";
-import type { WikiFacts } from "./facts.js";
+import type { QueryResult } from "./session.js";
 import {
+  wireParameters,
   asGenerator,
   experimentsOn,
   firstExperiments,
   candidateGrounds,
 } from "./plan-experiments.js";
-import type { Ground } from "./plan-experiments.js";
+import type { Experiment, Ground } from "./plan-experiments.js";
+import type { WikiFacts } from "./facts.js";
 import type { Observation } from "./sample-values.js";
 
 /** Sends one request. */

@@ -1,7 +1,7 @@
 import { isObject, member } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import type { ResultField } from "../../spec/source/types.js";
-import type { EffectiveValues } from "./experiment.js";
+import type { EffectiveValues } from "./plan-experiments.js";
 import { isGiven } from "./infer-condition.js";
 
 /** The values of other fields that a field is always present with. */

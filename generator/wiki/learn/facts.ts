@@ -2,7 +2,7 @@ import type { Staged } from "../../base/diagnostic.js";
 import type { Client } from "../client.js";
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import { sendQuery } from "./send.js";
+import { sendQuery } from "./session.js";
 
 /** The content of a wiki that experiments use, in the spelling of the wiki. */
 export interface WikiFacts {

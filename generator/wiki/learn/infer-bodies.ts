@@ -1,10 +1,10 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { ResultBody, ResultConditions, ResultShape } from "../../spec/source/types.js";
-import { effectiveValues } from "./experiment.js";
+import { effectiveValues } from "./plan-experiments.js";
 import type { Observation } from "./sample-values.js";
 import { conditionsOf } from "./infer-condition.js";
 import { shapeOf } from "./infer-shape.js";
-import type { Vocabulary } from "./infer-text.js";
+import type { Vocabulary } from "./infer-shape.js";
 
 /**
  * Infers the forms of responses that are no objects: texts, and lists with one shape for each

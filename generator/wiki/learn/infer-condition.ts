@@ -1,6 +1,6 @@
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
-import type { EffectiveValues } from "./experiment.js";
+import type { EffectiveValues } from "./plan-experiments.js";
 
 /** How often a field was present in the responses to one experiment. */
 export interface Presence {

@@ -9,14 +9,14 @@ import type {
 import type { WikiFacts } from "./facts.js";
 import { pagesOf, sampleOf } from "./sample-values.js";
 import type { Observation, QueryFields, Sample } from "./sample-values.js";
-import { effectiveValues } from "./experiment.js";
-import type { Experiment } from "./experiment.js";
+import { effectiveValues } from "./plan-experiments.js";
+import type { Experiment } from "./plan-experiments.js";
 import { isObject } from "../../base/json.js";
 import { bodiesOf } from "./infer-bodies.js";
 import { withVersion1 } from "./format-version.js";
 import { rowsOf } from "./infer-rows.js";
 import { fieldsOf } from "./infer-shape.js";
-import type { Vocabulary } from "./infer-text.js";
+import type { Vocabulary } from "./infer-shape.js";
 
 /** Infers the result of a module; undefined if no response contained data of it. */
 export function inferResult(

@@ -1,12 +1,16 @@
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import type { ResultField, ResultFields, ResultShape } from "../../spec/source/types.js";
+import type {
+  ResultEnum,
+  ResultField,
+  ResultFields,
+  ResultScalar,
+  ResultShape,
+} from "../../spec/source/types.js";
+import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Sample } from "./sample-values.js";
 import { conditionsOf } from "./infer-condition.js";
-import { withHideableFields } from "./infer-hidden.js";
-import { withPresence } from "./infer-presence.js";
-import { integerShape, textShape } from "./infer-text.js";
-import type { Vocabulary } from "./infer-text.js";
+import { withHideableFields, withPresence } from "./infer-presence.js";
 
 /** Infers the shape of the values that samples have under a name. */
 export function shapeOf(
@@ -205,4 +209,63 @@ function isSelected(key: string, samples: readonly Sample[], { module }: Vocabul
   }));
   const { when, isAlways } = conditionsOf(key, presences, module);
   return isAlways && Object.keys(when).length > 0;
+}
+
+/** The names and texts of the wiki that is learned from. */
+export interface Vocabulary {
+  readonly module: ModuleOperation;
+  readonly namespaces: ReadonlySet<number>;
+  readonly titles: ReadonlySet<string>;
+  readonly users: ReadonlySet<string>;
+  /** Codes of languages and prefixes of other wikis. */
+  readonly codes: ReadonlySet<string>;
+  /** Texts that requests contained, such as names of messages. */
+  readonly sentParams: ReadonlySet<string>;
+}
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+const FOREVER: ReadonlySet<string> = new Set(["infinity", "infinite", "indefinite", "never"]);
+
+/** Infers the shape of texts under a name. */
+export function textShape(
+  name: string,
+  texts: readonly string[],
+  vocabulary: Vocabulary,
+): ResultScalar | ResultEnum {
+  if (texts.every((text) => TIMESTAMP.test(text))) return "timestamp";
+  if (texts.every((text) => TIMESTAMP.test(text) || FOREVER.has(text))) return "expiry";
+  const distinct = new Set(texts);
+  const choice = choiceOf(name, distinct, vocabulary.module);
+  if (choice) return choice;
+  const isAll = (known: ReadonlySet<string>): boolean =>
+    distinct.size > 1 && [...distinct].every((text) => known.has(text));
+  if (name === "title") return "title";
+  if (name === "user") return "user";
+  if (isAll(vocabulary.titles)) return "title";
+  return isAll(vocabulary.users) ? "user" : "string";
+}
+
+/** Infers the shape of integers under a name. */
+export function integerShape(
+  name: string,
+  numbers: readonly number[],
+  { namespaces }: Vocabulary,
+): ResultScalar {
+  return name === "ns" && numbers.every((each) => namespaces.has(each)) ? "namespace" : "integer";
+}
+
+/** The choice of the same name that lists all of these values. */
+function choiceOf(
+  name: string,
+  texts: ReadonlySet<string>,
+  { parameters }: ModuleOperation,
+): ResultEnum | undefined {
+  const found = parameters.find(
+    ({ name: own, type }) =>
+      (own === name || `${own}s` === name) &&
+      type.kind === "enum" &&
+      texts.size > 1 &&
+      [...texts].every((text) => type.values.includes(text)),
+  );
+  return found && { enumOf: found.name };
 }

@@ -2,17 +2,17 @@ import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
 import type { ModuleOperation } from "../../spec/model/operation.js";
 import type { Correction, Result, Scenario } from "../../spec/source/types.js";
-import { effectiveValues } from "./experiment.js";
+import { effectiveValues } from "./plan-experiments.js";
 import { NO_QUERY_FIELDS } from "./sample-values.js";
 import { inferResult } from "./infer-result.js";
 import { conflictsOf, contradictionsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
 import { factsOf } from "./recorded.js";
-import { isReadingAction } from "./restrict.js";
 import { mergeResults } from "./merge-results.js";
 import { runScenario } from "./run-scenario.js";
 import type { ScenarioResponses } from "./run-scenario.js";
 import type { ScenarioSession } from "./session.js";
+import type { Parameter } from "../../spec/model/parameter.js";
 
 /** The input of a run that learns from a scenario. */
 export interface LearnScenarioOptions {
@@ -105,4 +105,39 @@ function isLoopback(hostname: string): boolean {
     hostname === "[::1]" ||
     /^127(?:\.\d{1,3}){3}$/.test(hostname)
   );
+}
+
+/**
+ * The modules, parameters and values that both catalogues have. Other ones are neither requested
+ * from the wiki nor described by the spec.
+ */
+export function sharedModules(
+  wiki: readonly ModuleOperation[],
+  spec: readonly ModuleOperation[],
+): readonly ModuleOperation[] {
+  const known = new Map(spec.map((module) => [module.path, module]));
+  return wiki.flatMap((module) => {
+    const own = known.get(module.path);
+    if (!own) return [];
+    const parameters = module.parameters.flatMap((parameter) => {
+      const other = own.parameters.find(({ name }) => name === parameter.name);
+      return other ? [withSharedValues(parameter, other)] : [];
+    });
+    return [{ ...module, parameters }];
+  });
+}
+
+function withSharedValues(parameter: Parameter, other: Parameter): Parameter {
+  const { type } = parameter;
+  if (type.kind !== "enum" || other.type.kind !== "enum") return parameter;
+  const { values } = other.type;
+  return {
+    ...parameter,
+    type: { ...type, values: type.values.filter((value) => values.includes(value)) },
+  };
+}
+
+/** Actions that may be posted only, such as `login`, change sessions or are for browsers. */
+export function isReadingAction({ group, writerights, mustbeposted }: ModuleOperation): boolean {
+  return group === "action" && !writerights && !mustbeposted;
 }

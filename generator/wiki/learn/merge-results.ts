@@ -1,4 +1,4 @@
-import type { EffectiveValues } from "./experiment.js";
+import type { EffectiveValues } from "./plan-experiments.js";
 import { isGiven } from "./infer-condition.js";
 import { mergeBodies, mergeErrors } from "./merge-others.js";
 import { mergePartialEvidence } from "./partial-results.js";

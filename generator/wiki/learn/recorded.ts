@@ -10,7 +10,7 @@ import { inferResult } from "./infer-result.js";
 import { conflictsOf, contradictionsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
 import { mergeResults } from "./merge-results.js";
-import { effectiveValues } from "./experiment.js";
+import { effectiveValues } from "./plan-experiments.js";
 import type { Observation, QueryFields } from "./sample-values.js";
 
 /** Infers results from the lines of recorded exchanges. */

@@ -1,8 +1,8 @@
 import type { OtherBody } from "../response.js";
 import { isObject } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
-import { effectiveValues } from "./experiment.js";
-import type { EffectiveValues, Experiment } from "./experiment.js";
+import { effectiveValues } from "./plan-experiments.js";
+import type { EffectiveValues, Experiment } from "./plan-experiments.js";
 
 /** The values at one path of the responses to one experiment. */
 export interface Sample {

@@ -1,7 +1,7 @@
 import { hasErrors } from "../../../generator/base/diagnostic.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { servedSpec } from "../../../generator/serve/prepare.js";
+import { servedSpec } from "../../../generator/serve/read-specs.js";
 import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { askedOf, requestIn } from "../services.js";

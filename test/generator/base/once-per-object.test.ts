@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oncePerObject } from "../../../generator/base/once-per-object.js";
+import { oncePerObject } from "../../../generator/base/shared-parts.js";
 
 it("computes a result once for each object, also if the result is undefined", () => {
   const computed: (readonly object[])[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { totalsLine, countTotals, withTotals } from "../../../generator/cli/totals.js";
+import { totalsLine, countTotals, withTotals } from "../../../generator/cli/outcome.js";
 
 const ENTRY = { made: [], about: {} };
 

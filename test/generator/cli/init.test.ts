@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { initCommand } from "../../../generator/cli/run-init.js";
 import type { InitCommandOptions } from "../../../generator/cli/run-init.js";
-import { PromptClosedError } from "../../../generator/cli/prompt.js";
+import { PromptClosedError } from "../../../generator/cli/init-choices.js";
 import { pull } from "../../../generator/wiki/pull.js";
 import catalogue from "../../../spec/paraminfo/catalogue.json" with { type: "json" };
 import { COMMAND } from "../support/cli.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingModules, requestCode } from "../../../generator/inspect/request-code.js";
+import { missingModules, requestCode } from "../../examples/api-sandbox/src/request-code.js";
 import type { Module } from "../../../generator/spec/source/types.js";
 import actions from "../../../spec/actions/catalogue.json" with { type: "json" };
 import queries from "../../../spec/paraminfo/catalogue.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parametersIn } from "../../../generator/inspect/request-text.js";
+import { parametersIn } from "../../../generator/inspect/request-parameters.js";
 
 describe("the parameters within what a person pastes", () => {
   it.each([

@@ -3,7 +3,7 @@ import { analyse } from "../../../generator/pipeline.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import type { Breach } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { servedSpec } from "../../../generator/serve/prepare.js";
+import { servedSpec } from "../../../generator/serve/read-specs.js";
 import type { ServiceRequest, ServiceResponse } from "../../../templates/runtime/http/service.js";
 import { catalogue, openApiDocument, inputOf, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";

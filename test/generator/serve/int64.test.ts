@@ -12,7 +12,7 @@ import { parseDocument } from "../../../generator/base/document.js";
 import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { exactData } from "../../../generator/serve/exact-data.js";
-import { servedSpec } from "../../../generator/serve/prepare.js";
+import { servedSpec } from "../../../generator/serve/read-specs.js";
 import { openApiDataDiagnostics } from "../../../generator/serve/service-data.js";
 import type { DialectKind } from "../../../generator/spec/model/spec-model.js";
 import type { PlannedOpenApi } from "../../../generator/emit/plan/planned.js";

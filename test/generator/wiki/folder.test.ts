@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { foreignFiles } from "../../../generator/wiki/pull-folder.js";
+import { foreignFiles } from "../../../generator/wiki/pull.js";
 import { scratchFolder } from "../support/places.js";
 
 /** What is foreign in a folder of these files. */

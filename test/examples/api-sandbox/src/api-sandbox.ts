@@ -5,7 +5,7 @@
  * Core modules are imported from the package. If `window.paramsmithSandbox` has a `folder`, such as
  * `./src/api/wiki`, all modules are imported from there: the code that is generated for the wiki.
  */
-import { missingModules, requestCode } from "../../../../generator/inspect/request-code.js";
+import { missingModules, requestCode } from "./request-code.js";
 import type { Module } from "../../../../generator/spec/source/types.js";
 
 /** The parts of MediaWiki's scripts that this script uses. */

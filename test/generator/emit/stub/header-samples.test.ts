@@ -8,7 +8,7 @@ import { analyse } from "../../../../generator/pipeline.js";
 import { exchangeCheckFor } from "../../../../generator/serve/check-exchange.js";
 import type { CheckExchange } from "../../../../generator/serve/check-exchange.js";
 import { makeServices } from "../../../../generator/serve/services.js";
-import { servedSpec } from "../../../../generator/serve/prepare.js";
+import { servedSpec } from "../../../../generator/serve/read-specs.js";
 import { readResponseHeaders } from "../../../../templates/runtime/styles/response-headers.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
 import type {

@@ -11,7 +11,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import { analyse, generate } from "../../../../generator/pipeline.js";
-import { servedSpec } from "../../../../generator/serve/prepare.js";
+import { servedSpec } from "../../../../generator/serve/read-specs.js";
 import { makeServices } from "../../../../generator/serve/services.js";
 import type { nodeListener } from "../../../../templates/runtime/adapters/node-listener.js";
 import type { bodyAs } from "../../../../templates/runtime/content/body-as.js";

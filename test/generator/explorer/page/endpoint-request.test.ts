@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { plannedBuilders } from "../../../../generator/cli/builder-imports.js";
-import { composedOpenApi } from "../../../../generator/explorer/page/endpoint-context.js";
-import { describedContent } from "../../../../generator/explorer/page/compose-endpoint.js";
 import {
+  composedOpenApi,
   composedRequest,
   endpointCode,
 } from "../../../../generator/explorer/page/endpoint-request.js";
+import { describedContent } from "../../../../generator/explorer/page/compose-endpoint.js";
 import { analyse } from "../../../../generator/pipeline.js";
 import { inputOf } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";

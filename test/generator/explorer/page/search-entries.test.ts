@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { detailEntries, partEntries } from "../../../../generator/explorer/page/search-entries.js";
+import { detailEntries, partEntries } from "../../../../generator/explorer/page/search-index.js";
 import type { SpecStore } from "../../../../generator/explorer/page/spec-store.js";
 import { pageOfSpecs } from "./page-specs.js";
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  keyOf,
-  recordedRequestOf,
-  requestText,
-} from "../../../../generator/serve/recorded-exchange.js";
-import type { RecordedRequest } from "../../../../generator/serve/recorded-exchange.js";
+import { keyOf, recordedRequestOf, requestText } from "../../../../generator/serve/cassette.js";
+import type { RecordedRequest } from "../../../../generator/serve/cassette.js";
 
 function recorded(url: string, method = "GET", body = ""): RecordedRequest {
   const headers = { "content-type": "application/x-www-form-urlencoded" };

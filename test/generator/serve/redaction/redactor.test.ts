@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordedRequestOf } from "../../../../generator/serve/recorded-exchange.js";
+import { recordedRequestOf } from "../../../../generator/serve/cassette.js";
 import { createRedactor } from "../../../../generator/serve/redactor.js";
 import type { Redactor } from "../../../../generator/serve/redactor.js";
 import { secretsOf } from "../../../../generator/serve/secret-names.js";

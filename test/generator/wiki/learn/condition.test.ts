@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effectiveValues } from "../../../../generator/wiki/learn/experiment.js";
+import { effectiveValues } from "../../../../generator/wiki/learn/plan-experiments.js";
 import { conditionsOf } from "../../../../generator/wiki/learn/infer-condition.js";
 import type { Presence } from "../../../../generator/wiki/learn/infer-condition.js";
 import { choice, parameter, things } from "./modules.js";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { UnknownObject } from "../../../../generator/base/json.js";
 import { diagnostic } from "../../../../generator/base/diagnostic.js";
 import { runExperiments } from "../../../../generator/wiki/learn/conduct.js";
-import type { QueryResult } from "../../../../generator/wiki/learn/send.js";
+import type { QueryResult } from "../../../../generator/wiki/learn/session.js";
 import { choice, moduleOf, parameter, things } from "./modules.js";
 
 const NONE: readonly never[] = [];

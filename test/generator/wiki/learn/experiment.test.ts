@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { effectiveValues, wireParameters } from "../../../../generator/wiki/learn/experiment.js";
+import {
+  effectiveValues,
+  wireParameters,
+} from "../../../../generator/wiki/learn/plan-experiments.js";
 import { choice, moduleOf, parameter, things } from "./modules.js";
 
 describe("an experiment", () => {

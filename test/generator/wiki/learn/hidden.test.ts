@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiddenBy, withHideableFields } from "../../../../generator/wiki/learn/infer-hidden.js";
+import { hiddenBy, withHideableFields } from "../../../../generator/wiki/learn/infer-presence.js";
 import type { ResultField, ResultFields } from "../../../../generator/spec/source/types.js";
 
 const FIELD: ResultField = { is: "string", seen: 1 };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { effectiveValues } from "../../../../generator/wiki/learn/experiment.js";
+import { effectiveValues } from "../../../../generator/wiki/learn/plan-experiments.js";
 import { mergeResults } from "../../../../generator/wiki/learn/merge-results.js";
 import type { Result, ResultFields, ResultShape } from "../../../../generator/spec/source/types.js";
 import { things } from "./modules.js";

@@ -4,9 +4,9 @@ import type {
   Parameter,
   ParameterType,
 } from "../../../../generator/spec/model/parameter.js";
-import { effectiveValues } from "../../../../generator/wiki/learn/experiment.js";
+import { effectiveValues } from "../../../../generator/wiki/learn/plan-experiments.js";
 import type { Sample } from "../../../../generator/wiki/learn/sample-values.js";
-import type { Vocabulary } from "../../../../generator/wiki/learn/infer-text.js";
+import type { Vocabulary } from "../../../../generator/wiki/learn/infer-shape.js";
 
 const ORIGIN = { file: "catalogue.json", pointer: "" };
 

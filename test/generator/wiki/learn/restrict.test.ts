@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedModules } from "../../../../generator/wiki/learn/restrict.js";
+import { sharedModules } from "../../../../generator/wiki/learn/learn-scenario.js";
 import { choice, moduleOf, parameter } from "./modules.js";
 
 const wide = moduleOf("things", "list", [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClient } from "../../../../generator/wiki/client.js";
-import { sendQuery } from "../../../../generator/wiki/learn/send.js";
-import type { QueryResult } from "../../../../generator/wiki/learn/send.js";
+import { sendQuery } from "../../../../generator/wiki/learn/session.js";
+import type { QueryResult } from "../../../../generator/wiki/learn/session.js";
 import { json, startServer } from "../../support/http.js";
 import { LIMITS, testClock } from "../../support/wiki-api.js";
 

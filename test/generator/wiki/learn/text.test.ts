@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { integerShape, textShape } from "../../../../generator/wiki/learn/infer-text.js";
+import { integerShape, textShape } from "../../../../generator/wiki/learn/infer-shape.js";
 import { choice, moduleOf, parameter, things, vocabulary } from "./modules.js";
 
 const TIME = "2022-01-17T15:58:30Z";

@@ -1,16 +1,18 @@
-import { splitValues } from "../../templates/runtime/wire/wire-text.js";
-import { wireParams } from "../../templates/runtime/wire/wire-params.js";
-import { lowerCatalogue } from "../spec/catalogue/lower.js";
-import { plannedNames } from "../emit/plan/plan.js";
-import type { PlannedSpec } from "../emit/plan/planned.js";
-import type { Document } from "../base/document.js";
-import type { Catalogue, Module } from "../spec/source/types.js";
-import { catalogueApi } from "./catalogue-api.js";
-import { builderCalls } from "./builder-call.js";
-import type { Builders } from "./builder-call.js";
-import { collectParameters } from "./request-parameters.js";
-import { parametersIn } from "./request-text.js";
-import { inspectAsServer } from "./verdict.js";
+import { splitValues } from "../../../../templates/runtime/wire/wire-text.js";
+import { wireParams } from "../../../../templates/runtime/wire/wire-params.js";
+import { lowerCatalogue } from "../../../../generator/spec/catalogue/lower.js";
+import { plannedNames } from "../../../../generator/emit/plan/plan.js";
+import type { PlannedSpec } from "../../../../generator/emit/plan/planned.js";
+import type { Document } from "../../../../generator/base/document.js";
+import type { Catalogue, Module } from "../../../../generator/spec/source/types.js";
+import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
+import { builderCalls } from "../../../../generator/inspect/builder-call.js";
+import type { Builders } from "../../../../generator/inspect/builder-call.js";
+import {
+  collectParameters,
+  parametersIn,
+} from "../../../../generator/inspect/request-parameters.js";
+import { inspectAsServer } from "../../../../generator/inspect/verdict.js";
 
 /** Returns the import path of a module's code. `file` is the name of its file without ending. */
 export type ModuleImporter = (module: Module, file: string) => string;

@@ -86,8 +86,12 @@ export const diagnosticTable = {
     "check the tool that wrote it; no spec, response or data needs as many levels",
   ),
   "duplicate-key": error(
-    ({ name }: Named) => `duplicate key ${show(name)}; the first value would be lost`,
+    ({ name }: Named) => `duplicate key ${show(name)}; the first value is lost`,
     "remove or rename one of the two keys",
+  ),
+  "key-repeated": warning(
+    ({ detail }: Detail) => detail,
+    "remove or rename one of the two keys, or accept this warning; --strict makes this an error",
   ),
   "unknown-kind": error(
     () =>
@@ -131,9 +135,13 @@ export const diagnosticTable = {
     ({ name, detail }: Named & Detail) => `${show(name)} is skipped: ${detail}`,
     "no generated operation needs it; change the document, or remove this part",
   ),
+  "keyword-ignored": warning(
+    ({ detail }: Detail) => `${detail}; this part is ignored`,
+    "correct the document, or accept this warning; --strict makes this an error",
+  ),
   "feature-ignored": warning(
-    ({ name, count }: Named & { readonly count: number }) =>
-      `the key ${show(name)} has no effect on the generated code${count === 1 ? "" : `; the document has it ${count} times, first here`}`,
+    ({ name, reason, count }: Named & { readonly reason?: string; readonly count: number }) =>
+      `the key ${show(name)} has no effect on the generated code${reason === undefined ? "" : `: ${reason}`}${count === 1 ? "" : `; the document has it ${count} times, first here`}`,
     "handle it in your code if you need it, or accept this warning",
   ),
   "format-unknown": warning(

@@ -1,6 +1,7 @@
 import { diagnostic } from "./diagnostic.js";
 import type { Diagnostic, Position, Staged } from "./diagnostic.js";
 import { locateParts, survey, syntaxMistake } from "./json-layout.js";
+import type { RepeatedKey } from "./json-layout.js";
 import type { TextPart } from "./json-layout.js";
 import { parseYaml } from "./yaml.js";
 import type { YamlProblem } from "./yaml.js";
@@ -30,6 +31,12 @@ export function isNestedTooDeeply(text: string): boolean {
  * ignored, as RFC 8259, 8.1 allows. Reports invalid UTF-8, invalid syntax and duplicate keys.
  */
 export function parseDocument(file: string, bytes: Uint8Array): Staged<Document> {
+  const { value, diagnostics } = parseTolerantly(file, bytes);
+  return { value: diagnostics.length > 0 ? undefined : value, diagnostics };
+}
+
+/** Parses a file like {@link parseDocument}. If keys are duplicate, the document has the last ones. */
+export function parseTolerantly(file: string, bytes: Uint8Array): Staged<Document> {
   const start: Position = { file, line: 1, column: 1 };
   if (bytes.length === 0) return failed(diagnostic("file-empty", {}, start));
   const decoded = decode(bytes);
@@ -49,15 +56,21 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
     const { detail, offset } = syntaxMistake(text, error);
     return failed(diagnostic("json-syntax", { detail }, positionAt(file, text, offset)));
   }
-  if (repeated.length > 0) {
-    const lines = lineStarts(text);
-    return failed(
-      ...repeated.map(({ name, offset }) =>
-        diagnostic("duplicate-key", { name }, positionAt(file, text, offset, lines)),
-      ),
-    );
-  }
-  return { value: { file, value, locate: locatorOf(file, text) }, diagnostics: [] };
+  return {
+    value: { file, value, locate: locatorOf(file, text) },
+    diagnostics: repeated.length > 0 ? duplicateKeys(file, text, repeated) : [],
+  };
+}
+
+function duplicateKeys(
+  file: string,
+  text: string,
+  repeated: readonly RepeatedKey[],
+): readonly Diagnostic[] {
+  const lines = lineStarts(text);
+  return repeated.map(({ name, offset }) =>
+    diagnostic("duplicate-key", { name }, positionAt(file, text, offset, lines)),
+  );
 }
 
 /** Returns true for the names of YAML files. */
@@ -74,17 +87,15 @@ function parseYamlDocument(file: string, text: string): Staged<Document> {
         yamlDiagnostic(problem, positionAt(file, text, problem.offset, lines)),
       ),
     );
-  const { value, offsetOf } = found;
+  const { value, repeated, offsetOf } = found;
   const locate = (pointer: string): Position => positionAt(file, text, offsetOf(pointer), lines);
-  return { value: { file, value, locate }, diagnostics: [] };
+  return { value: { file, value, locate }, diagnostics: duplicateKeys(file, text, repeated) };
 }
 
 function yamlDiagnostic(problem: YamlProblem, position: Position): Diagnostic {
   switch (problem.kind) {
     case "syntax":
       return diagnostic("yaml-syntax", { detail: problem.detail }, position);
-    case "duplicate-key":
-      return diagnostic("duplicate-key", { name: problem.name }, position);
     case "too-deep":
       return diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, position);
     case "too-large":

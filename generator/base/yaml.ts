@@ -1,10 +1,13 @@
 import { createRequire } from "node:module";
 import type * as yaml from "yaml";
 import type { Alias, Document, ParsedNode, Scalar } from "yaml";
+import type { RepeatedKey } from "./json-layout.js";
 
 /** A parsed YAML text. */
 export interface YamlText {
+  /** Of members with the same key, it has the last one. */
   readonly value: unknown;
+  readonly repeated: readonly RepeatedKey[];
   /** Returns the offset of a JSON pointer, or of its nearest existing parent. */
   readonly offsetOf: (pointer: string) => number;
 }
@@ -12,7 +15,6 @@ export interface YamlText {
 /** The reason why a YAML text cannot be read: alternatives by `kind`. */
 export type YamlProblem =
   | { readonly kind: "syntax"; readonly detail: string; readonly offset: number }
-  | { readonly kind: "duplicate-key"; readonly name: string; readonly offset: number }
   | { readonly kind: "too-deep"; readonly offset: number }
   | { readonly kind: "too-large"; readonly offset: number };
 
@@ -44,7 +46,8 @@ export function parseYaml(text: string, maxDepth: number): YamlText | readonly Y
   if (first) return [{ kind: "syntax", detail: first.message.trim(), offset: first.pos[0] }];
   const reader = nodeReader(library, document, maxDepth);
   const value = reader.valueOf(document.contents, 1);
-  return reader.problems.length > 0 ? reader.problems : { value, offsetOf: reader.offsetOf };
+  const { problems, repeated, offsetOf } = reader;
+  return problems.length > 0 ? problems : { value, repeated, offsetOf };
 }
 
 /** Loaded on demand, because most specs are JSON. */
@@ -65,6 +68,7 @@ interface YamlMember {
 interface NodeReader {
   /** The problems of the values that were read. */
   readonly problems: readonly YamlProblem[];
+  readonly repeated: readonly RepeatedKey[];
   readonly valueOf: (node: Node, depth: number) => unknown;
   readonly offsetOf: (pointer: string) => number;
 }
@@ -73,6 +77,7 @@ interface NodeReader {
 function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: number): NodeReader {
   const { isAlias, isMap, isScalar, isSeq } = library;
   const problems: YamlProblem[] = [];
+  const repeated: RepeatedKey[] = [];
   const targets = aliasTargets(library, document);
   const known = new Map<ParsedNode, Map<string, YamlMember>>();
   let values = 0;
@@ -100,10 +105,12 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
   function addMember(members: Map<string, YamlMember>, key: ParsedNode, node: Node): void {
     const [offset] = key.range;
     const name = keyOf(key);
-    if (name === undefined)
+    if (name === undefined) {
       problems.push({ kind: "syntax", detail: "a key is a map or a list", offset });
-    else if (members.has(name)) problems.push({ kind: "duplicate-key", name, offset });
-    else members.set(name, { offset, node });
+      return;
+    }
+    if (members.has(name)) repeated.push({ name, offset });
+    members.set(name, { offset, node });
   }
 
   /** Members of the map itself take precedence, then those of earlier maps. */
@@ -160,7 +167,7 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
     return member.offset;
   }
 
-  return { problems, valueOf, offsetOf };
+  return { problems, repeated, valueOf, offsetOf };
 }
 
 /** The nodes that aliases stand for: the last ones before them with their names. */

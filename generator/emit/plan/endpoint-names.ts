@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { nfc } from "../../../templates/runtime/wire/normal-form.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { BETWEEN_WORDS, fileOf, identifierOf, upperFirst } from "./identifier.js";
@@ -8,8 +9,15 @@ export function nameOfRoute({ method, path }: EndpointOperation): string {
     .replaceAll(/\{([^{}]*)\}/g, " by $1 ")
     .split(BETWEEN_WORDS)
     .filter((word) => word !== "");
-  return [method.toLowerCase(), ...words.map(upperFirst)].join("");
+  const name = [method.toLowerCase(), ...words.map(upperFirst)].join("");
+  if (name.length <= MAX_NAME) return name;
+  // The hash tells apart routes that begin alike, whatever other routes the document has.
+  const hash = createHash("sha256").update(`${method} ${path}`).digest("hex").slice(0, 8);
+  return `${name.slice(0, MAX_NAME)}_${hash}`;
 }
+
+/** The length of a name that is made of a route. Names of types and files add to it. */
+const MAX_NAME = 60;
 
 /** The names that generated code may use for an operation. */
 interface WantedNames {

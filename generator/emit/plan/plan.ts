@@ -334,12 +334,8 @@ function namesFrom(operation: Operation, name: string, request: string): Operati
   };
 }
 
-/** Replaces letters outside of ASCII by their codes. */
 function planSchema(name: string): PlannedSchema {
-  let type = upperFirst(identifierOf(name)).replaceAll(
-    /[^\w$]/gu,
-    (letter) => `u${letter.codePointAt(0)?.toString(16) ?? ""}`,
-  );
+  let type = upperFirst(identifierOf(name));
   while (isReserved(type, "endpoint")) type += "_";
   return { name, type, validate: `validate${type}` };
 }

@@ -58,8 +58,9 @@ function builderDoc(operation: OperationCode): DocComment {
   const { label } = operation;
   const selection = `Requests ${label}.`;
   if (operation.kind === "endpoint") {
-    const { summary, deprecated } = operation.endpoint.operation;
-    return docComment([summary ?? selection], deprecatedTag(deprecated));
+    const { summary = selection, description, deprecated } = operation.endpoint.operation;
+    const texts = description === undefined ? [summary] : [summary, "", description];
+    return docComment(texts, deprecatedTag(deprecated));
   }
   const { description, manual, generator, deprecated, on } = operation.module.operation;
   const texts =

@@ -52,7 +52,7 @@ function moduleTitle(module: ModuleOperation) {
 }
 
 function endpointTitle(operation: EndpointOperation) {
-  const { name, method, path, summary, deprecated, server } = operation;
+  const { name, method, path, summary, description, deprecated, server } = operation;
   return (
     <>
       <h1 tabIndex={-1}>
@@ -65,6 +65,7 @@ function endpointTitle(operation: EndpointOperation) {
       {summary !== undefined && (
         <div class="lead">
           <Prose text={summary} />
+          {description !== undefined && <Prose text={description} />}
         </div>
       )}
       <p class="facts">

@@ -69,7 +69,7 @@ export function loadCatalogue(input: CatalogueFiles): Staged<LoadedSpec<Catalogu
   const results = (input.results ?? []).map(parseSource);
   const siblings = [protocol, site, descriptions, ...shipped].flatMap((each) => each ?? []);
   const read = [document, ...siblings, ...results].flatMap((each) => each.diagnostics);
-  if (!document.value || (protocol && !protocol.value))
+  if (!document.value || (protocol && !protocol.value) || hasErrors(document.diagnostics))
     return { value: undefined, diagnostics: read };
   const { value, diagnostics } = loadCatalogueDocuments(input, {
     document: document.value,

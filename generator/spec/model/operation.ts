@@ -61,7 +61,10 @@ export interface EndpointOperation {
   /** Relative to the base address. Names in braces are path parameters. */
   readonly path: string;
   readonly deprecated: boolean;
+  /** The summary, or the description if it has no summary. */
   readonly summary?: string;
+  /** The description beside a summary. */
+  readonly description?: string;
   readonly parameters: readonly EndpointParameter[];
   /** The property with the version of an item, which the entity tag has instead of the payload. */
   readonly versionProperty?: string;

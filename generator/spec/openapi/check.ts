@@ -15,6 +15,8 @@ import { NO_OTHER_FILES, referenceProblems, componentReferences } from "../schem
 import type { OtherFiles, ComponentReference } from "../schema/references.js";
 import { openApiParts } from "../schema/parts.js";
 import { schemaProblems, unknownTypeWarnings, slowPatternWarnings } from "./payload-schema.js";
+import { correctionsOf, withCorrections } from "./correct.js";
+import type { Correction } from "./correct.js";
 import { causesOf, fatalProblems, skipWarnings, withoutProblems } from "./skip.js";
 import { operationsIn } from "./units.js";
 import { SUPPORTED_VERSION } from "./upgrade.js";
@@ -30,25 +32,48 @@ export interface OpenApiCheck {
   readonly unknown: readonly Key[];
   /** Warnings. */
   readonly warnings: readonly Diagnostic[];
+  /** What is left out of schemas, so that their operations can be generated. */
+  readonly corrections: readonly Correction[];
   readonly references: readonly ComponentReference[];
 }
 
 /**
- * Checks all parts of an OpenAPI document.
+ * Checks all parts of an OpenAPI document. Without `strict`, invalid keywords of schemas are left
+ * out of the document.
  *
  * @param refusals why referenced files were not read, by path
  */
 export function checkOpenApi(
   document: Document,
   refusals: OtherFiles["refusals"] = NO_OTHER_FILES.refusals,
+  strict = false,
 ): Staged<OpenApiCheck> {
   const version = versionDiagnostics(document);
   if (version.length > 0) return { value: undefined, diagnostics: version };
+  let check = checkParts(document, refusals);
+  const corrections: Correction[] = [];
+  // Without an invalid keyword, a problem of the schema around it can be seen.
+  for (let more = found(check); more.length > 0; more = found(check)) {
+    corrections.push(...more);
+    const value = withCorrections(check.document.value, more);
+    check = checkParts({ ...document, value }, refusals);
+  }
+  return { value: { ...check, corrections }, diagnostics: [] };
+
+  function found({ document: { value }, problems }: Checked): readonly Correction[] {
+    return strict ? [] : correctionsOf(problems, openApiParts(value));
+  }
+}
+
+/** A check before corrections. */
+type Checked = Omit<OpenApiCheck, "corrections">;
+
+function checkParts(document: Document, refusals: OtherFiles["refusals"]): Checked {
   const parts = openApiParts(document.value);
   const references = componentReferences(document.value, parts);
   const { unsupported, ignored, unknown } = unreadKeys(document, parts);
   const shape = checkShape(document, validateOpenApi);
-  const check = {
+  return {
     document,
     shape,
     problems: [
@@ -66,7 +91,6 @@ export function checkOpenApi(
     ],
     references,
   };
-  return { value: check, diagnostics: [] };
 }
 
 /** Returns what is left of an OpenAPI document without its problems. */

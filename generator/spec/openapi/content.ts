@@ -9,10 +9,9 @@ import type {
   OpenApiDocument,
   OpenApiOperation,
 } from "../source/types.js";
-import { resolveReference, componentName, unsupportedFeature } from "./resolve-reference.js";
+import { resolveReference, componentName } from "./resolve-reference.js";
 import type { Int64Values } from "../schema/formats.js";
 import { lowerSchema } from "./contract-schema.js";
-import type { Staged } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 
@@ -100,7 +99,7 @@ function encodings(encoding: Readonly<Record<string, Encoding>>): Content["encod
   );
 }
 
-/** Methods whose requests have no body (RFC 9110, 9.3). `fetch` rejects one. */
+/** Methods whose requests have no body: `fetch` rejects one (RFC 9110, 9.3.1). */
 const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
@@ -114,22 +113,19 @@ export function lowerRequestBody(
   method: string,
   pointer: string,
   int64?: Int64Values,
-): Staged<{ readonly body?: RequestBody }> {
+): RequestBody | undefined {
   const location = below(pointer, "requestBody");
   const found = resolveReference(document.value.components?.requestBodies, bodyOrReference);
-  if (!bodyOrReference || !found) return { value: {}, diagnostics: [] };
-  if (BODILESS.has(method))
-    return unsupportedFeature(document, location, `a request body of ${method}`);
+  if (!bodyOrReference || !found || BODILESS.has(method)) return undefined;
   const contents = lowerContents(found.content, int64, document.value.components?.schemas);
-  if (contents.length === 0) return { value: {}, diagnostics: [] };
+  if (contents.length === 0) return undefined;
   const { description } = found;
   const component = componentName(bodyOrReference);
-  const body = {
+  return {
     origin: { file: document.file, pointer: location },
     required: found.required ?? false,
     ...(description !== undefined && { description }),
     ...(component !== undefined && { component }),
     contents,
   };
-  return { value: { body }, diagnostics: [] };
 }

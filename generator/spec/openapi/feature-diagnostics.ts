@@ -16,6 +16,8 @@ export interface Key {
   readonly type: string;
   readonly name: string;
   readonly pointer: string;
+  /** Why it has no effect here. */
+  readonly reason?: string;
 }
 
 /** The keys of an OpenAPI document that generated code does not depend on, by their treatment. */
@@ -49,8 +51,8 @@ export function unreadKeys(document: Document, parts: readonly Part[]): UnreadKe
       if (treatment === "unsupported") unsupported.push(key);
       if (treatment === "ignored" && !isUsualInHeader(part, name)) ignore(key);
     }
-    for (const { name, tokens } of keysWithoutEffect(document.value, part))
-      ignore({ type, name, pointer: below(pointer, ...tokens) });
+    for (const { tokens, ...key } of keysWithoutEffect(document.value, part))
+      ignore({ type, ...key, pointer: below(pointer, ...tokens) });
   }
   return {
     unsupported: unsupported.map((key) => unsupportedKey(document, key)),
@@ -75,9 +77,10 @@ function ignoredKeys(
   keys: readonly Key[],
 ): readonly Diagnostic[] {
   const [first] = keys;
-  return first
-    ? [diagnostic("feature-ignored", { name, count: keys.length }, document.locate(first.pointer))]
-    : [];
+  if (!first) return [];
+  const { pointer, reason } = first;
+  const args = { name, ...(reason !== undefined && { reason }), count: keys.length };
+  return [diagnostic("feature-ignored", args, document.locate(pointer))];
 }
 
 /** Statuses of responses without a body (RFC 9110, 15). */
@@ -88,6 +91,7 @@ interface KeyWithoutEffect {
   readonly name: string;
   /** From the part to the key. */
   readonly tokens: readonly string[];
+  readonly reason?: string;
 }
 
 /**
@@ -108,7 +112,7 @@ export function keysWithoutEffect(root: unknown, part: Part): readonly KeyWithou
     case "MediaType":
       return encodingOutsideForms(part);
     case "OpenApiOperation":
-      return [...interimResponses(part.value), ...unsentBodies(root, part)];
+      return [...interimResponses(part.value), ...unsentBodies(root, part), ...bodiesOfReads(part)];
     default:
       return [];
   }
@@ -180,6 +184,14 @@ function unsentBodies(root: unknown, { value, pointer }: Part): readonly KeyWith
     const last = typeof reference === "string" ? "$ref" : "content";
     return [{ name: "content", tokens: ["responses", status, last] }];
   });
+}
+
+/** `fetch` rejects a request with GET or HEAD that has a body (RFC 9110, 9.3.1). */
+function bodiesOfReads({ value, pointer }: Part): readonly KeyWithoutEffect[] {
+  const isRead = /\/(?:get|head)$/.test(pointer);
+  return isRead && value["requestBody"] !== undefined
+    ? [{ ...ownKey("requestBody"), reason: "fetch rejects GET and HEAD with a body" }]
+    : [];
 }
 
 /** The response, or the component that it refers to. */

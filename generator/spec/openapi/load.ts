@@ -5,10 +5,12 @@ import {
   unknownKeyWarnings,
   usableOpenApi,
 } from "./check.js";
+import { correctionWarnings } from "./correct.js";
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
 import { normalOpenApi } from "./upgrade.js";
+import { operationsIn } from "./units.js";
 import { selectOperations } from "./select-operations.js";
 import { diagnostic, preventsComparison } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../../base/diagnostic.js";
@@ -44,11 +46,13 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   const parsed = parseSource(input.spec);
   const references = parseReferencedFiles(input.references);
   const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
-  const read = [...parsed.diagnostics, ...references.diagnostics];
+  const read = [...parsed.diagnostics, ...references.diagnostics].map((found) =>
+    input.strict ? found : tolerated(found),
+  );
   if (!parsed.value) return { value: undefined, diagnostics: read };
   const document = normalOpenApi(parsed.value, others);
   const selected = selectOperations(document, input.filter ?? {});
-  const { value: check, diagnostics } = checkOpenApi(selected.document, refusals);
+  const { value: check, diagnostics } = checkOpenApi(selected.document, refusals, input.strict);
   if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };
   const model = lowerChecked(input, document, check);
   const all = [...read, ...selected.diagnostics, ...model.diagnostics];
@@ -59,6 +63,13 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
         : undefined,
     diagnostics: all,
   };
+}
+
+/** Of members with the same key, the last one is read. */
+function tolerated(found: Diagnostic): Diagnostic {
+  return found.code === "duplicate-key"
+    ? diagnostic("key-repeated", { detail: found.message }, found.position)
+    : found;
 }
 
 /**
@@ -97,6 +108,7 @@ function lowerChecked(
     ...(strict
       ? []
       : [
+          ...correctionWarnings(check.corrections),
           ...reportedOnce("default-ignored", ignored),
           ...reportedOnce("path-parameter-assumed", assumed),
           ...unknownKeyWarnings(check),
@@ -131,8 +143,15 @@ function reportedOnce(
   );
 }
 
-function emptyDiagnostics(document: Document, { operations }: OpenApiModel): readonly Diagnostic[] {
-  return operations.length > 0 ? [] : [diagnostic("no-operations", {}, document.locate("/paths"))];
+/** A document that has schemas alone, such as those of webhooks, gets their types. */
+function emptyDiagnostics(
+  document: Document,
+  { operations, schemas }: OpenApiModel,
+): readonly Diagnostic[] {
+  const isOfSchemas = operationsIn(document.value).length === 0 && Object.keys(schemas).length > 0;
+  return operations.length > 0 || isOfSchemas
+    ? []
+    : [diagnostic("no-operations", {}, document.locate("/paths"))];
 }
 
 /**

@@ -111,8 +111,8 @@ function lowerEndpoint(
   const pointer = below("/paths", path, key);
   const parameters = lowerParameters(document, path, item, { key, operation }, { schemas, int64 });
   const body = lowerRequestBody(document, operation, method, pointer, int64);
-  const diagnostics = [...parameters.diagnostics, ...body.diagnostics];
-  if (!parameters.value || !body.value) return { value: undefined, diagnostics };
+  const { diagnostics } = parameters;
+  if (!parameters.value) return { value: undefined, diagnostics };
   const { "x-version-property": versionProperty } = operation;
   const security = lowerSecurity(document, operation);
   const { server, warnings } = lowerOwnServer(
@@ -121,6 +121,7 @@ function lowerEndpoint(
     operation.servers && { servers: operation.servers, pointer: below(pointer, "servers") },
   );
   const summary = operation.summary ?? operation.description;
+  const { description } = operation;
   const value: EndpointOperation = {
     kind: "endpoint",
     name: operation.operationId ?? `${method} ${path}`,
@@ -129,8 +130,9 @@ function lowerEndpoint(
     path,
     deprecated: operation.deprecated ?? false,
     ...(summary !== undefined && { summary }),
+    ...(description !== undefined && description !== summary && { description }),
     parameters: parameters.value,
-    ...body.value,
+    ...(body && { body }),
     responses: lowerResponses(document, operation, { method, pointer, schemas, int64 }),
     ...(security && { security }),
     ...(server !== undefined && { server }),

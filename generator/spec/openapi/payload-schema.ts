@@ -4,7 +4,7 @@ import { member, objectOf } from "../../base/json.js";
 import { isSchemaType } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { errorMessage } from "../../base/counted.js";
+import { unicodePattern } from "../schema/pattern.js";
 import type { Part } from "../schema/parts.js";
 import { createRequire } from "node:module";
 import type * as Scslre from "scslre";
@@ -18,11 +18,10 @@ export function schemaProblems(document: Document, parts: readonly Part[]): read
     );
     return [
       ...patternsOf(value, pointer).flatMap(([pattern, at]) => {
-        const detail = patternProblem(pattern);
-        const found = { detail: detail ?? "" };
-        return detail === undefined
+        const found = unicodePattern(pattern);
+        return found.kind === "pattern"
           ? []
-          : [problem(diagnostic("schema-not-compilable", found, document.locate(at)), pointer)];
+          : [problem(diagnostic("schema-not-compilable", found, document.locate(at)), at)];
       }),
       ...names.flatMap(([keyword, name]) => {
         const feature = unfitName(name);
@@ -100,15 +99,6 @@ function unfitName(name: string): string | undefined {
  * prototype of an object. json-schema-to-typescript calls `hasOwnProperty` on objects.
  */
 const UNFIT_PROPERTIES: ReadonlySet<string> = new Set(["__proto__", "hasOwnProperty"]);
-
-function patternProblem(pattern: string): string | undefined {
-  if (/\p{Surrogate}/u.test(pattern)) return "the pattern contains half a surrogate pair";
-  try {
-    return RegExp(pattern, "u") && undefined;
-  } catch (error) {
-    return errorMessage(error);
-  }
-}
 
 /** The analysis of longer patterns could take more than a few milliseconds. */
 const MAX_LENGTH = 1000;

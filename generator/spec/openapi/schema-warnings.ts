@@ -93,11 +93,11 @@ export function emptySchemaWarnings(document: Document<OpenApiDocument>): readon
 
 /** Returns true if a schema has several rules for the same value. */
 function canContradict(schema: JsonSchema): boolean {
-  const { allOf, additionalProperties, required, type, enum: values } = schema;
+  const { allOf, additionalProperties, required, enum: values } = schema;
   return (
     allOf !== undefined ||
     (additionalProperties === false && required !== undefined) ||
-    (type !== undefined && values !== undefined)
+    values !== undefined
   );
 }
 
@@ -105,6 +105,7 @@ function contradiction(schema: JsonSchema, schemas: NamedSchemas): string | unde
   const flat = mergeAllOf(schema, schemas);
   const { properties = {}, additionalProperties, type, enum: values } = flat;
   const types = type === undefined ? undefined : [type].flat();
+  if (Array.isArray(values) && values.length === 0) return "enum has no values";
   if (types?.length === 0) return "its parts have no type in common";
   if (Array.isArray(values) && types && !values.some((value) => isOfType(value, types)))
     return "no value of enum has the type";

@@ -4,6 +4,7 @@ import { mapOpenApi } from "../schema/parts.js";
 import type { Part } from "../schema/parts.js";
 import { sharedParts } from "../../base/shared-parts.js";
 import type { Document } from "../../base/document.js";
+import { unicodePattern } from "../schema/pattern.js";
 import { bundleReferences } from "../schema/resolve.js";
 import type { DocumentFiles } from "../schema/resolve.js";
 
@@ -23,10 +24,28 @@ export function upgradeOpenApi(value: unknown): unknown {
     if (type === "OpenApiDocument") return currentDocument(own);
     if (type === "PathItem" || type === "OpenApiOperation") return withoutExtensionsOf(own);
     if (type !== "OpenApiSchema") return own;
-    const schema = isOld ? currentSchema(part) : own;
-    const { pattern } = schema;
-    return typeof pattern === "string" ? { ...schema, pattern: unicodePattern(pattern) } : schema;
+    return withUnicodePatterns(isOld ? currentSchema(part) : own);
   });
+}
+
+function withUnicodePatterns(schema: UnknownObject): UnknownObject {
+  const { pattern, patternProperties } = schema;
+  if (pattern === undefined && patternProperties === undefined) return schema;
+  return {
+    ...schema,
+    ...(typeof pattern === "string" && { pattern: converted(pattern) }),
+    ...(isObject(patternProperties) && {
+      patternProperties: Object.fromEntries(
+        Object.entries(patternProperties).map(([key, value]) => [converted(key), value]),
+      ),
+    }),
+  };
+}
+
+/** A pattern that cannot be converted is reported when the document is checked. */
+function converted(pattern: string): string {
+  const unicode = unicodePattern(pattern);
+  return unicode.kind === "pattern" ? unicode.pattern : pattern;
 }
 
 /** A document without paths has no operations. Extensions among the paths are not paths. */
@@ -119,22 +138,4 @@ function withNull(schema: UnknownObject): UnknownObject {
 export function normalOpenApi(document: Document, others?: DocumentFiles): Document {
   const bundle = bundleReferences(document, others);
   return { ...bundle, value: sharedParts()(upgradeOpenApi(bundle.value)) };
-}
-
-/** Characters that have a meaning after a backslash in expressions with the flag `u`. */
-const ESCAPABLE = /^[\dA-Za-z^$\\.*+?()[\]{}|/]$/;
-
-/**
- * Removes the backslashes that expressions with the flag `u` refuse, such as those of `\_` and `\@`.
- * Without the flag they have no effect (ECMAScript, IdentityEscape).
- */
-export function unicodePattern(pattern: string): string {
-  let isInClass = false;
-  return pattern.replaceAll(/\\?[^]/gu, (token) => {
-    if (token === "[") isInClass = true;
-    if (token === "]") isInClass = false;
-    const character = token.slice(1);
-    if (!token.startsWith("\\") || character === "") return token;
-    return ESCAPABLE.test(character) || (isInClass && character === "-") ? token : character;
-  });
 }

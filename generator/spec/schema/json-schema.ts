@@ -119,13 +119,12 @@ const withObjects = oncePerObject((schema: object) =>
   ),
 );
 
-/**
- * Keywords that only references need (JSON Schema 2020-12, `$anchor` and `$defs`), and those that
- * only the model has.
- */
+/** Keywords that only references need (JSON Schema 2020-12), and those that only the model has. */
 const REMOVED: ReadonlySet<string> = new Set([
   "$anchor",
   "$defs",
+  "$dynamicAnchor",
+  "$id",
   "x-ignored-properties",
   "x-implied-type",
   "x-int64",

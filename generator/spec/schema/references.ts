@@ -1,7 +1,7 @@
 import { diagnostic, valuesOf } from "../../base/diagnostic.js";
 import type { Diagnostic, Position, Staged, Problem } from "../../base/diagnostic.js";
 import { member, objectOf } from "../../base/json.js";
-import { below, parseDocument } from "../../base/document.js";
+import { below, parseTolerantly } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { fileAt, splitReference } from "../../base/reference.js";
 import { componentAt, SECTIONS } from "./parts.js";
@@ -51,8 +51,8 @@ export function referenceProblems(
   return references
     .filter((reference) => reference.target === undefined || circular.has(reference.pointer))
     .map(({ text, pointer }) => {
-      const at = document.locate(below(pointer, "$ref"));
-      return { pointer, diagnostic: referenceDiagnostic(text, refusals, at) };
+      const at = below(pointer, "$ref");
+      return { pointer: at, diagnostic: referenceDiagnostic(text, refusals, document.locate(at)) };
     });
 }
 
@@ -195,6 +195,6 @@ export function parseReferencedFiles(files: readonly ReferencedFile[] = []): Sta
  */
 export function parseReferencedFile(file: ReferencedFile): Staged<Document> {
   if (file.kind === "refused") return { value: undefined, diagnostics: [] };
-  const { value, diagnostics } = parseDocument(file.source.file, file.source.bytes);
+  const { value, diagnostics } = parseTolerantly(file.source.file, file.source.bytes);
   return { value: value && { ...value, file: file.path }, diagnostics };
 }

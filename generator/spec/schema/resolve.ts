@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { oncePerObject } from "../../base/once-per-object.js";
 import { isObject, listOf, member, objectOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
@@ -27,8 +28,9 @@ export interface DocumentFiles {
 const MAX_STEPS = 100;
 
 /**
- * Finds the target of a reference: a JSON pointer or an anchor, in the same document or another.
- * Pointers also lead through references on their way. Undefined if there is no such part.
+ * Finds the target of a reference: a JSON pointer or an anchor, in the same document or another, or in
+ * the schema with an `$id`. Pointers also lead through references on their way. Undefined if there is
+ * no such part.
  *
  * @param from the object with the reference
  */
@@ -40,8 +42,23 @@ export function referenceTarget(
 ): ResolvedPart | undefined {
   const { file, fragment } = splitReference(text);
   const document = file === "" ? from.document : files.get(fileAt(from.document.file, file));
-  if (!document || budget.steps-- <= 0) return undefined;
-  let part: ResolvedPart | undefined = { document, pointer: "", value: document.value };
+  const whole = document && { document, pointer: "", value: document.value };
+  return (
+    (whole && partAt(whole, fragment, files, budget)) ??
+    // Within a schema with an `$id`, most authors write pointers from the root of the document.
+    partAt(identified(from, file), fragment, files, budget)
+  );
+}
+
+/** Follows the fragment of a reference. */
+function partAt(
+  whole: ResolvedPart | undefined,
+  fragment: string,
+  files: DocumentFiles,
+  budget: { steps: number },
+): ResolvedPart | undefined {
+  if (!whole || budget.steps-- <= 0) return undefined;
+  let part: ResolvedPart | undefined = whole;
   if (fragment === "") return part;
   if (!fragment.startsWith("/")) return anchored(part, fragment);
   for (const escaped of fragment.slice(1).split("/")) {
@@ -67,10 +84,13 @@ function childOf(part: ResolvedPart, token: string): ResolvedPart | undefined {
     : { document, pointer: below(pointer, token), value: child };
 }
 
-/** Finds the schema with an anchor (JSON Schema 2020-12, `$anchor`). */
+/**
+ * Finds the schema with an anchor (JSON Schema 2020-12, `$anchor` and `$dynamicAnchor`). Of several
+ * dynamic anchors with a name, the first one in the document is used.
+ */
 function anchored(part: ResolvedPart, name: string): ResolvedPart | undefined {
   const { value } = part;
-  if (isObject(value) && member(value, "$anchor") === name) return part;
+  if (isObject(value) && ANCHORS.some((key) => member(value, key) === name)) return part;
   const keys = isObject(value) ? Object.keys(value) : [...listOf(value).keys()].map(String);
   for (const key of keys) {
     const child = childOf(part, key);
@@ -78,6 +98,47 @@ function anchored(part: ResolvedPart, name: string): ResolvedPart | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+const ANCHORS = ["$anchor", "$dynamicAnchor"] as const;
+
+/** The base of identifiers that are relative. */
+const NO_BASE = "document:///";
+
+/** Finds the schema with an identifier in the document (JSON Schema 2020-12, `$id`). */
+function identified({ document, pointer }: DocumentPart, file: string): ResolvedPart | undefined {
+  let base = NO_BASE;
+  let at: ResolvedPart | undefined = { document, pointer: "", value: document.value };
+  for (const token of pointer.split("/").slice(1)) {
+    at = at && childOf(at, token.replaceAll("~1", "/").replaceAll("~0", "~"));
+    base = addressOf(isObject(at?.value) ? at.value["$id"] : undefined, base) ?? base;
+  }
+  const address = addressOf(file, base);
+  return address === undefined ? undefined : identifiersIn(document).get(address);
+}
+
+/** The schemas of a document by their identifiers. */
+const identifiersIn = oncePerObject((document: Document): ReadonlyMap<string, ResolvedPart> => {
+  const found = new Map<string, ResolvedPart>();
+  const visit = (part: ResolvedPart, above: string): void => {
+    const { value } = part;
+    const own = addressOf(isObject(value) ? value["$id"] : undefined, above);
+    if (own !== undefined && !found.has(own)) found.set(own, part);
+    const keys = isObject(value) ? Object.keys(value) : [...listOf(value).keys()].map(String);
+    for (const key of keys) {
+      const child = childOf(part, key);
+      if (child) visit(child, own ?? above);
+    }
+  };
+  visit({ document, pointer: "", value: document.value }, NO_BASE);
+  return found;
+});
+
+function addressOf(text: unknown, base: string): string | undefined {
+  if (typeof text !== "string" || !URL.canParse(text, base)) return undefined;
+  const address = new URL(text, base);
+  address.hash = "";
+  return address.href;
 }
 
 /**
@@ -168,6 +229,9 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
       ]);
       return { ...value, mapping: Object.fromEntries(values) };
     }
+    const { $dynamicRef: dynamic, ...own } = value;
+    if (holder === "OpenApiSchema" && typeof dynamic === "string")
+      return { $ref: bundled(dynamic, originOf(pointer), holder), ...own };
     if (typeof text !== "string" || SECTIONS[holder] === undefined) return value;
     return { ...value, $ref: bundled(text, originOf(pointer), holder) };
   }
@@ -242,7 +306,8 @@ function nameIn(section: string, pointer: string): string | undefined {
 function leadsToComponents(value: unknown, components: UnknownObject): boolean {
   if (Array.isArray(value)) return value.every((item) => leadsToComponents(item, components));
   if (!isObject(value)) return true;
-  const { $ref: text, mapping } = value;
+  const { $ref: text, $dynamicRef: dynamic, mapping } = value;
+  if (typeof dynamic === "string") return false;
   const mapped = isObject(mapping) ? Object.values(mapping).filter(isMappedReference) : [];
   const references = typeof text === "string" ? [text, ...mapped] : mapped;
   return (

@@ -1,9 +1,7 @@
-import { createRequire } from "node:module";
 import type * as Regexpp from "@eslint-community/regexpp";
 import { ID_LENGTH } from "../../../templates/runtime/sample/sample-text.js";
 import type { PatternPart } from "../../../templates/runtime/sample/sample-text.js";
-
-const require = createRequire(import.meta.url);
+import { regexpp } from "./pattern.js";
 
 /** The maximum number of extra repetitions without an upper limit. */
 const EXTRA_REPETITIONS = 3;
@@ -35,10 +33,9 @@ export function patternParts(
   return [{ ...only, min: only.max === Infinity ? high : low, max: high }];
 }
 
-/** The syntax tree of a pattern; undefined if it is invalid. The parser is loaded with the first pattern. */
+/** The syntax tree of a pattern; undefined if it is invalid. */
 function parsePattern(pattern: string): Regexpp.AST.Pattern | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
-  const { RegExpParser } = require("@eslint-community/regexpp") as typeof Regexpp;
+  const { RegExpParser } = regexpp();
   try {
     return new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
   } catch {

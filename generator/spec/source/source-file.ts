@@ -1,6 +1,6 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
-import { parseDocument } from "../../base/document.js";
+import { parseTolerantly } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { oncePerObject } from "../../base/shared-parts.js";
 
@@ -39,9 +39,9 @@ export interface SpecFile {
 /** The kind of a spec. */
 export type SpecKind = "catalogue" | "openapi";
 
-/** Parses a file once, however many stages read it. */
+/** Parses a file once, however many stages read it. Duplicate keys are errors beside the document. */
 export const parseSource: (source: SourceFile) => Staged<Document> = oncePerObject(
-  ({ file, bytes }: SourceFile) => parseDocument(file, bytes),
+  ({ file, bytes }: SourceFile) => parseTolerantly(file, bytes),
 );
 
 /** Recognises the kind of a spec by one key. Reports a file that is no spec. */

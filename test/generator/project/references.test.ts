@@ -215,7 +215,7 @@ describe("the files that an OpenAPI document refers to", () => {
     if (!value) throw new Error("not read");
     const { diagnostics } = await generate(value);
     expect(diagnostics[0]).toMatchObject({
-      code: "duplicate-key",
+      code: "key-repeated",
       position: { file: join("api", "parts", "a.yaml"), line: 3, column: 3 },
     });
   });

@@ -208,8 +208,8 @@ describe("the names of schemas", () => {
     const plan = planned(openApiDocument({ operationId: "déjà-vu" }));
     expect(plan.kind === "openapi" && plan.unnamed[0]?.planned).toEqual({
       name: "déjà-vuAnswer",
-      type: "Due9jue0VuAnswer",
-      validate: "validateDue9jue0VuAnswer",
+      type: "DéjàVuAnswer",
+      validate: "validateDéjàVuAnswer",
     });
   });
 });

@@ -224,6 +224,22 @@ const VISIBLE: Readonly<Record<string, readonly [Edit, Edit?]>> = {
     },
     { schema: {} },
   ],
+  "schema $dynamicRef and $dynamicAnchor": [
+    {
+      schema: { $dynamicRef: "#there" },
+      components: { schemas: { Named: { $dynamicAnchor: "there", ...object({}) } } },
+    },
+    { schema: {} },
+  ],
+  "schema $id": [
+    {
+      schema: { $ref: "https://a.example/named#/$defs/D" },
+      components: {
+        schemas: { Named: { $id: "https://a.example/named", $defs: { D: object({}) } } },
+      },
+    },
+    { schema: {} },
+  ],
   "schema $defs": [
     {
       schema: { $ref: "#/components/schemas/Named/$defs/D" },
@@ -349,9 +365,6 @@ const REPORTED: Readonly<Record<string, readonly [key: string, Edit]>> = {
     "openIdConnectUrl",
     key({ type: "openIdConnect", openIdConnectUrl: "https://a.example" }),
   ],
-  "schema $id": ["$id", { schema: text({ $id: "https://a.example/s" }) }],
-  "schema $dynamicRef": ["$dynamicRef", { schema: { $dynamicRef: "#there" } }],
-  "schema $dynamicAnchor": ["$dynamicAnchor", { schema: text({ $dynamicAnchor: "there" }) }],
   "schema $schema": ["$schema", { schema: text({ $schema: "https://a.example" }) }],
   "schema $vocabulary": ["$vocabulary", { schema: text({ $vocabulary: {} }) }],
   "schema contentMediaType": [

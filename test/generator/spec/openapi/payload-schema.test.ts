@@ -36,16 +36,15 @@ describe("A schema", () => {
   });
 
   it.each([
-    [{ pattern: "(" }, "/s schema-not-compilable at /s/pattern", "Unterminated group"],
-    [{ pattern: String.raw`\-` }, "/s schema-not-compilable at /s/pattern", "Invalid escape"],
+    [{ pattern: "(" }, "/s/pattern schema-not-compilable at /s/pattern", "Unterminated group"],
     [
       { pattern: "\uD800" },
-      "/s schema-not-compilable at /s/pattern",
-      "the pattern contains half a surrogate pair",
+      "/s/pattern schema-not-compilable at /s/pattern",
+      "it contains half a surrogate pair",
     ],
     [
       { patternProperties: { "a/(": {} } },
-      "/s schema-not-compilable at /s/patternProperties/a~1(",
+      "/s/patternProperties/a~1( schema-not-compilable at /s/patternProperties/a~1(",
       "Unterminated group",
     ],
     [

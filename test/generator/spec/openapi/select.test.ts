@@ -106,19 +106,24 @@ describe("the selection of operations", () => {
       found: [],
     });
     expect(selected({}, document).found).toEqual([
-      'operation-skipped: the operation "bad" is skipped: the reference "#/components/schemas/No" cannot be resolved',
+      'keyword-ignored: the reference "#/components/schemas/No" cannot be resolved; this part is ignored',
     ]);
   });
 });
 
 describe("operations that cannot be generated", () => {
   it("are skipped with those that need the same component, in one warning", () => {
-    const broken = { type: "object", properties: { id: { $ref: "#/no" } } };
-    const schemas = { Hall: broken, Town: { $ref: "#/components/schemas/Hall" }, Other: {} };
-    const { operations, found } = selected({}, { ...DOCUMENT, components: { schemas } });
-    expect(operations).toEqual(["makeTown", "listHalls"]);
+    const response = { $ref: "#/components/responses/No" };
+    const paths = {
+      "/a": { get: { operationId: "a", responses: { 200: response } } },
+      "/b": { get: { operationId: "b", responses: { 200: response } } },
+      "/c": { get: { operationId: "c", ...OK } },
+    };
+    const responses = { No: { $ref: "#/no" } };
+    const { operations, found } = selected({}, { ...DOCUMENT, paths, components: { responses } });
+    expect(operations).toEqual(["c"]);
     expect(found).toEqual([
-      'operation-skipped: 2 operations ("listTowns", "GET /halls") are skipped: the reference "#/no" cannot be resolved',
+      'operation-skipped: 2 operations ("a", "b") are skipped: the reference "#/no" cannot be resolved',
     ]);
   });
 
@@ -135,11 +140,12 @@ describe("operations that cannot be generated", () => {
   });
 
   it("do not hide parts that no operation needs", () => {
-    const schemas = { ...Object(DOCUMENT["components"]).schemas, Unused: { $ref: "#/no" } };
-    const { operations, found } = selected({}, { ...DOCUMENT, components: { schemas } });
+    const responses = { Unused: { $ref: "#/no" } };
+    const components = { ...Object(DOCUMENT["components"]), responses };
+    const { operations, found } = selected({}, { ...DOCUMENT, components });
     expect(operations).toHaveLength(4);
     expect(found).toEqual([
-      'part-skipped: "/components/schemas/Unused" is skipped: the reference "#/no" cannot be resolved',
+      'part-skipped: "/components/responses/Unused" is skipped: the reference "#/no" cannot be resolved',
     ]);
   });
 });

@@ -94,11 +94,11 @@ describe("A reference", () => {
       target: undefined,
     }));
     expect(problems(references, refusals)).toEqual([
-      "/0: unresolved-reference at /0/$ref",
-      "/1: unresolved-reference at /1/$ref",
-      "/2: reference-network at /2/$ref",
-      "/3: reference-outside at /3/$ref",
-      "/4: reference-unreadable at /4/$ref",
+      "/0/$ref: unresolved-reference at /0/$ref",
+      "/1/$ref: unresolved-reference at /1/$ref",
+      "/2/$ref: reference-network at /2/$ref",
+      "/3/$ref: reference-outside at /3/$ref",
+      "/4/$ref: reference-unreadable at /4/$ref",
     ]);
   });
 
@@ -127,7 +127,7 @@ describe("A reference", () => {
   ])("of %j stands for itself", (pairs, circular) => {
     const references = pairs.map(([pointer, target]) => ({ pointer, target, text: `#${target}` }));
     expect(problems(references)).toEqual(
-      circular.map((pointer) => `${pointer}: unresolved-reference at ${pointer}/$ref`),
+      circular.map((pointer) => `${pointer}/$ref: unresolved-reference at ${pointer}/$ref`),
     );
   });
 });

@@ -8,7 +8,7 @@ export type EndpointParser = boolean;
 
 export type PayloadValidator = Page_2d[];
 
-export type Due9jue0Answer = string;
+export type DéjàAnswer = string;
 
 export interface Page_2d {
   title?: string;

@@ -19,7 +19,7 @@ export const validate_3dThing: PayloadValidator<types._3dThing> =
   /* @__PURE__ */ payloadValidator(check_3dThing);
 export const validatePartial_: PayloadValidator<types.Partial_> =
   /* @__PURE__ */ payloadValidator(check_3dThing);
-export const validateDue9jue0Answer: PayloadValidator<types.Due9jue0Answer> =
+export const validateDéjàAnswer: PayloadValidator<types.DéjàAnswer> =
   /* @__PURE__ */ payloadValidator(check_3dThing);
 function check_3dThing(data, path, errors) {
   if (typeof data !== "string") addTypeError(path, errors, "string");

@@ -1,4 +1,7 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
 export * from "./listA.js";
+export * from "./listB.js";
+export * from "./listC.js";
+export * from "./listE.js";
 export * from "./schemas.js";

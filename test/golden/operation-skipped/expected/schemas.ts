@@ -1,5 +1,13 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
+export type UsesBroken = Broken[];
+
 export type Fine = string;
 
 export type ListAAnswer = string;
+
+export type ListEAnswer = unknown;
+
+export interface Broken {
+  [k: string]: unknown;
+}

@@ -1,0 +1,62 @@
+import { createRequire } from "node:module";
+import type * as Regexpp from "@eslint-community/regexpp";
+import { errorMessage } from "../../base/counted.js";
+
+/** A pattern for the flag `u`, or why there is none. */
+export type UnicodePattern =
+  | { readonly kind: "pattern"; readonly pattern: string }
+  | { readonly kind: "invalid"; readonly detail: string };
+
+/**
+ * Converts a pattern to one that expressions with the flag `u` accept, and that matches the same
+ * texts: without the flag, `\@`, `[\w-.]` and `^{x}$` are valid too (ECMAScript, Annex B.1.2).
+ */
+export function unicodePattern(pattern: string): UnicodePattern {
+  if (/\p{Surrogate}/u.test(pattern))
+    return { kind: "invalid", detail: "it contains half a surrogate pair" };
+  const refusal = compileError(pattern, "u");
+  if (refusal === undefined) return { kind: "pattern", pattern };
+  if (compileError(pattern, "") !== undefined) return { kind: "invalid", detail: refusal };
+  const escaped = withEscapes(pattern);
+  return compileError(escaped, "u") === undefined
+    ? { kind: "pattern", pattern: escaped }
+    : { kind: "invalid", detail: refusal };
+}
+
+function compileError(pattern: string, flags: string): string | undefined {
+  try {
+    return RegExp(pattern, flags) && undefined;
+  } catch (error) {
+    return errorMessage(error);
+  }
+}
+
+/** Writes each character as it is written with the flag `u`. The pattern is valid without the flag. */
+function withEscapes(pattern: string): string {
+  const { RegExpParser, visitRegExpAST } = regexpp();
+  const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length);
+  const edits: Regexpp.AST.Character[] = [];
+  visitRegExpAST(tree, { onCharacterEnter: (character) => void edits.push(character) });
+  let result = "";
+  let end = 0;
+  for (const character of edits) {
+    result += pattern.slice(end, character.start) + withEscape(character);
+    end = character.end;
+  }
+  return result + pattern.slice(end);
+}
+
+function withEscape({ raw, value, parent }: Regexpp.AST.Character): string {
+  const isInClass = parent?.type.startsWith("CharacterClass") ?? false;
+  if (isInClass && raw === "-") return String.raw`\-`;
+  if (compileError(isInClass ? `[${raw}]` : raw, "u") === undefined) return raw;
+  const own = String.fromCodePoint(value);
+  if (/[\^$\\.*+?()[\]{}|/]/.test(own)) return `\\${own}`;
+  return /[\p{L}\p{N}\p{P}\p{S} ]/u.test(own) ? own : `\\u{${value.toString(16)}}`;
+}
+
+/** The parser of patterns, which is loaded with the first one that needs it. */
+export function regexpp(): typeof Regexpp {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
+  return createRequire(import.meta.url)("@eslint-community/regexpp") as typeof Regexpp;
+}

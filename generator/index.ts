@@ -12,7 +12,7 @@ export type {
 export { diffSpecs } from "./diff/diff.js";
 export type { DiffOptions } from "./diff/options.js";
 export type { Finding, FindingPosition } from "./diff/finding.js";
-export type { ConsumerClass, Level, Levels } from "./diff/rules/level.js";
+export type { ConsumerClass, Level, Levels } from "./diff/level.js";
 export { readComparedSpec } from "./diff/compared-spec.js";
 export type { ComparedSpec } from "./diff/compared-spec.js";
 export type { Diagnostic, Position, Staged } from "./base/diagnostic.js";

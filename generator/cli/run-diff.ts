@@ -5,8 +5,8 @@ import { valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { colourPalette, escapeForTerminal, plainPalette } from "../base/render-diagnostics.js";
 import { diffSpecs } from "../diff/diff.js";
-import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
-import type { ConsumerClass } from "../diff/rules/level.js";
+import { DEFAULT_AUDIENCE } from "../diff/level.js";
+import type { ConsumerClass } from "../diff/level.js";
 import { report } from "../diff/report/report.js";
 import type { ReportFormat } from "../diff/report/report.js";
 import {
@@ -19,8 +19,8 @@ import {
 import type { ReviewPolicy } from "../diff/policy.js";
 import { fails, reviewOf, unusedAsInfo } from "../diff/review.js";
 import type { FailOn } from "../diff/review.js";
-import { explainRule } from "../diff/rules/explain.js";
-import { isRuleId, ruleIds } from "../diff/rules/table.js";
+import { explainRule } from "../diff/rules.js";
+import { isRuleId, ruleIds } from "../diff/rules.js";
 import type { Combination } from "../spec/catalogue/combine.js";
 import { withOperationFilters, combinedPair, comparedPair } from "./diff-pairs.js";
 import { readSpecPairs } from "../diff/spec-folders.js";

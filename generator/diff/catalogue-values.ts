@@ -6,7 +6,7 @@ import { changeOf, flagChanges, listChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { comparisonOf, enumOf } from "./catalogue-types.js";
 import { ignoredKeyChanges } from "./remarks.js";
-import type { RuleId } from "./rules/table.js";
+import type { RuleId } from "./rules.js";
 
 /** The context of a comparison of catalogues. */
 export interface CatalogueContext {

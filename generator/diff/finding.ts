@@ -4,10 +4,10 @@ import { idArgument, idPart } from "../base/diagnostic.js";
 import type { Change } from "./change.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { byCodeUnits, canonical } from "../base/json.js";
-import { mostSevere } from "./rules/level.js";
-import type { Level, Levels } from "./rules/level.js";
-import { levelsOf, textsOf } from "./rules/table.js";
-import type { RuleId } from "./rules/table.js";
+import { mostSevere } from "./level.js";
+import type { Level, Levels } from "./level.js";
+import { levelsOf, textsOf } from "./rules.js";
+import type { RuleId } from "./rules.js";
 
 /** A location in a file. Lines and columns start at 1. */
 export interface FindingPosition {

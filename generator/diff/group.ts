@@ -1,6 +1,6 @@
 import { canonical } from "../base/json.js";
-import { LEVELS } from "./rules/level.js";
-import type { Level } from "./rules/level.js";
+import { LEVELS } from "./level.js";
+import type { Level } from "./level.js";
 import type { Finding } from "./finding.js";
 
 /**

@@ -3,7 +3,7 @@ import type { Change, Subject } from "./change.js";
 import { docsChanges } from "./remarks.js";
 import { canonical } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { levelsOf } from "./rules/table.js";
+import { levelsOf } from "./rules.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";

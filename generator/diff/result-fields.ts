@@ -1,7 +1,7 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, setDifference } from "../base/json.js";
-import type { RuleId } from "./rules/table.js";
+import type { RuleId } from "./rules.js";
 import { docsChanges } from "./remarks.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { ResultField } from "../spec/model/result.js";

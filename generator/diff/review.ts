@@ -1,8 +1,8 @@
 import { withLevel } from "./finding.js";
 import type { Finding } from "./finding.js";
-import { atLeast, mostSevere } from "./rules/level.js";
-import type { ConsumerClass, Level } from "./rules/level.js";
-import { ruleById } from "./rules/table.js";
+import { atLeast, mostSevere } from "./level.js";
+import type { ConsumerClass, Level } from "./level.js";
+import { ruleById } from "./rules.js";
 
 /** The step of a version that the generated code should take. */
 export type Bump = "major" | "minor" | "patch";

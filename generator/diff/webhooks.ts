@@ -4,7 +4,7 @@ import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import type { Change, Subject } from "./change.js";
 import { requestBodyChanges } from "./request-body.js";
 import { responsesChanges } from "./responses.js";
-import { levelsOf } from "./rules/table.js";
+import { levelsOf } from "./rules.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";

@@ -6,7 +6,7 @@
 /* oxlint-disable no-await-in-loop -- in one page, one thing is done after the other */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/level.js";
 import { urgencyOf } from "../../generator/diff/group.js";
 import { expectGolden } from "../generator/support/golden-text.ts";
 import { countAll, findings, reportsInBrowser, status } from "./reports.ts";

@@ -3,7 +3,7 @@ import type { Finding } from "../finding.js";
 import { groupFindings } from "../group.js";
 import type { FindingGroup } from "../group.js";
 import type { Review } from "../review.js";
-import { mostSevere } from "../rules/level.js";
+import { mostSevere } from "../level.js";
 import { counts, groupMessage, noChanges, subjectText } from "./words.js";
 
 const COMMANDS = { breaking: "error", risky: "warning", info: "notice", none: "notice" } as const;

@@ -1,6 +1,6 @@
 import type { UsedLocation, FindingPosition } from "../finding.js";
 import type { FindingGroup } from "../group.js";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
 import { code, html, lines, prose } from "../../base/html-text.js";
 import type { Html } from "../../base/html-text.js";
 import { groupUsage, LEVEL_TITLES, locationText } from "./words.js";

@@ -1,8 +1,8 @@
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { escapeAttribute } from "../../../templates/runtime/http/html.js";
 import type { Finding } from "../finding.js";
-import { atLeast } from "../rules/level.js";
-import type { Level } from "../rules/level.js";
+import { atLeast } from "../level.js";
+import type { Level } from "../level.js";
 import type { FailOn, Review } from "../review.js";
 import { byModule, locationOf, locationText, subjectText } from "./words.js";
 

@@ -1,6 +1,6 @@
 import { escapeHidden, escapeMarkdown } from "../../base/hidden-characters.js";
 import { counted } from "../../base/counted.js";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
 import type { Review } from "../review.js";
 import { upperFirst } from "../../emit/plan/identifier.js";
 import { groupFindings, URGENCIES, urgencyOf } from "../group.js";

@@ -1,11 +1,11 @@
 import { escapeHiddenInLines } from "../../base/hidden-characters.js";
 import type { Finding, FindingPosition } from "../finding.js";
-import { mostSevere } from "../rules/level.js";
-import type { Level } from "../rules/level.js";
+import { mostSevere } from "../level.js";
+import type { Level } from "../level.js";
 import type { Review } from "../review.js";
-import { unfilled } from "../rules/explain.js";
-import { ruleById } from "../rules/table.js";
-import type { RuleId } from "../rules/table.js";
+import { unfilled } from "../rules.js";
+import { ruleById } from "../rules.js";
+import type { RuleId } from "../rules.js";
 
 const SARIF_LEVELS: Readonly<Record<Level, "error" | "warning" | "note" | "none">> = {
   breaking: "error",

@@ -2,7 +2,7 @@ import { escapeForTerminal } from "../../base/render-diagnostics.js";
 import type { Palette } from "../../base/render-diagnostics.js";
 import { groupFindings, urgencyOf } from "../group.js";
 import type { FindingGroup } from "../group.js";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
 import type { Review } from "../review.js";
 import {
   counts,

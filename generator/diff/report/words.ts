@@ -1,8 +1,8 @@
 import { shown } from "../finding.js";
 import type { UsedLocation, Finding, FindingPosition } from "../finding.js";
 import type { FindingGroup } from "../group.js";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
-import type { Level } from "../rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
+import type { Level } from "../level.js";
 import type { Review, Summary } from "../review.js";
 
 /** The titles of levels in reports. */

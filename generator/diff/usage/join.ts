@@ -1,7 +1,7 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { Finding } from "../finding.js";
-import { isEnumeratingRule } from "../rules/table.js";
+import { isEnumeratingRule } from "../rules.js";
 import type { CodeError } from "./errors.js";
 import type { UsageProgram } from "./programs.js";
 import { memberOf } from "./subjects.js";

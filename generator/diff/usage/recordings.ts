@@ -16,7 +16,7 @@ import { readSource } from "../../project/source.js";
 import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import type { Finding, UsedLocation } from "../finding.js";
 import type { ComparedSpec } from "../compared-spec.js";
-import { isEnumeratingRule } from "../rules/table.js";
+import { isEnumeratingRule } from "../rules.js";
 import { areAbsent, isOfAddition, isOfBody, isOfResponse, valueOf } from "./rule-kinds.js";
 import { memberOf } from "./subjects.js";
 

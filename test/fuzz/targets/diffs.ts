@@ -7,7 +7,7 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
 import { withoutAccepted } from "../../../generator/diff/policy.js";
 import { fails, reviewOf } from "../../../generator/diff/review.js";
-import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../generator/diff/usage/judge.js";

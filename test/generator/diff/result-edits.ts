@@ -1,4 +1,4 @@
-import type { RuleId } from "../../../generator/diff/rules/table.js";
+import type { RuleId } from "../../../generator/diff/rules.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { DiffOptions } from "../../../generator/diff/options.js";
 import type { Finding } from "../../../generator/diff/finding.js";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bumpOf, fails, reviewOf, unusedAsInfo } from "../../../generator/diff/review.js";
 import type { Bump } from "../../../generator/diff/review.js";
 import type { Finding } from "../../../generator/diff/finding.js";
-import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
-import type { ConsumerClass } from "../../../generator/diff/rules/level.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
+import type { ConsumerClass } from "../../../generator/diff/level.js";
 import { madeFinding } from "./report/made-review.js";
 
 function made(row: string, rest: Partial<Finding> = {}): Finding {

@@ -10,15 +10,16 @@ import type { ConsumerClass } from "../diff/level.js";
 import { report } from "../diff/report/report.js";
 import type { ReportFormat } from "../diff/report/report.js";
 import {
-  withoutAccepted,
   DEFAULT_POLICY,
+  isFailure,
+  reviewOf,
   reviewPolicy,
   unknownRule,
+  unusedAsInfo,
+  withoutAccepted,
   withSeverities,
-} from "../diff/policy.js";
-import type { ReviewPolicy } from "../diff/policy.js";
-import { fails, reviewOf, unusedAsInfo } from "../diff/review.js";
-import type { FailOn } from "../diff/review.js";
+} from "../diff/review.js";
+import type { FailOn, ReviewPolicy } from "../diff/review.js";
 import { explainRule } from "../diff/rules.js";
 import { isRuleId, ruleIds } from "../diff/rules.js";
 import type { Combination } from "../spec/catalogue/combine.js";
@@ -99,7 +100,7 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
   const detail = args.all ? "all" : "urgent";
   process.stdout.write(await report(review, args.format, { failOn: args.failOn, detail, palette }));
-  return fails(review, args.failOn) ? 1 : 0;
+  return review.findings.some((each) => isFailure(each, args.failOn)) ? 1 : 0;
 }
 
 /** Prints the explanation of a rule. `rules` lists all rules. */

@@ -48,6 +48,8 @@ export interface Finding {
   /** The change and the fix, as sentences. */
   readonly message: string;
   readonly positions: { readonly old?: FindingPosition; readonly new?: FindingPosition };
+  /** The operations that contain the changed schema, if the finding is about a named schema. */
+  readonly places?: readonly string[];
   /** The locations in code that use the subject of the finding; absent if no code was searched. */
   readonly usage?: readonly UsedLocation[];
 }

@@ -1,9 +1,9 @@
-import { canonical } from "../../base/json.js";
+import { byCodeUnits, canonical } from "../../base/json.js";
 import { shown } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
 import { LEVELS } from "../level.js";
 import type { Level } from "../level.js";
-import { listed, locationText } from "./words.js";
+import { listed, locationText, placedMessage } from "./words.js";
 
 /**
  * The kinds of changes for consumers, the most urgent first: something is gone, is accepted in fewer
@@ -19,12 +19,14 @@ export interface FindingGroup {
   /** All findings with the first, by module and value. */
   readonly findings: readonly Finding[];
   readonly urgency: Urgency;
-  /** The message of the first finding, with the values of the others. */
+  /** The message of the first finding, with the values and the places of all of them. */
   readonly message: string;
   /** The values in each of the modules, if the findings differ in their values. */
   readonly values: readonly string[];
   /** The modules of the findings after that of the first one. */
   readonly otherModules: readonly string[];
+  /** The operations that contain the schemas of the findings. */
+  readonly places: readonly string[];
   /** The locations in code that use the subject of the findings; absent if no code was searched. */
   readonly usage?: readonly UsedLocation[];
 }
@@ -85,12 +87,15 @@ function groupOf(modules: Some<Some<Finding>>): FindingGroup {
   const likewise = values.slice(1).map(shown);
   const used = findings.flatMap(({ usage = [] }) => usage);
   const usage = [...new Map(used.map((each) => [locationText(each), each])).values()];
+  const places = [...new Set(findings.flatMap((each) => each.places ?? []))].toSorted(byCodeUnits);
+  const message =
+    likewise.length === 0 ? first.message : `${first.message} Likewise for ${listed(likewise)}.`;
   return {
     first,
     findings,
     urgency: urgencyOf(first),
-    message:
-      likewise.length === 0 ? first.message : `${first.message} Likewise for ${listed(likewise)}.`,
+    message: placedMessage(message, places),
+    places,
     values,
     otherModules: others.map(([{ module }]) => module),
     ...(findings.some((each) => each.usage) && { usage }),

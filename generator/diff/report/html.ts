@@ -11,7 +11,7 @@ import { groupFindings, URGENCIES } from "./group.js";
 import type { FindingGroup, Urgency } from "./group.js";
 import { SCRIPT } from "./html-script.js";
 import { STYLE } from "./html-style.js";
-import { heading, LEVEL_TITLES, locationText } from "./words.js";
+import { heading, LEVEL_TITLES, locationText, placedMessage } from "./words.js";
 
 /**
  * Formats a review as a self-contained page. It needs no server, and is complete without scripts.
@@ -129,7 +129,7 @@ ${lines(groups.map(changeArticle))}
 
 /** Formats one change: what it is about, the values before and after, and the code that it affects. */
 function changeArticle(group: FindingGroup): Html {
-  const { first, values, findings, usage } = group;
+  const { first, values, findings, places, usage } = group;
   const { rule, level, classes, module, parameter = "" } = first;
   const others = values.length - 1;
   const levels = CONSUMER_CLASSES.map((name) => html` data-${name}="${classes[name]}"`);
@@ -137,7 +137,7 @@ function changeArticle(group: FindingGroup): Html {
   return html`<article data-level="${level}"${levels} data-modules="${JSON.stringify(modulesOf(group))}" data-number="${findings.length}"${use}>
 <div>
 <h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${module === "" ? html`<span>The complete spec</span>` : code(module)}${parameter !== "" && html` ${code(parameter)}`} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
-<div class="message">${prose(first.message)}${others > 0 && ` The same applies to the ${others === 1 ? "other value" : `other ${others} values`}.`}${alsoIn(group)} ${details(group)}</div>
+<div class="message">${prose(placedMessage(first.message, places))}${others > 0 && ` The same applies to the ${others === 1 ? "other value" : `other ${others} values`}.`}${alsoIn(group)} ${details(group)}</div>
 </div>
 ${sides(group)}
 ${usage && usedPart(usage)}
@@ -149,12 +149,15 @@ function modulesOf({ first, otherModules }: FindingGroup): readonly string[] {
 }
 
 function alsoIn({ otherModules }: FindingGroup): Html | false {
-  const names = otherModules.map((name, index) => html`${index > 0 && ", "}${code(name)}`);
-  return names.length > 0 && html` Also in ${names}.`;
+  return otherModules.length > 0 && html` Also in ${codes(otherModules)}.`;
 }
 
-/** The consumers that a change affects, and the ids for an ignore file. */
-function details({ first: { classes }, findings }: FindingGroup): Html {
+function codes(texts: readonly string[]): Html {
+  return html`${texts.map((text, index) => html`${index > 0 && ", "}${code(text)}`)}`;
+}
+
+/** The consumers that a change affects, all its places, and the ids for an ignore file. */
+function details({ first: { classes }, findings, places }: FindingGroup): Html {
   const affected = CONSUMER_CLASSES.filter((name) => classes[name] !== "none").map(
     (name) =>
       html`<li class="${classes[name]}">${CLASS_TITLES[name]}: <b>${LEVEL_TITLES[classes[name]].toLowerCase()}</b></li>`,
@@ -162,7 +165,7 @@ function details({ first: { classes }, findings }: FindingGroup): Html {
   const count = findings.length;
   return html`<details class="ids"><summary>Details${count !== 1 && ` of ${count}`}</summary>
 <ul class="classes">${affected}</ul>
-<ul>${findings.map(({ id }) => html`<li>${code(id)}</li>`)}</ul></details>`;
+${places.length > 0 && html`<p>Affected operations: ${codes(places)}.</p>\n`}<ul>${findings.map(({ id }) => html`<li>${code(id)}</li>`)}</ul></details>`;
 }
 
 function sides({ first, values: several }: FindingGroup): Html {

@@ -4,7 +4,7 @@ import type { Finding } from "../finding.js";
 import { isFailure } from "../review.js";
 import type { FailOn, Review } from "../review.js";
 import { groupBy } from "./group.js";
-import { locationOf, locationText, subjectText } from "./words.js";
+import { locationOf, locationText, placedMessage, subjectText } from "./words.js";
 
 /**
  * Formats a review as JUnit XML: a suite per module, a case per finding. Findings that fail the run
@@ -32,7 +32,8 @@ export function junitReport({ findings }: Review, failOn: FailOn): string {
 }
 
 function testCase(finding: Finding, failOn: FailOn): readonly string[] {
-  const { id, rule, level, message } = finding;
+  const { id, rule, level } = finding;
+  const message = placedMessage(finding.message, finding.places);
   const location = locationOf(finding);
   const where = location ? `${locationText(location)}: ` : "";
   const head = `    <testcase classname="${attribute(`paramsmith.${rule}`)}" name="${attribute(id)}"${location ? ` file="${attribute(location.file)}" line="${location.line}"` : ""}>`;

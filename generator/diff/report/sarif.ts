@@ -6,6 +6,7 @@ import type { Review } from "../review.js";
 import { unfilled } from "../rules.js";
 import { ruleById } from "../rules.js";
 import type { RuleId } from "../rules.js";
+import { placedMessage } from "./words.js";
 
 const SARIF_LEVELS: Readonly<Record<Level, "error" | "warning" | "note" | "none">> = {
   breaking: "error",
@@ -49,14 +50,14 @@ function descriptor(id: RuleId): object {
 }
 
 function result(finding: Finding, ids: readonly RuleId[]): object {
-  const { id, rule, level, message, classes, positions, usage = [] } = finding;
+  const { id, rule, level, message, classes, positions, places, usage = [] } = finding;
   const { old, new: next = old } = positions;
   const related = [...(old && next !== old ? [old] : []), ...usage];
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
     level: SARIF_LEVELS[level],
-    message: { text: message },
+    message: { text: placedMessage(message, places) },
     ...(next && { locations: [location(next)] }),
     ...(related.length > 0 && {
       relatedLocations: related.map((position, index) => ({
@@ -65,7 +66,7 @@ function result(finding: Finding, ids: readonly RuleId[]): object {
       })),
     }),
     partialFingerprints: { "paramsmithId/v1": id },
-    properties: { classes },
+    properties: { classes, ...(places && { places }) },
   };
 }
 

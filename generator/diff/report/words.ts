@@ -1,3 +1,4 @@
+import { shown } from "../finding.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
 import type { Level } from "../level.js";
@@ -56,6 +57,16 @@ export function locationText({ file, line, column }: FindingPosition): string {
 export function subjectText({ module, parameter }: Finding): string {
   const whole = module === "" ? "the spec" : module;
   return parameter === undefined || parameter === "" ? whole : `${whole} ${parameter}`;
+}
+
+const NAMED_PLACES = 3;
+
+/** The message of a finding, with the operations that contain its schema. Many are counted. */
+export function placedMessage(message: string, places: readonly string[] = []): string {
+  if (places.length === 0) return message;
+  const more = places.length - NAMED_PLACES;
+  const named = places.slice(0, more === 1 ? places.length : NAMED_PLACES).map(shown);
+  return `${message} Affected operations: ${listed(more > 1 ? [...named, `${more} others`] : named)}.`;
 }
 
 /** Joins words as in a sentence. */

@@ -10,9 +10,9 @@ export type {
   SpecFile,
 } from "./spec/source/source-file.js";
 export { diffSpecs } from "./diff/diff.js";
-export type { DiffOptions } from "./diff/options.js";
+export type { DiffOptions } from "./diff/diff.js";
 export type { Finding, FindingPosition } from "./diff/finding.js";
-export type { ConsumerClass, Level, Levels } from "./diff/rules/level.js";
+export type { ConsumerClass, Level, Levels } from "./diff/level.js";
 export { readComparedSpec } from "./diff/compared-spec.js";
 export type { ComparedSpec } from "./diff/compared-spec.js";
 export type { Diagnostic, Position, Staged } from "./base/diagnostic.js";

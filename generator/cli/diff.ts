@@ -1,5 +1,5 @@
 import { REPORT_FORMATS } from "../diff/report/report.js";
-import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
+import { DEFAULT_AUDIENCE } from "../diff/level.js";
 import { defineCommand } from "./command.js";
 import { classes, config, currentDate, format } from "./options.js";
 

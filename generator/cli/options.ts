@@ -4,7 +4,7 @@
 
 import { resolve } from "node:path";
 import type { ArgumentsCamelCase } from "yargs";
-import { CONSUMER_CLASSES } from "../diff/rules/level.js";
+import { CONSUMER_CLASSES } from "../diff/level.js";
 import { configAt, findConfig } from "../project/folders.js";
 import { DEFAULT_TARGETS, TARGETS } from "../spec/input.js";
 import type { Target } from "../spec/input.js";

@@ -1,4 +1,3 @@
-import { readConfig } from "../project/config.js";
 import { configAt, findConfig } from "../project/folders.js";
 import { configJob } from "../project/job.js";
 import type { Job } from "../project/job.js";
@@ -6,27 +5,28 @@ import { valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { colourPalette, escapeForTerminal, plainPalette } from "../base/render-diagnostics.js";
 import { diffSpecs } from "../diff/diff.js";
-import { DEFAULT_AUDIENCE } from "../diff/rules/level.js";
-import type { ConsumerClass } from "../diff/rules/level.js";
+import { DEFAULT_AUDIENCE } from "../diff/level.js";
+import type { ConsumerClass } from "../diff/level.js";
 import { report } from "../diff/report/report.js";
 import type { ReportFormat } from "../diff/report/report.js";
 import {
-  withoutAccepted,
   DEFAULT_POLICY,
+  isFailure,
+  reviewOf,
   reviewPolicy,
   unknownRule,
+  unusedAsInfo,
+  withoutAccepted,
   withSeverities,
-} from "../diff/policy.js";
-import type { ReviewPolicy } from "../diff/policy.js";
-import { fails, reviewOf, unusedAsInfo } from "../diff/review.js";
-import type { FailOn } from "../diff/review.js";
-import { findUses, fixUsage } from "./diff-usage.js";
-import { explainRule } from "../diff/rules/explain.js";
-import { isRuleId, ruleIds } from "../diff/rules/table.js";
+} from "../diff/review.js";
+import type { FailOn, ReviewPolicy } from "../diff/review.js";
+import { explainRule } from "../diff/rules.js";
+import { isRuleId, ruleIds } from "../diff/rules.js";
 import type { Combination } from "../spec/catalogue/combine.js";
 import { withOperationFilters, combinedPair, comparedPair } from "./diff-pairs.js";
 import { readSpecPairs } from "../diff/spec-folders.js";
 import { resolve } from "node:path";
+import type { UsedFindings } from "./diff-usage.js";
 import { toolFailed, failedOutcome, printDiagnostics, printOutcome } from "./outcome.js";
 import type { ExitCode, CommandOutcome } from "./outcome.js";
 
@@ -63,53 +63,44 @@ export interface DiffArguments {
 /** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
 export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const read = await readSpecPairs(args.cwd, args.old, args.new);
-  const job = configuredJob(args);
+  const project = await readProject(args);
+  const { policy, job } = project.value ?? {};
   const selected = read.value && withOperationFilters(read.value, job ?? { specs: [] }, args.cwd);
   const pairs =
     args.combine && selected ? [combinedPair(args.combine, selected)] : selected?.map(comparedPair);
-  const policy = readPolicy(args);
   const specProblems = (pairs ?? []).flatMap((pair) => pair.diagnostics);
-  const argumentProblems = [...read.diagnostics, ...policy.diagnostics];
-  if (!pairs || !policy.value || argumentProblems.length > 0)
+  const argumentProblems = [...read.diagnostics, ...project.diagnostics];
+  if (!pairs || !policy || argumentProblems.length > 0)
     return unable([...argumentProblems, ...specProblems], args.format);
   if (specProblems.length > 0) return ended(failedOutcome(specProblems), args.format);
   const compared = valuesOf(pairs);
   const found = compared.flatMap(({ old, new: next }) =>
     diffSpecs(old, next, { docs: args.docs, shippedResults: true }),
   );
-  const used = await findUses(found, {
-    cwd: args.cwd,
-    usage: args.usage ?? [],
-    compared,
-    files: selected ?? [],
-    combine: args.combine,
-    job,
-  });
+  // The search for uses loads the compiler.
+  const search = args.usage && (await import("./diff-usage.js"));
+  const request = { ...args, usage: args.usage ?? [], compared, files: selected ?? [], job };
+  const used: Staged<UsedFindings> = search
+    ? await search.findUses(found, request)
+    : { value: { findings: found }, diagnostics: [] };
   if (!used.value) return unable(used.diagnostics, args.format);
   printDiagnostics(used.diagnostics);
-  const { severities, accepted: acceptances, audience } = policy.value;
-  const judged = withSeverities(used.value.findings, severities);
-  const { findings, accepted } = withoutAccepted(judged, acceptances, args.today);
+  const judged = withSeverities(used.value.findings, policy.severities);
+  const { findings, accepted } = withoutAccepted(judged, policy.accepted, args.today);
   const shownFindings = args.unusedAsInfo ? unusedAsInfo(findings) : findings;
-  const review = reviewOf(shownFindings, withSeverities(found, severities), {
-    audience: args.audience ?? audience ?? DEFAULT_AUDIENCE,
+  const review = reviewOf(shownFindings, withSeverities(found, policy.severities), {
+    audience: args.audience ?? policy.audience ?? DEFAULT_AUDIENCE,
     ignored: accepted,
     compared: compared.map(({ files }) => files),
   });
-  const { format } = args;
-  if (args.fix && used.value.judged) {
-    const lines = await fixUsage(args.cwd, review.findings, compared, used.value.judged);
-    process.stderr.write(lines.map((line) => `${escapeForTerminal(line)}\n`).join(""));
+  if (args.fix && search && used.value.judged) {
+    const lines = await search.fixUsage(args.cwd, review.findings, compared, used.value.judged);
+    for (const line of lines) process.stderr.write(`${escapeForTerminal(line)}\n`);
   }
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
-  process.stdout.write(
-    await report(review, format, {
-      failOn: args.failOn,
-      detail: args.all ? "all" : "urgent",
-      palette,
-    }),
-  );
-  return fails(review, args.failOn) ? 1 : 0;
+  const detail = args.all ? "all" : "urgent";
+  process.stdout.write(await report(review, args.format, { failOn: args.failOn, detail, palette }));
+  return review.findings.some((each) => isFailure(each, args.failOn)) ? 1 : 0;
 }
 
 /** Prints the explanation of a rule. `rules` lists all rules. */
@@ -120,23 +111,21 @@ export function explainCommand(rule: string): ExitCode {
   return 0;
 }
 
-function configPath({ cwd, config }: DiffArguments): string | undefined {
-  return config === undefined ? findConfig(cwd) : configAt(resolve(cwd, config));
-}
-
-/** The job of the configuration; none without one, or if it has errors, which others report. */
-function configuredJob(args: DiffArguments): Job | undefined {
-  const file = configPath(args);
-  const config = file === undefined ? undefined : readConfig(args.cwd, file).value?.value;
-  return file === undefined || !config ? undefined : configJob(file, config, args.cwd);
-}
-
-/** Reads the policy of the configuration. */
-function readPolicy(args: DiffArguments): Staged<ReviewPolicy> {
-  const file = configPath(args);
-  if (file === undefined) return { value: DEFAULT_POLICY, diagnostics: [] };
-  const { value, diagnostics } = readConfig(args.cwd, file);
-  return value ? reviewPolicy(value) : { value: undefined, diagnostics };
+/** The decisions of the configuration. Loads the reader of configurations only if there is one. */
+async function readProject({
+  cwd,
+  config: named,
+}: DiffArguments): Promise<Staged<{ readonly policy: ReviewPolicy; readonly job?: Job }>> {
+  const file = named === undefined ? findConfig(cwd) : configAt(resolve(cwd, named));
+  if (file === undefined) return { value: { policy: DEFAULT_POLICY }, diagnostics: [] };
+  const { readConfig } = await import("../project/config.js");
+  const { value: config, diagnostics } = readConfig(cwd, file);
+  if (!config) return { value: undefined, diagnostics };
+  const policy = reviewPolicy(config);
+  return {
+    value: policy.value && { policy: policy.value, job: configJob(file, config.value, cwd) },
+    diagnostics: policy.diagnostics,
+  };
 }
 
 /** The exit code of a request that cannot be fulfilled. */

@@ -4,7 +4,7 @@ import type { NumberRange, TypeComparison } from "../spec/parameters/traits.js";
 import { boundChanges, changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { readsKept, readsOpened, typeCircumstances, writesKept } from "./code-type.js";
-import type { RuleId } from "./rules/table.js";
+import type { RuleId } from "./rules.js";
 
 /** The facts of a parameter's type that comparisons need. */
 export function comparisonOf({ type }: Parameter): TypeComparison {

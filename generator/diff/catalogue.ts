@@ -7,7 +7,7 @@ import { ignoredKeyChanges } from "./remarks.js";
 import { differentInFormatVersion1 } from "../spec/catalogue/format-version-1.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { below } from "../base/document.js";
-import type { DiffOptions } from "./options.js";
+import type { DiffOptions } from "./diff.js";
 import type { CatalogueContext } from "./catalogue-values.js";
 import { moduleChanges, modulePresenceChanges } from "./catalogue-modules.js";
 import { siteChanges } from "./site.js";

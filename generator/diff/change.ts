@@ -1,6 +1,6 @@
 import { byCodeUnits, canonical, setDifference } from "../base/json.js";
 import type { Origin } from "../spec/model/parameter.js";
-import type { LevelSource, RuleId } from "./rules/table.js";
+import type { LevelSource, RuleId } from "./rules.js";
 
 /** One difference, before its message is formatted. */
 export interface Change extends LevelSource {

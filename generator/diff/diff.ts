@@ -1,12 +1,20 @@
 import { catalogueChanges } from "./catalogue.js";
 import type { Change } from "./change.js";
-import type { DiffOptions } from "./options.js";
 import { matchModules, modulesOf } from "./catalogue-modules.js";
 import { openApiChanges } from "./openapi.js";
 import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";
+import { withPlaces } from "./places.js";
 import { resultsChanges } from "./results.js";
 import type { ComparedCatalogue, ComparedSpec } from "./compared-spec.js";
+
+/** The options of a comparison. */
+export interface DiffOptions {
+  /** True if texts for readers are compared: descriptions, help addresses, licences, sources. */
+  readonly docs?: boolean;
+  /** True if the generated code has types of the shipped results for modules without own results. */
+  readonly shippedResults?: boolean;
+}
 
 /**
  * Compares two specs and returns the sorted findings. Throws if one is a catalogue and the other a
@@ -17,14 +25,13 @@ export function diffSpecs(
   next: ComparedSpec,
   options: DiffOptions = {},
 ): readonly Finding[] {
-  return findingsOf(changesOf(old, next, options), { old: old.locate, new: next.locate });
-}
-
-function changesOf(old: ComparedSpec, next: ComparedSpec, options: DiffOptions): readonly Change[] {
+  const locators = { old: old.locate, new: next.locate };
   if (old.kind === "catalogue" && next.kind === "catalogue")
-    return catalogueAndResultsChanges(old, next, options);
-  if (old.kind === "openapi" && next.kind === "openapi")
-    return openApiChanges(old, next, options.docs ?? false);
+    return findingsOf(catalogueAndResultsChanges(old, next, options), locators);
+  if (old.kind === "openapi" && next.kind === "openapi") {
+    const findings = findingsOf(openApiChanges(old, next, options.docs ?? false), locators);
+    return withPlaces(findings, old.contract, next.contract);
+  }
   throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
 }
 

@@ -4,10 +4,10 @@ import { idArgument, idPart } from "../base/diagnostic.js";
 import type { Change } from "./change.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { byCodeUnits, canonical } from "../base/json.js";
-import { mostSevere } from "./rules/level.js";
-import type { Level, Levels } from "./rules/level.js";
-import { levelsOf, textsOf } from "./rules/table.js";
-import type { RuleId } from "./rules/table.js";
+import { mostSevere } from "./level.js";
+import type { Level, Levels } from "./level.js";
+import { levelsOf, textsOf } from "./rules.js";
+import type { RuleId } from "./rules.js";
 
 /** A location in a file. Lines and columns start at 1. */
 export interface FindingPosition {
@@ -48,6 +48,8 @@ export interface Finding {
   /** The change and the fix, as sentences. */
   readonly message: string;
   readonly positions: { readonly old?: FindingPosition; readonly new?: FindingPosition };
+  /** The operations that contain the changed schema, if the finding is about a named schema. */
+  readonly places?: readonly string[];
   /** The locations in code that use the subject of the finding; absent if no code was searched. */
   readonly usage?: readonly UsedLocation[];
 }

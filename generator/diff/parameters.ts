@@ -4,7 +4,7 @@ import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { byKey, matchParts } from "./matching.js";
 import type { Pairs } from "./matching.js";
-import type { RuleId } from "./rules/table.js";
+import type { RuleId } from "./rules.js";
 
 /** The least similarity of a renamed parameter. */
 const ALIKE = 0.5;

@@ -14,7 +14,7 @@ import {
 } from "./openapi-pair.js";
 import type { OpenApiPair, PartKeys } from "./openapi-pair.js";
 import { referenceSiblingChanges } from "./remarks.js";
-import { levelsOf } from "./rules/table.js";
+import { levelsOf } from "./rules.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";

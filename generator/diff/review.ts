@@ -1,8 +1,18 @@
-import { withLevel } from "./finding.js";
+import { diagnostic } from "../base/diagnostic.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
+import { below } from "../base/document.js";
+import type { Document } from "../base/document.js";
+import { nearest } from "../base/similarity.js";
+import { acceptancesIn, judgeAcceptances } from "../project/accepted.js";
+import type { Acceptance } from "../project/accepted.js";
+import type { Config } from "../spec/source/types.js";
+import type { Change } from "./change.js";
+import { findingsOf, withLevel } from "./finding.js";
 import type { Finding } from "./finding.js";
-import { atLeast, mostSevere } from "./rules/level.js";
-import type { ConsumerClass, Level } from "./rules/level.js";
-import { ruleById } from "./rules/table.js";
+import { atLeast, mostSevere } from "./level.js";
+import type { ConsumerClass, Level } from "./level.js";
+import { isRuleId, ruleById, ruleIds } from "./rules.js";
+import type { RuleId } from "./rules.js";
 
 /** The step of a version that the generated code should take. */
 export type Bump = "major" | "minor" | "patch";
@@ -59,7 +69,10 @@ export function reviewOf(
   all: readonly Finding[],
   { audience, ignored, compared }: ReviewFacts,
 ): Review {
-  const findings = forAudience(shown, audience);
+  const findings = shown
+    .map((finding) => ({ ...finding, level: levelFor(finding, audience) }))
+    .filter(({ level }) => level !== "none");
+  const counts = (name: ConsumerClass) => countLevels(shown.map(({ classes }) => classes[name]));
   return {
     findings,
     summary: {
@@ -68,10 +81,10 @@ export function reviewOf(
       others: shown.length - findings.length,
       levels: countLevels(findings.map(({ level }) => level)),
       classes: {
-        wire: countLevels(shown.map(({ classes }) => classes.wire)),
-        types: countLevels(shown.map(({ classes }) => classes.types)),
-        validators: countLevels(shown.map(({ classes }) => classes.validators)),
-        handlers: countLevels(shown.map(({ classes }) => classes.handlers)),
+        wire: counts("wire"),
+        types: counts("types"),
+        validators: counts("validators"),
+        handlers: counts("handlers"),
       },
       ignored,
       bump: bumpOf(all, audience),
@@ -81,24 +94,9 @@ export function reviewOf(
 }
 
 function countLevels(all: readonly Level[]): Readonly<Record<Level, number>> {
-  const count = (level: Level): number => all.filter((each) => each === level).length;
-  return {
-    breaking: count("breaking"),
-    risky: count("risky"),
-    info: count("info"),
-    none: count("none"),
-  };
-}
-
-/** The findings that affect one of the classes, at their highest level for these classes. */
-function forAudience(
-  findings: readonly Finding[],
-  audience: readonly ConsumerClass[],
-): readonly Finding[] {
-  return findings.flatMap((finding) => {
-    const level = levelFor(finding, audience);
-    return level === "none" ? [] : [{ ...finding, level }];
-  });
+  const counts = { breaking: 0, risky: 0, info: 0, none: 0 };
+  for (const level of all) counts[level] += 1;
+  return counts;
 }
 
 function levelFor({ classes }: Finding, audience: readonly ConsumerClass[]): Level {
@@ -110,25 +108,19 @@ function levelFor({ classes }: Finding, audience: readonly ConsumerClass[]): Lev
  * `patch` for the rest and for changes of texts.
  */
 export function bumpOf(findings: readonly Finding[], audience: readonly ConsumerClass[]): Bump {
-  const telling = findings.filter(
-    ({ rule }) => rule !== "docs-changed" && ruleById(rule).area !== "review",
+  const level = mostSevere(
+    findings
+      .filter(({ rule }) => rule !== "docs-changed" && ruleById(rule).area !== "review")
+      .map((finding) => levelFor(finding, audience)),
   );
-  const level = mostSevere(telling.map((finding) => levelFor(finding, audience)));
   if (level === "breaking") return "major";
   return level === "none" ? "patch" : "minor";
 }
 
-/** Returns true if the findings fail a run. */
-export function fails({ findings }: Review, failOn: FailOn): boolean {
-  switch (failOn) {
-    case "none":
-      return false;
-    case "any":
-      return findings.length > 0;
-    case "breaking":
-    case "risky":
-      return findings.some(({ level }) => atLeast(level, failOn));
-  }
+/** Returns true if a finding fails a run. */
+export function isFailure({ level }: Finding, failOn: FailOn): boolean {
+  if (failOn === "none") return false;
+  return failOn === "any" || atLeast(level, failOn);
 }
 
 /** Findings without use in the code do not affect it. They become informational in every class. */
@@ -136,4 +128,95 @@ export function unusedAsInfo(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) =>
     finding.usage?.length === 0 ? withLevel(finding, "info") : finding,
   );
+}
+
+/** The decisions of a project about its reviews. */
+export interface ReviewPolicy {
+  /** Absent for the default. */
+  readonly audience?: readonly ConsumerClass[];
+  /** The level of a rule, for each class of consumers that it affects. */
+  readonly severities: ReadonlyMap<RuleId, Level>;
+  readonly accepted: readonly Acceptance[];
+}
+
+/** The policy of a project without a configuration. */
+export const DEFAULT_POLICY: ReviewPolicy = { severities: new Map(), accepted: [] };
+
+/** The policy of a configuration. Unknown rules are errors. */
+export function reviewPolicy(config: Document<Config>): Staged<ReviewPolicy> {
+  const { audience, severities = {}, accepted } = config.value.diff ?? {};
+  const levels = new Map<RuleId, Level>();
+  const unknown: Diagnostic[] = [];
+  for (const [name, level] of Object.entries(severities))
+    if (isRuleId(name)) levels.set(name, level);
+    else unknown.push(unknownRule(name, config.locate(below("/diff/severities", name))));
+  if (unknown.length > 0) return { value: undefined, diagnostics: unknown };
+  return {
+    value: {
+      ...(audience && { audience }),
+      severities: levels,
+      accepted: acceptancesIn(config, "/diff/accepted", accepted),
+    },
+    diagnostics: [],
+  };
+}
+
+/** Reports a name that is not the id of a rule, with the most similar id, if one is similar. */
+export function unknownRule(name: string, position?: Diagnostic["position"]): Diagnostic {
+  return diagnostic("rule-unknown", { name, meant: nearest(name, ruleIds()) }, position);
+}
+
+/**
+ * Replaces the levels of findings by those of the policy. Consumers that a finding does not affect
+ * stay unaffected.
+ */
+export function withSeverities(
+  findings: readonly Finding[],
+  severities: ReviewPolicy["severities"],
+): readonly Finding[] {
+  return findings.map((finding) => {
+    const level = severities.get(finding.rule);
+    return level === undefined ? finding : withLevel(finding, level);
+  });
+}
+
+/**
+ * Removes accepted findings, and reports entries that have expired or match no finding. Returns the
+ * number of accepted findings, too.
+ *
+ * @param today the date, as `2030-12-31`
+ */
+export function withoutAccepted(
+  findings: readonly Finding[],
+  acceptances: readonly Acceptance[],
+  today: string,
+): { readonly findings: readonly Finding[]; readonly accepted: number } {
+  const occurring = new Set(findings.map(({ id }) => id));
+  const { ids, expired, unused } = judgeAcceptances(acceptances, occurring, today);
+  const kept = findings.filter(({ id }) => !ids.has(id));
+  return {
+    findings: [
+      ...kept,
+      ...expired.flatMap((entry) => entryFindings("accepted-expired", entry, entry.until)),
+      ...unused.flatMap((entry) => entryFindings("accepted-unused", entry)),
+    ],
+    accepted: findings.length - kept.length,
+  };
+}
+
+/** Reports an entry of the accepted findings at its position in the configuration. */
+function entryFindings(
+  rule: RuleId,
+  { id: value, position }: Acceptance,
+  old?: string,
+): readonly Finding[] {
+  const origins = { new: { file: position.file, pointer: "" } };
+  const change: Change = {
+    rule,
+    module: "",
+    value,
+    ...(old !== undefined && { old }),
+    origins,
+  };
+  return findingsOf([change], { old: () => position, new: () => position });
 }

@@ -1,8 +1,8 @@
 import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
-import type { Levels } from "./rules/level.js";
-import { levelsOf } from "./rules/table.js";
-import type { RuleId } from "./rules/table.js";
+import type { Levels } from "./level.js";
+import { levelsOf } from "./rules.js";
+import type { RuleId } from "./rules.js";
 
 /** The values that a changed schema accepts: also others than before, or not all of before. */
 export interface SchemaDirection {

@@ -10,7 +10,7 @@ import { describeSchemas, isOwnChange, listedTexts, typesOf, valuesIn } from "./
 import { isCheckedFormat } from "../spec/schema/formats.js";
 import { BOUND_KEYWORDS } from "./schema-bounds.js";
 import { isSubtype } from "./code-type.js";
-import type { RuleId } from "./rules/table.js";
+import type { RuleId } from "./rules.js";
 import { includesType } from "../spec/schema/values.js";
 
 /** Compares the types of two schemas, without null. Values that both list are compared instead. */

@@ -1,6 +1,6 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import type { RuleId } from "./rules/table.js";
+import type { RuleId } from "./rules.js";
 import { setDifference } from "../base/json.js";
 import { requiredNames } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";

@@ -5,7 +5,7 @@ import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 import type { WikiNamespace, WikiSite } from "../spec/model/spec-model.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
-import type { RuleId } from "./rules/table.js";
+import type { RuleId } from "./rules.js";
 
 /** The last of the namespaces that generated code knows without facts. */
 const LAST_COMMON = 15;

@@ -6,7 +6,7 @@ import { namedChanges } from "./matching.js";
 import { memberOf, memberPair } from "./openapi-pair.js";
 import type { OpenApiPair } from "./openapi-pair.js";
 import { responsesChanges } from "./responses.js";
-import { levelsOf } from "./rules/table.js";
+import { levelsOf } from "./rules.js";
 import { resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 

@@ -1,4 +1,4 @@
-import type { Level } from "../diff/rules/level.js";
+import type { Level } from "../diff/level.js";
 import type { Builder } from "../inspect/builder-call.js";
 import type { EndpointOperation, ModuleOperation } from "../spec/model/operation.js";
 import type { CatalogueModel, OpenApiModel } from "../spec/model/spec-model.js";

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCHEMAS = join(ROOT, "spec", "schemas");
 const SPEC = join(ROOT, "generator", "spec", "source");
 const TARGET_TABLE = join(ROOT, "generator", "emit", "target-table.ts");
-const RULES = join(ROOT, "generator", "diff", "rules");
+const DIFF = join(ROOT, "generator", "diff");
 const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
 
 /** The schemas whose validators and types are in one file each. Each file is loaded by its users alone. */
@@ -46,7 +46,7 @@ const files = {
   [join(SPEC, "validators.js")]: () => validators(SPECS),
   [join(SPEC, "wiki-validators.js")]: () => validators([WIKI]),
   [TARGET_TABLE]: targetTable,
-  [join(RULES, "rule-table.ts")]: ruleTable,
+  [join(DIFF, "rule-table.ts")]: ruleTable,
   [WIKI_DATA]: wikiTypes,
 };
 if (!isUpToDate(Object.keys(files)))
@@ -62,8 +62,8 @@ function isUpToDate(outputs) {
     fileURLToPath(import.meta.url),
     join(ROOT, "package-lock.json"),
     ...[...SPECS, WIKI].map(schemaFile),
-    join(RULES, "rules.json"),
-    join(RULES, "rules.schema.json"),
+    join(DIFF, "rules.json"),
+    join(DIFF, "rules.schema.json"),
   ];
   return (
     outputs.every((file) => existsSync(file)) &&
@@ -132,13 +132,13 @@ function targetTable() {
 /** The rules of `diff`, with an object in place of each row of levels, and the type of their ids. */
 function ruleTable() {
   const ajv = new Ajv2020({ strict: true });
-  const validate = ajv.compile(readJson(join(RULES, "rules.schema.json")));
-  const data = readJson(join(RULES, "rules.json"));
+  const validate = ajv.compile(readJson(join(DIFF, "rules.schema.json")));
+  const data = readJson(join(DIFF, "rules.json"));
   if (!validate(data)) throw new Error(ajv.errorsText(validate.errors, { dataVar: "rules.json" }));
   const rules = JSON.stringify(data.rules, (key, value) =>
     key === "levels" ? levelsIn(value) : value,
   );
-  return `import type { DiffRule } from "./table.js";
+  return `import type { DiffRule } from "./rules.js";
 
 export type RuleId = ${Object.keys(data.rules)
     .map((id) => JSON.stringify(id))

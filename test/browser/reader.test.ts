@@ -6,8 +6,8 @@
 /* oxlint-disable no-await-in-loop -- in one page, one thing is done after the other */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
-import { urgencyOf } from "../../generator/diff/group.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/level.js";
+import { groupFindings } from "../../generator/diff/report/group.js";
 import { expectGolden } from "../generator/support/golden-text.ts";
 import { countAll, findings, reportsInBrowser, status } from "./reports.ts";
 
@@ -21,7 +21,7 @@ describe("the HTML report to a screen reader", () => {
     const { page } = await open();
     for (const role of ["banner", "main", "search"] as const)
       expect(await page.getByRole(role).count(), role).toBe(1);
-    const urgencies = new Set(findings.map(urgencyOf));
+    const urgencies = new Set(groupFindings(findings).map(({ urgency }) => urgency));
     expect(await page.getByRole("region").count()).toBe(urgencies.size + 1);
     const levels = await page
       .locator("h1, h2, h3, h4, h5, h6")

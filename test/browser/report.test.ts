@@ -5,7 +5,7 @@
  */
 /* oxlint-disable no-await-in-loop -- in one page, one thing is done after the other */
 import { describe, expect, it } from "vitest";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/level.js";
 import {
   count,
   DESKTOP,

@@ -8,7 +8,7 @@ import { plainPalette } from "../../generator/base/render-diagnostics.js";
 import type { Finding } from "../../generator/diff/finding.js";
 import { report } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review.js";
-import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
+import { CONSUMER_CLASSES } from "../../generator/diff/level.js";
 import type { Review } from "../../generator/diff/review.js";
 import { CURRENT, realFindings, RECORDED, realReview } from "../generator/diff/real-pair.ts";
 import { startBrowser } from "./browser.ts";

@@ -9,7 +9,7 @@ import type { Diagnostic } from "../../generator/base/diagnostic.js";
 import { diffSpecs } from "../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review.js";
-import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
+import { CONSUMER_CLASSES } from "../../generator/diff/level.js";
 import { readComparedSpec } from "../../generator/diff/compared-spec.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
 import type { OutputFile } from "../../generator/emit/output.js";

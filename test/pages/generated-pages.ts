@@ -4,9 +4,9 @@
  * @module
  */
 import { diagnosticTable } from "../../generator/base/diagnostic-table.js";
-import { CONSUMER_CLASSES } from "../../generator/diff/rules/level.js";
-import { ruleById, ruleIds } from "../../generator/diff/rules/table.js";
-import type { Area } from "../../generator/diff/rules/table.js";
+import { CONSUMER_CLASSES } from "../../generator/diff/level.js";
+import { ruleById, ruleIds } from "../../generator/diff/rules.js";
+import type { Area } from "../../generator/diff/rules.js";
 
 /** A page, and the text that it should have. */
 export interface GeneratedPage {
@@ -55,7 +55,7 @@ function rulesPage(): string {
     "",
     "The rules by which [`paramsmith diff`](diff.md) compares two versions of a spec, with their level for each class of consumers.",
     "`paramsmith diff --explain RULE` prints an example and the fix. `diff.severities` in the configuration changes levels.",
-    "A test writes this page from `diff/rules/rules.json`: `UPDATE_GOLDENS=1 npx vitest run test/pages`.",
+    "A test writes this page from `diff/rules.json`: `UPDATE_GOLDENS=1 npx vitest run test/pages`.",
     "",
     ...sections,
   ]

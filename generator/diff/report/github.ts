@@ -1,10 +1,10 @@
 import { escapeHidden } from "../../base/hidden-characters.js";
 import type { Finding } from "../finding.js";
-import { groupFindings } from "../group.js";
-import type { FindingGroup } from "../group.js";
+import { mostSevere } from "../level.js";
 import type { Review } from "../review.js";
-import { mostSevere } from "../rules/level.js";
-import { counts, groupMessage, noChanges, subjectText } from "./words.js";
+import { groupBy, groupFindings } from "./group.js";
+import type { FindingGroup } from "./group.js";
+import { heading, subjectText } from "./words.js";
 
 const COMMANDS = { breaking: "error", risky: "warning", info: "notice", none: "notice" } as const;
 
@@ -13,34 +13,27 @@ const COMMANDS = { breaking: "error", risky: "warning", info: "notice", none: "n
  * ten of each level for a step, so that changes at one line are one annotation, the most urgent first.
  */
 export function githubReport(review: Review): string {
-  if (review.findings.length === 0) return `${noChanges(review)}\n`;
-  const places = new Map<string, FindingGroup[]>();
-  for (const group of groupFindings(review.findings)) {
-    const place = placeProperties(group.first, review).join(" ");
-    const known = places.get(place);
-    if (known) known.push(group);
-    else places.set(place, [group]);
-  }
-  const lines = [...places.values()].map((groups) => annotation(groups, review));
-  return `${[...lines, `${counts(review)}. Suggested version step: ${review.summary.bump}.`].join("\n")}\n`;
+  if (review.findings.length === 0) return `${heading(review)}\n`;
+  const place = ({ first }: FindingGroup): readonly string[] => placeProperties(first, review);
+  const lines = groupBy(groupFindings(review.findings), (group) => place(group).join(" ")).map(
+    (groups) => annotation(groups, place(groups[0])),
+  );
+  return `${[...lines, `${heading(review)}. Suggested version step: ${review.summary.bump}.`].join("\n")}\n`;
 }
 
 /** The groups are sorted by urgency. */
-function annotation(groups: readonly FindingGroup[], review: Review): string {
-  const [first, ...others] = groups;
-  if (!first) return "";
-  const level = mostSevere(groups.map((group) => group.first.level));
-  const title = others.length === 0 ? groupTitle(first) : `${level}: ${groups.length} changes`;
-  const messages = groups.map((group) =>
-    others.length === 0 ? groupMessage(group) : `${groupTitle(group)}: ${groupMessage(group)}`,
+function annotation(groups: readonly FindingGroup[], place: readonly string[]): string {
+  const level = mostSevere(groups.map(({ first }) => first.level));
+  const titles = groups.map(
+    ({ first, otherModules }) =>
+      `${first.level}: ${first.rule} (${[subjectText(first), ...otherModules].join(", ")})`,
   );
-  const properties = [...placeProperties(first.first, review), `title=${property(title)}`];
+  const messages = groups.map(({ message }, index) =>
+    titles.length === 1 ? message : `${titles[index]}: ${message}`,
+  );
+  const title = titles.length === 1 ? titles.join() : `${level}: ${groups.length} changes`;
+  const properties = [...place, `title=${property(title)}`];
   return `::${COMMANDS[level]} ${properties.join(",")}::${data(messages)}`;
-}
-
-function groupTitle({ first, modules: [, ...others] }: FindingGroup): string {
-  const also = others.length === 0 ? "" : `, ${others.join(", ")}`;
-  return `${first.level}: ${first.rule} (${subjectText(first)}${also})`;
 }
 
 /** A removed part has no line in the revision. It is reported at the file that contained it. */

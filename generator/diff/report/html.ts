@@ -2,18 +2,16 @@ import { code, html, htmlPage, lines, prose } from "../../base/html-text.js";
 import type { Html } from "../../base/html-text.js";
 import { byCodeUnits } from "../../base/json.js";
 import { upperFirst } from "../../emit/plan/identifier.js";
-import type { Finding } from "../finding.js";
-import { groupFindings, URGENCIES, urgencyOf } from "../group.js";
-import type { FindingGroup, Urgency } from "../group.js";
+import type { Finding, FindingPosition, UsedLocation } from "../finding.js";
+import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
+import type { Level } from "../level.js";
 import type { Review, Summary } from "../review.js";
-import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
-import type { Level } from "../rules/level.js";
-import { ruleById } from "../rules/table.js";
-import type { RuleId } from "../rules/table.js";
-import { changeArticle } from "./html-change.js";
+import { ruleById } from "../rules.js";
+import { groupFindings, URGENCIES } from "./group.js";
+import type { FindingGroup, Urgency } from "./group.js";
 import { SCRIPT } from "./html-script.js";
 import { STYLE } from "./html-style.js";
-import { counts, LEVEL_TITLES, noChanges } from "./words.js";
+import { heading, LEVEL_TITLES, locationText, placedMessage } from "./words.js";
 
 /**
  * Formats a review as a self-contained page. It needs no server, and is complete without scripts.
@@ -21,24 +19,24 @@ import { counts, LEVEL_TITLES, noChanges } from "./words.js";
 export function htmlReport(review: Review): string {
   const { findings, summary } = review;
   const groups = groupFindings(findings);
-  const heading = counts(review) || upperFirst(noChanges(review));
+  const verdict = upperFirst(heading(review));
   const hasFindings = findings.length > 0;
   return htmlPage({
-    title: `Spec review: ${heading}`,
+    title: `Spec review: ${verdict}`,
     style: STYLE,
     script: SCRIPT,
     body: html`<a class="skip" href="#changes">Skip to the changes</a>
 <header>
 <h1>Spec review</h1>
 ${lines(summary.compared.map(comparedSpecs))}
-<p class="verdict"><strong>${heading}</strong>${summary.ignored > 0 && `, ${summary.ignored} accepted`}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
+<p class="verdict"><strong>${verdict}</strong>${summary.ignored > 0 && `, ${summary.ignored} accepted`}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
 ${summary.total + summary.others > 0 && consumersTable(summary)}
 </header>
 ${hasFindings && filters(review, groups)}
 <main id="changes" tabindex="-1">
 ${URGENCIES.map((urgency) => urgencySection(urgency, groups))}
 <section class="changes" id="by-module" aria-labelledby="by-module-title" hidden><h2 id="by-module-title">By module <span class="number"></span></h2></section>
-${hasFindings ? html`<p id="nothing" hidden>No changes match the filters.</p>` : html`<p>${upperFirst(noChanges(review))}.</p>`}
+${hasFindings ? html`<p id="nothing" hidden>No changes match the filters.</p>` : html`<p>${verdict}.</p>`}
 </main>
 ${hasFindings && meanings(findings)}`,
   });
@@ -59,7 +57,7 @@ function consumersTable({ audience, classes }: Summary): Html {
   const rows = names.map((name) => {
     const isOther = !audience.includes(name);
     const cells = SHOWN_LEVELS.map((level) => cell(classes[name][level], level));
-    return html`<tr${isOther && html` class="other"`}><th scope="row">${CLASS_TITLES[name]}${isOther && " (not listed)"}</th>${verdict(classes[name])}${cells}</tr>`;
+    return html`<tr${isOther && html` class="other"`}><th scope="row">${CLASS_TITLES[name]}${isOther && " (not listed)"}</th>${action(classes[name])}${cells}</tr>`;
   });
   return html`<table class="summary">
 <caption>Action required, by consumer</caption>
@@ -70,7 +68,7 @@ ${lines(rows)}
 </table>`;
 }
 
-function verdict({ breaking, risky }: Readonly<Record<Level, number>>): Html {
+function action({ breaking, risky }: Readonly<Record<Level, number>>): Html {
   if (breaking > 0) return html`<td class="breaking">Yes</td>`;
   return risky > 0 ? html`<td class="risky">Review</td>` : html`<td class="zero">No</td>`;
 }
@@ -93,7 +91,7 @@ function filters({ findings, summary }: Review, groups: readonly FindingGroup[])
   const consumers = CONSUMER_CLASSES.map(
     (name) => html`<option value="${name}">${CLASS_TITLES[name]}</option>`,
   );
-  const modules = [...new Set(groups.flatMap((group) => group.modules))].toSorted(byCodeUnits);
+  const modules = [...new Set(groups.flatMap(modulesOf))].toSorted(byCodeUnits);
   const hasUsage = findings.some(({ usage }) => usage !== undefined);
   return html`<form id="filters" role="search" aria-label="Filter the changes" data-titles="${JSON.stringify(LEVEL_TITLES)}" hidden>
 <fieldset><legend>Level</legend>${lines(boxes)}</fieldset>
@@ -119,7 +117,7 @@ const URGENCY_TITLES: Readonly<Record<Urgency, string>> = {
 };
 
 function urgencySection(urgency: Urgency, all: readonly FindingGroup[]): Html | undefined {
-  const groups = all.filter(({ first }) => urgencyOf(first) === urgency);
+  const groups = all.filter((group) => group.urgency === urgency);
   if (groups.length === 0) return undefined;
   const number = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   return html`<section class="changes" aria-labelledby="${urgency}">
@@ -129,12 +127,129 @@ ${lines(groups.map(changeArticle))}
 `;
 }
 
+/** Formats one change: what it is about, the values before and after, and the code that it affects. */
+function changeArticle(group: FindingGroup): Html {
+  const { first, values, findings, places, usage } = group;
+  const { rule, level, classes, module, parameter = "" } = first;
+  const others = values.length - 1;
+  const levels = CONSUMER_CLASSES.map((name) => html` data-${name}="${classes[name]}"`);
+  const use = usage && html` data-used="${String(usage.length > 0)}"`;
+  return html`<article data-level="${level}"${levels} data-modules="${JSON.stringify(modulesOf(group))}" data-number="${findings.length}"${use}>
+<div>
+<h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${module === "" ? html`<span>The complete spec</span>` : code(module)}${parameter !== "" && html` ${code(parameter)}`} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
+<div class="message">${prose(placedMessage(first.message, places))}${others > 0 && ` The same applies to the ${others === 1 ? "other value" : `other ${others} values`}.`}${alsoIn(group)} ${details(group)}</div>
+</div>
+${sides(group)}
+${usage && usedPart(usage)}
+</article>`;
+}
+
+function modulesOf({ first, otherModules }: FindingGroup): readonly string[] {
+  return [first.module, ...otherModules];
+}
+
+function alsoIn({ otherModules }: FindingGroup): Html | false {
+  return otherModules.length > 0 && html` Also in ${codes(otherModules)}.`;
+}
+
+function codes(texts: readonly string[]): Html {
+  return html`${texts.map((text, index) => html`${index > 0 && ", "}${code(text)}`)}`;
+}
+
+/** The consumers that a change affects, all its places, and the ids for an ignore file. */
+function details({ first: { classes }, findings, places }: FindingGroup): Html {
+  const affected = CONSUMER_CLASSES.filter((name) => classes[name] !== "none").map(
+    (name) =>
+      html`<li class="${classes[name]}">${CLASS_TITLES[name]}: <b>${LEVEL_TITLES[classes[name]].toLowerCase()}</b></li>`,
+  );
+  const count = findings.length;
+  return html`<details class="ids"><summary>Details${count !== 1 && ` of ${count}`}</summary>
+<ul class="classes">${affected}</ul>
+${places.length > 0 && html`<p>Affected operations: ${codes(places)}.</p>\n`}<ul>${findings.map(({ id }) => html`<li>${code(id)}</li>`)}</ul></details>`;
+}
+
+function sides({ first, values: several }: FindingGroup): Html {
+  const { rule, old, new: next, value, positions } = first;
+  // The value of an added or removed finding is shown only for the spec that has it.
+  const isAlone = old === undefined && next === undefined && value !== undefined;
+  const values = isAlone ? (several.length > 0 ? several : [value]) : [];
+  const before = old === undefined ? values.filter(() => GONE.test(rule)) : [old];
+  const after = next === undefined ? values.filter(() => COME.test(rule)) : [next];
+  const hasValues = before.length + after.length > 0;
+  return html`<div class="compare">
+${side("old", before, positions.old, hasValues)}
+${side("new", after, positions.new, hasValues)}
+</div>`;
+}
+
+/** The rules whose values only the base or only the revision has. */
+const GONE = /-(?:removed|narrowed|tightened)(?:-|$)/;
+const COME = /-(?:added|widened|loosened)(?:-|$)/;
+
+const SIDE_TITLES = { old: "Before", new: "After" } as const;
+
+function side(
+  kind: keyof typeof SIDE_TITLES,
+  values: readonly unknown[],
+  location: FindingPosition | undefined,
+  hasValues: boolean,
+): Html {
+  const isFull = values.length > 0 || (!hasValues && location !== undefined);
+  const items = values.map((value) => folded(valueText(value)));
+  const content =
+    items.length > 1
+      ? html`<ul class="values">${items.map((item) => html`<li>${item}</li>`)}</ul>`
+      : (items[0] ?? (!isFull && html`<span class="faint">absent</span>`));
+  const place =
+    location &&
+    html` <span class="place" title="${location.file}">${code(shortLocation(location))}</span>`;
+  return html`<div class="${kind}${isFull && " full"}"><h4>${SIDE_TITLES[kind]}${place}</h4>${content}</div>`;
+}
+
+/** A location by the name of its file. The page begins with the names of both sides. */
+function shortLocation({ file, line, column }: FindingPosition): string {
+  return `${file.slice(file.lastIndexOf("/") + 1)}:${line}:${column}`;
+}
+
+const MAX_LINES = 12;
+const MAX_LENGTH = 600;
+
+/** Formats a value. A long one is folded, with its beginning as the summary. */
+function folded(text: string): Html {
+  if (text.length <= MAX_LENGTH && text.split("\n").length <= MAX_LINES) return code(text);
+  const [start = ""] = text.replaceAll(/\s+/g, " ").match(/^.{0,60}/u) ?? [];
+  return html`<details><summary>${code(`${start}…`)}</summary>${code(text)}</details>`;
+}
+
+/** The complete value, as JSON on several lines unless it is plain text. */
+function valueText(value: unknown): string {
+  return typeof value === "string" && value !== "" && value.trim() === value
+    ? value
+    : JSON.stringify(value, undefined, 2);
+}
+
+/** The lines that break, with the code around them. */
+function usedPart(uses: readonly UsedLocation[]): Html {
+  if (uses.length === 0) return html`<p class="used">Not used in the searched code.</p>`;
+  return lines(uses.map(usedLines));
+}
+
+function usedLines(use: UsedLocation): Html {
+  const { line, excerpt, reason } = use;
+  const shown = excerpt.lines.map((each, index) => {
+    const number = excerpt.firstLine + index;
+    const content = html`<span class="line">${number}</span>${each}`;
+    return number === line ? html`<mark>${content}</mark>` : content;
+  });
+  return html`<div class="used"><p>Used at ${code(locationText(use))}${reason !== undefined && ` (${reason})`}.</p>${shown.length > 0 && html`<pre>${lines(shown)}</pre>`}</div>`;
+}
+
 /** The explanations of the rules of the findings, each once. */
 function meanings(findings: readonly Finding[]): Html {
-  const rules: readonly RuleId[] = [...new Set(findings.map(({ rule }) => rule))].toSorted();
-  const entries = rules.map((rule) => {
-    return html`<dt id="rule-${rule}">${rule}</dt><dd>${prose(ruleById(rule).means)}</dd>`;
-  });
+  const rules = [...new Set(findings.map(({ rule }) => rule))].toSorted();
+  const entries = rules.map(
+    (rule) => html`<dt id="rule-${rule}">${rule}</dt><dd>${prose(ruleById(rule).means)}</dd>`,
+  );
   return html`<section class="rules" aria-labelledby="rules-title">
 <h2 id="rules-title">Rules in this report</h2>
 <dl>

@@ -1,19 +1,20 @@
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { escapeAttribute } from "../../../templates/runtime/http/html.js";
 import type { Finding } from "../finding.js";
-import { atLeast } from "../rules/level.js";
-import type { Level } from "../rules/level.js";
+import { isFailure } from "../review.js";
 import type { FailOn, Review } from "../review.js";
-import { byModule, locationOf, locationText, subjectText } from "./words.js";
+import { groupBy } from "./group.js";
+import { locationOf, locationText, placedMessage, subjectText } from "./words.js";
 
 /**
  * Formats a review as JUnit XML: a suite per module, a case per finding. Findings that fail the run
  * are failures.
  */
 export function junitReport({ findings }: Review, failOn: FailOn): string {
-  const failing = findings.filter(({ level }) => isFailure(level, failOn)).length;
-  const suites = byModule(findings).flatMap(([module, group]) => [
-    `  <testsuite name="${attribute(module === "" ? "the spec" : module)}" tests="${group.length}" failures="${group.filter(({ level }) => isFailure(level, failOn)).length}" errors="0" skipped="0">`,
+  const failures = (all: readonly Finding[]): number =>
+    all.filter((each) => isFailure(each, failOn)).length;
+  const suites = groupBy(findings, ({ module }) => module).flatMap((group) => [
+    `  <testsuite name="${attribute(group[0].module || "the spec")}" tests="${group.length}" failures="${failures(group)}" errors="0" skipped="0">`,
     ...group.flatMap((finding) => testCase(finding, failOn)),
     "  </testsuite>",
   ]);
@@ -24,24 +25,20 @@ export function junitReport({ findings }: Review, failOn: FailOn): string {
   ];
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="paramsmith diff" tests="${Math.max(1, findings.length)}" failures="${failing}" errors="0">`,
+    `<testsuites name="paramsmith diff" tests="${Math.max(1, findings.length)}" failures="${failures(findings)}" errors="0">`,
     ...(findings.length === 0 ? empty : suites),
     "</testsuites>",
   ].join("\n")}\n`;
 }
 
-function isFailure(level: Level, failOn: FailOn): boolean {
-  if (failOn === "none") return false;
-  return failOn === "any" || atLeast(level, failOn);
-}
-
 function testCase(finding: Finding, failOn: FailOn): readonly string[] {
-  const { id, rule, level, message } = finding;
+  const { id, rule, level } = finding;
+  const message = placedMessage(finding.message, finding.places);
   const location = locationOf(finding);
   const where = location ? `${locationText(location)}: ` : "";
   const head = `    <testcase classname="${attribute(`paramsmith.${rule}`)}" name="${attribute(id)}"${location ? ` file="${attribute(location.file)}" line="${location.line}"` : ""}>`;
   const text = attribute(`${where}${subjectText(finding)}: ${message}`);
-  const body = isFailure(level, failOn)
+  const body = isFailure(finding, failOn)
     ? `      <failure message="${attribute(message)}" type="${level}">${text}</failure>`
     : `      <system-out>${level}: ${text}</system-out>`;
   return [head, body, "    </testcase>"];

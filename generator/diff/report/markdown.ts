@@ -1,12 +1,12 @@
 import { escapeHidden, escapeMarkdown } from "../../base/hidden-characters.js";
 import { counted } from "../../base/counted.js";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
 import type { Review } from "../review.js";
 import { upperFirst } from "../../emit/plan/identifier.js";
-import { groupFindings, URGENCIES, urgencyOf } from "../group.js";
-import type { FindingGroup, Urgency } from "../group.js";
+import { groupFindings, URGENCIES } from "./group.js";
+import type { FindingGroup, Urgency } from "./group.js";
 import type { ReportDetail } from "./text.js";
-import { counts, groupMessage, groupUsage, locationText, noChanges } from "./words.js";
+import { heading, locationText } from "./words.js";
 
 const HEADINGS: Readonly<Record<Urgency, string>> = {
   removal: "Removed",
@@ -45,25 +45,19 @@ function fittingCount(groups: readonly FindingGroup[], limit: number): number {
 }
 
 function notes(review: Review, listed: readonly FindingGroup[], hidden: number): string {
-  const { findings, summary } = review;
-  const ignored = summary.ignored > 0 ? ` ${omitted(summary.ignored)}` : "";
-  const body =
-    findings.length === 0
-      ? [`${upperFirst(noChanges(review))}.${ignored}`, ""]
-      : [`${counts(review)}.${ignored}`, "", ...classTable(review), ...urgencySections(listed)];
+  const { ignored, bump } = review.summary;
+  const verb = ignored === 1 ? "is" : "are";
   const rest = `${counted(hidden, "more change")}: see \`paramsmith diff … --format markdown --all > review.md\`.`;
   return [
     "# Changes of the API",
     "",
-    ...body,
+    `${upperFirst(heading(review))}.${ignored > 0 ? ` ${counted(ignored, "accepted change")} ${verb} omitted.` : ""}`,
+    "",
+    ...(review.findings.length === 0 ? [] : [...classTable(review), ...urgencySections(listed)]),
     ...(hidden === 0 ? [] : [rest, ""]),
-    `Suggested version step: **${summary.bump}**`,
+    `Suggested version step: **${bump}**`,
     "",
   ].join("\n");
-}
-
-function omitted(number: number): string {
-  return number === 1 ? "1 accepted change is omitted." : `${number} accepted changes are omitted.`;
 }
 
 function classTable({ summary: { classes } }: Review): readonly string[] {
@@ -80,19 +74,17 @@ function classTable({ summary: { classes } }: Review): readonly string[] {
 
 function urgencySections(groups: readonly FindingGroup[]): readonly string[] {
   return URGENCIES.flatMap((urgency) => {
-    const own = groups.filter(({ first }) => urgencyOf(first) === urgency);
+    const own = groups.filter((group) => group.urgency === urgency);
     return own.length === 0 ? [] : [`## ${HEADINGS[urgency]}`, "", ...own.map(item), ""];
   });
 }
 
-function item(group: FindingGroup): string {
-  const [module = "", ...others] = group.modules;
-  const usage = groupUsage(group) ?? [];
-  const used = usage.map((location) => code(locationText(location)));
+function item({ first: { module }, message, otherModules, usage = [] }: FindingGroup): string {
+  const list = (texts: readonly string[]): string => texts.map(code).join(", ");
   return [
-    `- ${module === "" ? "The complete spec" : code(module)}: ${markdownText(groupMessage(group))}`,
-    ...(others.length === 0 ? [] : [`Also in ${others.map(code).join(", ")}.`]),
-    ...(used.length === 0 ? [] : [`Used at ${used.join(", ")}.`]),
+    `- ${module === "" ? "The complete spec" : code(module)}: ${markdownText(message)}`,
+    ...(otherModules.length === 0 ? [] : [`Also in ${list(otherModules)}.`]),
+    ...(usage.length === 0 ? [] : [`Used at ${list(usage.map(locationText))}.`]),
   ].join(" ");
 }
 

@@ -1,11 +1,12 @@
 import { escapeHiddenInLines } from "../../base/hidden-characters.js";
 import type { Finding, FindingPosition } from "../finding.js";
-import { mostSevere } from "../rules/level.js";
-import type { Level } from "../rules/level.js";
+import { mostSevere } from "../level.js";
+import type { Level } from "../level.js";
 import type { Review } from "../review.js";
-import { unfilled } from "../rules/explain.js";
-import { ruleById } from "../rules/table.js";
-import type { RuleId } from "../rules/table.js";
+import { unfilled } from "../rules.js";
+import { ruleById } from "../rules.js";
+import type { RuleId } from "../rules.js";
+import { placedMessage } from "./words.js";
 
 const SARIF_LEVELS: Readonly<Record<Level, "error" | "warning" | "note" | "none">> = {
   breaking: "error",
@@ -49,14 +50,14 @@ function descriptor(id: RuleId): object {
 }
 
 function result(finding: Finding, ids: readonly RuleId[]): object {
-  const { id, rule, level, message, classes, positions, usage = [] } = finding;
+  const { id, rule, level, message, classes, positions, places, usage = [] } = finding;
   const { old, new: next = old } = positions;
   const related = [...(old && next !== old ? [old] : []), ...usage];
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
     level: SARIF_LEVELS[level],
-    message: { text: message },
+    message: { text: placedMessage(message, places) },
     ...(next && { locations: [location(next)] }),
     ...(related.length > 0 && {
       relatedLocations: related.map((position, index) => ({
@@ -65,7 +66,7 @@ function result(finding: Finding, ids: readonly RuleId[]): object {
       })),
     }),
     partialFingerprints: { "paramsmithId/v1": id },
-    properties: { classes },
+    properties: { classes, ...(places && { places }) },
   };
 }
 

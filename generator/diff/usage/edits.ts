@@ -1,7 +1,7 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { FindingPosition } from "../finding.js";
-import type { DiffRule } from "../rules/table.js";
+import type { DiffRule } from "../rules.js";
 import { innermost, nameText } from "./nodes.js";
 
 /** What adapts code to a finding. */

@@ -8,7 +8,7 @@ import type { Operation } from "../../spec/model/operation.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { SpecModel } from "../../spec/model/spec-model.js";
 import type { Finding, FindingPosition } from "../finding.js";
-import { ruleById } from "../rules/table.js";
+import { ruleById } from "../rules.js";
 import { usageConfigs } from "./configs.js";
 import { editedCode, offsetOf, parseCode } from "./edits.js";
 import type { Remedy } from "./edits.js";

@@ -1,7 +1,7 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { Finding } from "../finding.js";
-import { isEnumerating } from "../rules/table.js";
+import { isEnumerating } from "../rules.js";
 import type { CodeError } from "./errors.js";
 import { innermost, nameText, typeDeclarations } from "./nodes.js";
 import type { UsageProgram } from "./program.js";

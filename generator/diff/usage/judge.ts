@@ -2,7 +2,7 @@ import type { Position } from "../../base/diagnostic.js";
 import type { Change } from "../change.js";
 import { findingsOf } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
-import { isEnumerating, ruleById } from "../rules/table.js";
+import { isEnumerating, ruleById } from "../rules.js";
 import { usageConfigs } from "./configs.js";
 import { newErrors } from "./errors.js";
 import { escapesIntoAny } from "./escapes.js";

@@ -16,7 +16,7 @@ import { readSource } from "../../project/source.js";
 import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import type { Finding, UsedLocation } from "../finding.js";
 import type { ComparedSpec } from "../compared-spec.js";
-import { isEnumerating, ruleById } from "../rules/table.js";
+import { isEnumerating, ruleById } from "../rules.js";
 import { affectedValue, memberOf } from "./subjects.js";
 
 /** What a recorded request shows about one module: alternatives by `kind`. */

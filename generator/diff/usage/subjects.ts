@@ -3,7 +3,7 @@ import { exportedNames } from "../../emit/plan/exported-names.js";
 import type { ExportedNames } from "../../emit/plan/exported-names.js";
 import type { ComparedSpec } from "../compared-spec.js";
 import type { Finding } from "../finding.js";
-import { ruleById } from "../rules/table.js";
+import { ruleById } from "../rules.js";
 import { topLevelName } from "./nodes.js";
 
 /** The base and the revision of one spec. */

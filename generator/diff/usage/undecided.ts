@@ -1,7 +1,7 @@
 import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { Finding, UsedLocation } from "../finding.js";
-import { isEnumerating, ruleById } from "../rules/table.js";
+import { isEnumerating, ruleById } from "../rules.js";
 import { locate } from "./location.js";
 import { innermost, nameText, topLevelName } from "./nodes.js";
 import type { UsageProgram } from "./program.js";

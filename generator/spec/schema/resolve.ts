@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { oncePerObject } from "../../base/once-per-object.js";
+import { oncePerObject } from "../../base/shared-parts.js";
 import { isObject, listOf, member, objectOf } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";

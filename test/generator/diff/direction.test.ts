@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { directionOf } from "../../../generator/diff/schema-direction.js";
-import { ruleIds } from "../../../generator/diff/rules/table.js";
-import type { RuleId } from "../../../generator/diff/rules/table.js";
+import { ruleIds } from "../../../generator/diff/rules.js";
+import type { RuleId } from "../../../generator/diff/rules.js";
 
 /** The rules of schemas with one direction or none; a change of any other rule has both. */
 const ONE_WAY = {

@@ -1,5 +1,5 @@
-import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
-import type { Level, Levels } from "../../../generator/diff/rules/level.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
+import type { Level, Levels } from "../../../generator/diff/level.js";
 
 const LETTERS: Readonly<Record<string, Level>> = { B: "breaking", R: "risky", i: "info" };
 

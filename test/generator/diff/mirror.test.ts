@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruleIds } from "../../../generator/diff/rules/table.js";
+import { ruleIds } from "../../../generator/diff/rules.js";
 import { sidesOf, hostsOf, parameterEdits } from "./parameter-edits.js";
 import { findings, rulesOf } from "./specs.js";
 import { specEdits } from "./spec-edits.js";

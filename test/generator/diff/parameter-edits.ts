@@ -1,4 +1,4 @@
-import type { RuleId } from "../../../generator/diff/rules/table.js";
+import type { RuleId } from "../../../generator/diff/rules.js";
 import type { Parameter } from "../../../generator/spec/source/types.js";
 import { parameterOf, realCatalogue } from "./specs.js";
 import type { EditedSpec } from "./specs.js";

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { withoutAccepted, reviewPolicy, withSeverities } from "../../../generator/diff/policy.js";
+import {
+  bumpOf,
+  reviewPolicy,
+  withoutAccepted,
+  withSeverities,
+} from "../../../generator/diff/review.js";
 import type { Finding } from "../../../generator/diff/finding.js";
-import type { ReviewPolicy } from "../../../generator/diff/policy.js";
-import { bumpOf } from "../../../generator/diff/review.js";
+import type { ReviewPolicy } from "../../../generator/diff/review.js";
 import { validateShape } from "../../../generator/spec/source/validate-shape.js";
 import { parseDocument } from "../../../generator/base/document.js";
 import { config as validateConfig } from "../../../generator/spec/source/validators.js";

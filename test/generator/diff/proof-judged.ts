@@ -4,8 +4,8 @@
  *
  * @module
  */
-import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
-import type { RuleId } from "../../../generator/diff/rules/table.js";
+import type { ConsumerClass, Level } from "../../../generator/diff/level.js";
+import type { RuleId } from "../../../generator/diff/rules.js";
 import type { CompilerFate } from "./proof-proven.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 

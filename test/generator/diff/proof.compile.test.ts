@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Finding } from "../../../generator/diff/finding.js";
-import { atLeast, CONSUMER_CLASSES, mostSevere } from "../../../generator/diff/rules/level.js";
-import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
-import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
-import type { RuleId } from "../../../generator/diff/rules/table.js";
+import { atLeast, CONSUMER_CLASSES, mostSevere } from "../../../generator/diff/level.js";
+import type { ConsumerClass, Level } from "../../../generator/diff/level.js";
+import { ruleIds, ruleById } from "../../../generator/diff/rules.js";
+import type { RuleId } from "../../../generator/diff/rules.js";
 import { JUDGED, UNGENERATED, UNREACHED } from "./proof-judged.js";
 import type { Judged } from "./proof-judged.js";
 import { provenCases } from "./proof-proven.js";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { reviewOf } from "../../../generator/diff/review.js";
-import { DEFAULT_AUDIENCE } from "../../../generator/diff/rules/level.js";
+import { DEFAULT_AUDIENCE } from "../../../generator/diff/level.js";
 import type { Review } from "../../../generator/diff/review.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";

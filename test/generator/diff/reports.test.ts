@@ -7,7 +7,7 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
 import { reviewOf } from "../../../generator/diff/review.js";
-import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
 import type { Review } from "../../../generator/diff/review.js";
 import { expectGolden } from "../support/golden-text.ts";
 import { compared, parsed } from "./specs.js";

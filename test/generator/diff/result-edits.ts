@@ -1,6 +1,6 @@
-import type { RuleId } from "../../../generator/diff/rules/table.js";
+import type { RuleId } from "../../../generator/diff/rules.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { DiffOptions } from "../../../generator/diff/options.js";
+import type { DiffOptions } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { levelsOf, ruleById } from "../../../generator/diff/rules/table.js";
+import { levelsOf, ruleById } from "../../../generator/diff/rules.js";
 import { readSpecPairs } from "../../../generator/diff/spec-folders.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";

@@ -2,14 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { explainRule } from "../../../generator/diff/rules/explain.js";
-import {
-  isRuleId,
-  levelsOf,
-  ruleById,
-  ruleIds,
-  textsOf,
-} from "../../../generator/diff/rules/table.js";
+import { explainRule } from "../../../generator/diff/rules.js";
+import { isRuleId, levelsOf, ruleById, ruleIds, textsOf } from "../../../generator/diff/rules.js";
 import { rowOf } from "./level-row.js";
 
 /** As an explanation has it, which is about no finding. */
@@ -42,7 +36,7 @@ describe("the table of rules", () => {
 });
 
 describe("an entry of rules.json", () => {
-  const FOLDER = join(import.meta.dirname, "../../../generator/diff/rules");
+  const FOLDER = join(import.meta.dirname, "../../../generator/diff");
   const readRules = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
   const validate = new Ajv2020({ strict: true }).compile(readRules("rules.schema.json"));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mostSevere } from "../../../generator/diff/rules/level.js";
-import { explainRule } from "../../../generator/diff/rules/explain.js";
-import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
+import { mostSevere } from "../../../generator/diff/level.js";
+import { explainRule } from "../../../generator/diff/rules.js";
+import { ruleIds, ruleById } from "../../../generator/diff/rules.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
 import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
 import { resultEdits } from "./result-edits.js";

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { DiffOptions } from "../../../generator/diff/options.js";
+import type { DiffOptions } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
 import { comparedCatalogue, readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";

@@ -6,8 +6,8 @@
  */
 import type { Finding, UsedLocation } from "../../../../generator/diff/finding.js";
 import type { Review } from "../../../../generator/diff/review.js";
-import { mostSevere } from "../../../../generator/diff/rules/level.js";
-import type { RuleId } from "../../../../generator/diff/rules/table.js";
+import { mostSevere } from "../../../../generator/diff/level.js";
+import type { RuleId } from "../../../../generator/diff/rules.js";
 import { levels } from "../level-row.js";
 
 /** A finding of a rule, with levels as in the table of rules. */

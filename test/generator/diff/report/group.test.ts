@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../../generator/diff/finding.js";
-import { groupFindings, urgencyOf } from "../../../generator/diff/group.js";
-import { madeFinding } from "./report/made-review.js";
+import type { Finding } from "../../../../generator/diff/finding.js";
+import { groupFindings } from "../../../../generator/diff/report/group.js";
+import { madeFinding } from "./made-review.js";
 
 const USED = { file: "a.ts", line: 1, column: 1, excerpt: { firstLine: 1, lines: [] } };
 
 /** The groups as ids, values and modules. */
 function groups(...findings: readonly Finding[]) {
-  return groupFindings(findings).map(({ first, findings: all, values, modules }) => {
+  return groupFindings(findings).map(({ first, findings: all, values, otherModules }) => {
     expect(all[0]).toBe(first);
-    return { ids: all.map(({ id }) => id), values, modules };
+    return { ids: all.map(({ id }) => id), values, modules: [first.module, ...otherModules] };
   });
 }
 
@@ -120,6 +120,7 @@ describe("the urgency of a finding", () => {
     ["param-removed", "none", "addition"],
     ["max-lowered", "risky", "risk"],
   ] as const)("%s, which is %s, is %s", (rule, level, urgency) => {
-    expect(urgencyOf(madeFinding(rule, "- - - -", { level }))).toBe(urgency);
+    const findings = [madeFinding(rule, "- - - -", { level })];
+    expect(groupFindings(findings).map((group) => group.urgency)).toEqual([urgency]);
   });
 });

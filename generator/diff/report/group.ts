@@ -1,0 +1,120 @@
+import { byCodeUnits, canonical } from "../../base/json.js";
+import { shown } from "../finding.js";
+import type { Finding, UsedLocation } from "../finding.js";
+import { LEVELS } from "../level.js";
+import type { Level } from "../level.js";
+import { listed, locationText, placedMessage } from "./words.js";
+
+/**
+ * The kinds of changes for consumers, the most urgent first: something is gone, is accepted in fewer
+ * cases, may surprise, or is new.
+ */
+export const URGENCIES = ["removal", "narrowing", "risk", "addition"] as const;
+
+export type Urgency = (typeof URGENCIES)[number];
+
+/** Findings of one change that a spec repeats, for several values or in several modules. */
+export interface FindingGroup {
+  readonly first: Finding;
+  /** All findings with the first, by module and value. */
+  readonly findings: readonly Finding[];
+  readonly urgency: Urgency;
+  /** The message of the first finding, with the values and the places of all of them. */
+  readonly message: string;
+  /** The values in each of the modules, if the findings differ in their values. */
+  readonly values: readonly string[];
+  /** The modules of the findings after that of the first one. */
+  readonly otherModules: readonly string[];
+  /** The operations that contain the schemas of the findings. */
+  readonly places: readonly string[];
+  /** The locations in code that use the subject of the findings; absent if no code was searched. */
+  readonly usage?: readonly UsedLocation[];
+}
+
+/** A list with at least one item. */
+type Some<Item> = readonly [Item, ...(readonly Item[])];
+
+/**
+ * Groups findings that differ only in their values and modules, by urgency. Within an urgency, changes
+ * that code uses are first, and then the order of the findings stays.
+ */
+export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
+  return groupBy(groupBy(findings, valueKey), moduleKey)
+    .map(groupOf)
+    .toSorted(
+      (a, b) =>
+        URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+        LEVELS.indexOf(a.first.level) - LEVELS.indexOf(b.first.level) ||
+        Number(!isUsed(a)) - Number(!isUsed(b)),
+    );
+}
+
+/** The groups of items with the same key, in the order of their first items. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Some<Item>[] {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/** Equal for findings of one module that differ only in their value. */
+function valueKey(finding: Finding): string {
+  const { id, value, message, ...rest } = finding;
+  // A finding with an old or new value has more than a name to show.
+  const isAlone = rest.old === undefined && rest.new === undefined && value !== undefined;
+  return isAlone ? canonical(rest) : `one ${id} ${message}`;
+}
+
+/** Equal for findings of several modules that differ in nothing else. */
+function moduleKey(findings: Some<Finding>): string {
+  const [{ rule, parameter, level, classes, old, new: next }] = findings;
+  const values = findings.map(({ value }) => value ?? null);
+  return canonical([rule, parameter ?? null, level, classes, old ?? null, next ?? null, values]);
+}
+
+function groupOf(modules: Some<Some<Finding>>): FindingGroup {
+  const [own, ...others] = modules;
+  const [first] = own;
+  const findings = modules.flat();
+  const values = own.length > 1 ? own.flatMap(({ value }) => value ?? []) : [];
+  const likewise = values.slice(1).map(shown);
+  const used = findings.flatMap(({ usage = [] }) => usage);
+  const usage = [...new Map(used.map((each) => [locationText(each), each])).values()];
+  const places = [...new Set(findings.flatMap((each) => each.places ?? []))].toSorted(byCodeUnits);
+  const message =
+    likewise.length === 0 ? first.message : `${first.message} Likewise for ${listed(likewise)}.`;
+  return {
+    first,
+    findings,
+    urgency: urgencyOf(first),
+    message: placedMessage(message, places),
+    places,
+    values,
+    otherModules: others.map(([{ module }]) => module),
+    ...(findings.some((each) => each.usage) && { usage }),
+  };
+}
+
+function isUsed({ usage = [] }: FindingGroup): boolean {
+  return usage.length > 0;
+}
+
+const URGENCY_OF_LEVEL: Readonly<Record<Level, Urgency>> = {
+  breaking: "narrowing",
+  risky: "risk",
+  info: "addition",
+  none: "addition",
+};
+
+/** The urgency of a finding at its level. */
+function urgencyOf({ rule, level }: Finding): Urgency {
+  const isRemoval = /-(?:removed|renamed)(?:-deprecated|-multi)?$/.test(rule);
+  return level === "breaking" && isRemoval ? "removal" : URGENCY_OF_LEVEL[level];
+}

@@ -36,7 +36,7 @@ export const findAlliancesByNameEndpoint: EndpointDescriptor<
   params: { name: { type: "string" } },
 };
 
-/** Finds alliances by name. */
+/** Finds alliances by name. Whether the match is exact or partial is not shown (`x-undocumented`: find-by-name-match). */
 export function findAlliancesByName<const P extends FindAlliancesByNameParams = {}>(
   params?: Exact<P, FindAlliancesByNameParams>,
 ): EndpointRequest<typeof findAlliancesByNameEndpoint, P> {

@@ -51,7 +51,7 @@ export const listAlliancesEndpoint: EndpointDescriptor<
   },
 };
 
-/** Lists all alliances. */
+/** Lists all alliances, optionally limited and paged. The order of the list is not shown (`x-undocumented`: list-order). */
 export function listAlliances<const P extends ListAlliancesParams = {}>(
   params?: Exact<P, ListAlliancesParams>,
 ): EndpointRequest<typeof listAlliancesEndpoint, P> {

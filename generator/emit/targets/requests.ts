@@ -53,14 +53,23 @@ function builders(operation: OperationCode) {
     : [];
 }
 
+/** The texts of an operation. Many descriptions begin with the summary. */
+function summaryAndDescription(
+  summary: string,
+  description: string | undefined,
+): readonly string[] {
+  if (description === undefined) return [summary];
+  const isRepeated = description.startsWith(summary.replace(/\.$/, ""));
+  return isRepeated ? [description] : [summary, "", description];
+}
+
 /** The comment of a builder: the operation's effect, its selection, and its manual page. */
 function builderDoc(operation: OperationCode): DocComment {
   const { label } = operation;
   const selection = `Requests ${label}.`;
   if (operation.kind === "endpoint") {
     const { summary = selection, description, deprecated } = operation.endpoint.operation;
-    const texts = description === undefined ? [summary] : [summary, "", description];
-    return docComment(texts, deprecatedTag(deprecated));
+    return docComment(summaryAndDescription(summary, description), deprecatedTag(deprecated));
   }
   const { description, manual, generator, deprecated, on } = operation.module.operation;
   const texts =

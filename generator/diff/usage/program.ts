@@ -1,7 +1,6 @@
 import { dirname, posix } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { Project, ts } from "../../base/ts-morph.js";
-import { packageRoot } from "../../project/folders.js";
 import type { UsageConfig } from "./configs.js";
 
 /** Files that are generated for one version, by path in the output folder. */
@@ -223,15 +222,11 @@ function moduleResolver(
     const own = output.of(from);
     if (own !== undefined && name.startsWith("."))
       return output.moduleAt(withoutExtension(posix.join(posix.dirname(own), name)));
-    const modes = [mode, ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
-    const resolved = modes.reduce<TS.ResolvedModuleFull | undefined>(
-      (found, each) => found ?? resolveAs(name, from, each),
-      undefined,
-    );
+    const resolved = resolveAs(name, from, mode);
     const path = resolved?.resolvedFileName;
     const generated = path === undefined ? output.imported(name) : output.on(path, read(path));
     if (generated !== undefined) return output.moduleAt(generated);
-    return resolved ?? ownPackage(name, options, disk);
+    return resolved;
   };
 }
 
@@ -243,15 +238,4 @@ function realPath(disk: TS.ModuleResolutionHost, path: string): string {
     ? (disk.realpath?.(folder) ?? folder)
     : realPath(disk, folder);
   return `${parent}${path.slice(folder.length)}`;
-}
-
-/** Generated code may import this package, which is where this file is. */
-function ownPackage(
-  name: string,
-  options: TS.CompilerOptions,
-  host: TS.ModuleResolutionHost,
-): TS.ResolvedModuleFull | undefined {
-  if (!name.startsWith("paramsmith/")) return undefined;
-  const bundler = { ...options, moduleResolution: ts.ModuleResolutionKind.Bundler };
-  return ts.resolveModuleName(name, `${packageRoot()}/index.ts`, bundler, host).resolvedModule;
 }

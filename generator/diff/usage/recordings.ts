@@ -19,23 +19,13 @@ import type { ComparedSpec } from "../compared-spec.js";
 import { isEnumerating, ruleById } from "../rules.js";
 import { affectedValue, memberOf } from "./subjects.js";
 
-/** What a recorded request shows about one module: alternatives by `kind`. */
-export type RecordedUse =
-  /** The module is requested, with some parameters. */
-  | {
-      readonly kind: "request";
-      readonly module: string;
-      readonly position: UsedLocation;
-      readonly given: readonly string[];
-    }
-  /** A parameter is sent. */
-  | {
-      readonly kind: "parameter";
-      readonly module: string;
-      readonly name: string;
-      readonly values: readonly string[];
-      readonly position: UsedLocation;
-    };
+/** A recorded request to a module or an operation. */
+export interface RecordedUse {
+  readonly module: string;
+  readonly position: UsedLocation;
+  /** The values of the parameters that it gives. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+}
 
 const MAX_LINE = 200;
 
@@ -43,8 +33,8 @@ const MAX_LINE = 200;
 const RESPONSE = "a recorded request, whose response may be read";
 
 /**
- * Reads the uses of recorded requests, which `serve --record` or another tool wrote. The first
- * request of each kind is the location of its uses.
+ * Reads recorded requests, which `serve --record` or another tool wrote. Of requests with the same
+ * values, the first one is kept.
  */
 export function recordedUses(
   cwd: string,
@@ -68,9 +58,12 @@ export function recordedUses(
       }
       const request = line.kind === "record" ? line.request : recordedRequest(line.exchange);
       const position = lineLocation(label, index + 1, text);
-      for (const use of usesOf(request, operations, position)) {
-        const key = JSON.stringify({ ...use, position: undefined });
-        if (!uses.has(key)) uses.set(key, use);
+      for (const operation of operations) {
+        const values = valuesFor(operation, request);
+        const module = operation.kind === "module" ? operation.path : operation.name;
+        if (!values) continue;
+        const key = JSON.stringify([module, ...values]);
+        if (!uses.has(key)) uses.set(key, { module, position, values });
       }
     }
   }
@@ -88,58 +81,43 @@ function lineLocation(file: string, line: number, text: string): UsedLocation {
   };
 }
 
-function usesOf(
-  request: string,
-  operations: readonly Operation[],
-  position: UsedLocation,
-): readonly RecordedUse[] {
+type Values = ReadonlyMap<string, readonly string[]>;
+
+/** The values that a request gives to an operation; undefined if it is for others. */
+function valuesFor(operation: Operation, request: string): Values | undefined {
   const start = request.indexOf("?");
   const isPath = request.startsWith("/") || start >= 0;
-  const path = isPath ? request.slice(0, start < 0 ? undefined : start) : undefined;
   const query = isPath ? (start < 0 ? "" : request.slice(start + 1)) : request;
-  return operations.flatMap((operation) => {
-    switch (operation.kind) {
-      case "module":
-        return moduleUses(operation, wireParams(query), position);
-      case "endpoint":
-        return path === undefined
-          ? []
-          : endpointUses(operation, path, repeatedParams(query), position);
-    }
-  });
+  if (operation.kind === "module") return moduleValues(operation, wireParams(query));
+  const path = request.slice(0, start < 0 ? undefined : start);
+  return isPath ? endpointValues(operation, path, repeatedParams(query)) : undefined;
 }
 
-/** The uses of a module that a request selects, as itself or as its generator. */
-function moduleUses(
-  { path, name, prefix, select, generator, parameters, templated }: ModuleOperation,
+/** A request selects a module as itself or as its generator, or both. */
+function moduleValues(
+  { name, prefix, select, generator, parameters, templated }: ModuleOperation,
   params: WireParams,
-  position: UsedLocation,
-): readonly RecordedUse[] {
-  const has = ([key, value]: readonly [string, string]): boolean =>
-    valuesOfParameter(params, key).includes(value);
+): Values | undefined {
+  const isSelected = select.every(([key, value]) => valuesOfParameter(params, key).includes(value));
   const isGenerator = generator && valuesOfParameter(params, "generator").includes(name);
-  if (!select.every(has) && !isGenerator) return [];
-  const prefixes = [...(select.every(has) ? [prefix] : []), ...(isGenerator ? [`g${prefix}`] : [])];
+  if (!isSelected && !isGenerator) return undefined;
+  const prefixes = [...(isSelected ? [prefix] : []), ...(isGenerator ? [`g${prefix}`] : [])];
   const isNamed = (each: string): boolean =>
     parameters.some((parameter) => parameter.name === each) ||
     templated.some((parameter) => each.startsWith(parameter.name.split("{", 1)[0] ?? ""));
   const sent = prefixes.flatMap((own) =>
-    [...params.keys()].flatMap((key) => {
-      const bare = key.slice(own.length);
-      return key.startsWith(own) && isNamed(bare)
-        ? [[bare, valuesOfParameter(params, key)] as const]
-        : [];
-    }),
+    [...params.keys()]
+      .filter((key) => key.startsWith(own) && isNamed(key.slice(own.length)))
+      .map((key) => [key.slice(own.length), valuesOfParameter(params, key)] as const),
   );
-  return sentUses(path, sent, position);
+  return new Map(sent);
 }
 
-function endpointUses(
-  { name, path, parameters }: EndpointOperation,
+function endpointValues(
+  { path, parameters }: EndpointOperation,
   requested: string,
   params: WireParams,
-  position: UsedLocation,
-): readonly RecordedUse[] {
+): Values | undefined {
   const parts = path.split("/").filter((part) => part !== "");
   const own = requested
     .split("/")
@@ -148,30 +126,12 @@ function endpointUses(
   const isSame =
     own.length === parts.length &&
     parts.every((part, index) => part.includes("{") || part === own[index]);
-  if (!isSame) return [];
-  const sent = parameters.flatMap((parameter) => {
-    const index = parts.indexOf(`{${parameter.name}}`);
-    const values = index < 0 ? valuesOfParameter(params, parameter.name) : [own[index] ?? ""];
-    return values.length === 0 ? [] : [[parameter.name, values] as const];
+  if (!isSame) return undefined;
+  const sent = parameters.map(({ name }) => {
+    const index = parts.indexOf(`{${name}}`);
+    return [name, index < 0 ? valuesOfParameter(params, name) : [own[index] ?? ""]] as const;
   });
-  return sentUses(name, sent, position);
-}
-
-function sentUses(
-  module: string,
-  sent: readonly (readonly [name: string, values: readonly string[]])[],
-  position: UsedLocation,
-): readonly RecordedUse[] {
-  return [
-    { kind: "request", module, position, given: sent.map(([name]) => name) },
-    ...sent.map(([name, values]): RecordedUse => ({
-      kind: "parameter",
-      module,
-      name,
-      values,
-      position,
-    })),
-  ];
+  return new Map(sent.filter(([, values]) => values.length > 0));
 }
 
 /** The recorded requests that a finding affects. */
@@ -185,17 +145,18 @@ export function recordedLocations(
   const member = memberOf(finding);
   const value = affectedValue(finding);
   const isOfRequest = part === undefined && !module.startsWith("#");
-  return uses
-    .filter((use) => use.module === module)
-    .flatMap((use): readonly UsedLocation[] => {
-      if (use.kind === "parameter") {
-        const isAbout = part !== "response" && affects !== "omission" && isNameOf(use.name, member);
-        return isAbout && (value === undefined || use.values.includes(value)) ? [use.position] : [];
-      }
-      if (!isOfRequest) return [{ ...use.position, reason: RESPONSE }];
-      const isOmitted = affects === "omission" && !use.given.includes(member);
-      return member === "" || isOmitted ? [use.position] : [];
-    });
+  const found = new Map<string, UsedLocation>();
+  // Requests that show the same are one use.
+  for (const { position, values } of uses.filter((use) => use.module === module)) {
+    const given = [...values].filter(([name]) => isNameOf(name, member));
+    const isGiven = given.some(([, all]) => value === undefined || all.includes(value));
+    const isUsed = affects === "omission" ? given.length === 0 : member === "" || isGiven;
+    const isAboutAll = !isOfRequest || affects === "omission" || member === "";
+    const key = JSON.stringify(isAboutAll ? [...values.keys()] : given);
+    if (found.has(key) || (isOfRequest && !isUsed)) continue;
+    found.set(key, isOfRequest ? position : { ...position, reason: RESPONSE });
+  }
+  return [...found.values()];
 }
 
 /** A name with variables stands for several names. */

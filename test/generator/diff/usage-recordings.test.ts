@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { recordedUses } from "../../../generator/diff/usage/recordings.js";
-import type { RecordedUse } from "../../../generator/diff/usage/recordings.js";
+import { recordedLocations, recordedUses } from "../../../generator/diff/usage/recordings.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
-import { compared, realOpenApi, realModule } from "./specs.js";
+import { compared, findings, moduleOf, parameterOf, realModule, realOpenApi } from "./specs.js";
+import type { EditedSpec } from "./specs.js";
 
 /** What the lines of a recording show, without the locations. */
 function read(...lines: readonly string[]) {
@@ -26,8 +26,8 @@ function cassette(
 }
 
 function sentBy(...lines: readonly string[]): readonly unknown[] {
-  return (read(...lines).value ?? []).flatMap((use: RecordedUse) =>
-    use.kind === "parameter" ? [[use.module, use.name, use.values]] : [],
+  return (read(...lines).value ?? []).flatMap(({ module, values }) =>
+    [...values].map(([name, each]) => [module, name, each]),
   );
 }
 
@@ -44,10 +44,7 @@ describe("A recorded request", () => {
       excerpt: { firstLine: 2, lines: [request] },
     };
     expect(read("", request, " ")).toEqual({
-      value: [
-        { kind: "request", module: PAGES, position, given: ["from"] },
-        { kind: "parameter", module: PAGES, name: "from", position, values: ["B"] },
-      ],
+      value: [{ module: PAGES, position, values: new Map([["from", ["B"]]]) }],
       diagnostics: [],
     });
   });
@@ -132,16 +129,13 @@ describe("A recorded request", () => {
       record(`${LIST}&apfrom=B`),
       record(`${LIST}&apfrom=C`),
     );
-    const members = (found.value ?? []).filter(({ kind }) => kind === "parameter");
-    expect(members.map(({ position }) => position.line)).toEqual([1, 3]);
-    expect(found.value).toHaveLength(3);
+    expect(found.value?.map(({ position }) => position.line)).toEqual([1, 3]);
   });
 
   it("to an endpoint without a query is a use of it", () => {
-    expect(read(record("/alliances")).value?.[0]).toMatchObject({
-      kind: "request",
-      module: "listAlliances",
-    });
+    expect(read(record("/alliances")).value?.map(({ module }) => module)).toEqual([
+      "listAlliances",
+    ]);
   });
 
   it("is shown up to 200 letters", () => {
@@ -169,5 +163,54 @@ describe("A recorded request", () => {
     const { value, diagnostics } = recordedUses(folder, [join(folder, "none.jsonl")], []);
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([{ position: { file: "none.jsonl" }, severity: "error" }]);
+  });
+});
+
+describe("A finding", () => {
+  const LINES = [
+    record(`${LIST}&apfilterredir=redirects&apfrom=A`),
+    record(`${LIST}&apfrom=A&aplimit=5`),
+    record(`${LIST}&apfrom=B&aplimit=5`),
+    record("action=query&list=users"),
+  ];
+
+  it.each<readonly [label: string, edit: (next: EditedSpec) => void, lines: readonly number[]]>([
+    [
+      "of a parameter affects what gives it, once for each value",
+      (next) => void Object.assign(parameterOf(next, PAGES, "limit"), { max: 10 }),
+      [2],
+    ],
+    [
+      "of a value affects what gives it",
+      (next) =>
+        void Object.assign(parameterOf(next, PAGES, "filterredir"), {
+          type: ["all", "nonredirects"],
+        }),
+      [1],
+    ],
+    [
+      "of a default affects what omits the parameter",
+      (next) => void Object.assign(parameterOf(next, PAGES, "limit"), { default: 20 }),
+      [1],
+    ],
+    [
+      "of a new parameter affects nothing",
+      (next) =>
+        void moduleOf(next, PAGES).parameters.push({ index: 99, name: "colour", type: "string" }),
+      [],
+    ],
+    [
+      "of a module affects its requests, once for each set of parameters",
+      (next) => void Object.assign(moduleOf(next, PAGES), { deprecated: "" }),
+      [1, 2],
+    ],
+  ])("%s", (_, edit, lines) => {
+    const next = realModule(PAGES);
+    edit(next);
+    const uses = read(...LINES).value ?? [];
+    const found = findings(realModule(PAGES), next).map((finding) =>
+      recordedLocations(finding, uses),
+    );
+    expect(found.map((locations) => locations.map(({ line }) => line))).toEqual([lines]);
   });
 });

@@ -9,7 +9,7 @@ export function runCompiler(folder: string, ...args: readonly string[]): string 
   const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
   const { stdout, stderr, error } = spawnSync(
     process.execPath,
-    [tsc, "--pretty", "false", ...args],
+    [tsc, ...args, "--pretty", "false"],
     { cwd: folder, encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
   );
   if (error) throw error;

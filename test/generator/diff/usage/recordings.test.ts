@@ -49,14 +49,10 @@ function given(request: string): readonly unknown[] {
   );
   const { value = [], diagnostics } = recordedUses(folder, [join(folder, "a.jsonl")], specs);
   expect(diagnostics).toEqual([]);
-  return value.flatMap((use): readonly unknown[] => {
-    switch (use.kind) {
-      case "request":
-        return [[use.module, ...use.given]];
-      case "parameter":
-        return [[use.module, use.name, use.values]];
-    }
-  });
+  return value.flatMap(({ module, values }) => [
+    [module, ...values.keys()],
+    ...[...values].map(([name, each]) => [module, name, each]),
+  ]);
 }
 
 describe("a recorded request to an endpoint", () => {

@@ -25,9 +25,12 @@ interface Chosen {
   readonly units: readonly Unit[];
 }
 
+/** An input of `diff --usage`: errors in single parts of a spec do not prevent the code of the others. */
+type ComparedInput = SpecInput & { readonly isCompared?: true };
+
 /** Once for each input, because its root modules may be those of other specs. */
-const analysed: (input: SpecInput) => Staged<PlannedSpec> = oncePerObject(
-  (input: SpecInput): Staged<PlannedSpec> => {
+const analysed: (input: ComparedInput) => Staged<PlannedSpec> = oncePerObject(
+  (input: ComparedInput): Staged<PlannedSpec> => {
     const loaded = load(input);
     const found = input.isCompared
       ? { ...loaded, diagnostics: loaded.diagnostics.filter(preventsComparison) }

@@ -11,10 +11,12 @@ export type PrintUnits = (
   form: ImportForm,
 ) => Promise<readonly (readonly OutputFile[])[]>;
 
+/** While a large file is formatted, as that of all types, several others are written. */
+const AT_ONCE = 4;
+
 /**
- * Emits and prints units, at most two at a time, so that one is written while the other is
- * formatted. The structures of all would take more memory, and formatting many files at once takes
- * several times the processor time.
+ * Emits and prints some units at a time, so that one is written while others are formatted. The
+ * structures of all would take more memory.
  *
  * @param onPrint called with the number of printed units and the total
  */
@@ -27,9 +29,9 @@ export function printUnits(
       const printing = emit(unit).then((fragments) => print(fragments, form));
       // The next round throws its error.
       printing.catch(() => undefined);
-      // oxlint-disable-next-line no-await-in-loop -- two units at a time
-      await all.at(-1);
       all.push(printing);
+      // oxlint-disable-next-line no-await-in-loop -- some units at a time
+      await all.at(-AT_ONCE);
       onPrint(all.length, units.length);
     }
     return Promise.all(all);

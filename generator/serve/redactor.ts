@@ -1,8 +1,8 @@
 import type { ServiceRequest, ServiceResponse } from "../../templates/runtime/http/service.js";
-import { isPhp, replaceInPhp } from "./php-lengths.js";
 import { responseSecretFields, secretFields } from "./secret-fields.js";
-import { createSecretIndex, mergedRanges, replaceRanges } from "./secret-index.js";
-import type { Occurrence, SecretIndex, TextRange } from "./secret-index.js";
+import { createSecretIndex, replaceRanges } from "./secret-index.js";
+import type { TextRange } from "./decoded-view.js";
+import type { Occurrence, SecretIndex } from "./secret-index.js";
 import { isSecretField, publicWords, REDACTED, secretsOf } from "./secret-names.js";
 import type { IsSecret, SecretSource } from "./secret-names.js";
 import {
@@ -136,12 +136,7 @@ function fieldRange(text: string) {
 }
 
 function redacted(text: string, ranges: readonly TextRange[]): string {
-  if (ranges.length === 0) return text;
-  const merged = mergedRanges(ranges);
-  const replacement = (range: TextRange): string => (isBareNumber(text, range) ? "0" : REDACTED);
-  return isPhp(text)
-    ? replaceInPhp(text, merged, replacement)
-    : replaceRanges(text, merged, replacement);
+  return replaceRanges(text, ranges, (range) => (isBareNumber(text, range) ? "0" : REDACTED));
 }
 
 function isJson(text: string): boolean {

@@ -1,6 +1,6 @@
-import { decodedView } from "./spellings.js";
-import type { DecodedView } from "./spellings.js";
-import type { TextRange } from "./secret-index.js";
+import { decodedView } from "./decoded-view.js";
+import type { DecodedView } from "./decoded-view.js";
+import type { TextRange } from "./decoded-view.js";
 import { isSecretField } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
 
@@ -41,7 +41,7 @@ function fieldsOfViews(
     mayHave(view.text) ? fieldsOfView(view, isSecret) : [];
   return [
     ...(mayHave(text) ? fieldsIn(text, isSecret) : []),
-    ...(/&(?:quot|lt|#)/i.test(text) ? fieldsOf(decodedView(text, "html")) : []),
+    ...(/&(?:quot|lt|#)/i.test(text) ? fieldsOf(decodedView(text, "highlighted-html")) : []),
     ...(/%3[Dd]/.test(text) ? fieldsOf(decodedView(text, "percent")) : []),
     ...(/\\["u]/.test(text)
       ? fieldsOf(decodedView(text, "json")).filter(({ start }) => isNested(text, start))
@@ -85,7 +85,9 @@ function namedTexts(text: string, isSecret: IsSecret): readonly SecretField[] {
       const start = index + match.length;
       if (sign === "=") {
         const end = endBefore(text, quote, start);
-        return [{ start, end, value: decodedView(text.slice(start, end), "html").text }];
+        return [
+          { start, end, value: decodedView(text.slice(start, end), "highlighted-html").text },
+        ];
       }
       const end = endOfString(text, quote, start);
       return [{ start, end, value: decodedView(text.slice(start, end), "json").text }];
@@ -133,7 +135,7 @@ function elements(text: string, isSecret: IsSecret): readonly SecretField[] {
   return [...text.matchAll(ELEMENT)].flatMap(
     ({ 0: match, 1: name = "", 2: content = "", index }) => {
       const end = index + match.length - 2;
-      const value = decodedView(content, "html").text;
+      const value = decodedView(content, "highlighted-html").text;
       return isSecret(name) ? [{ start: end - content.length, end, value }] : [];
     },
   );
@@ -156,7 +158,7 @@ function inputs(text: string, isSecret: IsSecret): readonly SecretField[] {
       .map(({ value, end }) => ({
         start: end - value.length,
         end,
-        value: decodedView(value, "html").text,
+        value: decodedView(value, "highlighted-html").text,
       }));
   });
 }

@@ -1,10 +1,5 @@
-import { isSpecial, spellingsAt } from "./spellings.js";
-
-/** A part of a text, from its first character to the one after it. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
+import { rangesInText, spellingsOf } from "./decoded-view.js";
+import type { TextRange } from "./decoded-view.js";
 
 /** How much of the text around a value does not matter. */
 export type Occurrence =
@@ -12,23 +7,6 @@ export type Occurrence =
   | "anywhere"
   /** The value is a secret between other characters than letters and digits. */
   | "whole-word";
-
-/** A node of a trie: the characters that lead to it from the one above, and those below. */
-interface Node {
-  edge: string;
-  /** The number of characters from the root to the end of the edge. */
-  depth: number;
-  ends: Occurrence | undefined;
-  below: Map<string, Node>;
-}
-
-/** A value of which a beginning was found. */
-interface Partial {
-  readonly node: Node;
-  /** The number of characters of the edge that were found. */
-  readonly matched: number;
-  readonly start: number;
-}
 
 /** Longer values are found in parts, which limits the time for each character of a text. */
 const PART = 64;
@@ -39,10 +17,10 @@ const SHORTEST_BEGINNING = 8;
 /** An ellipsis may cut an encoded character, of at most so many characters. */
 const LONGEST_ENCODED = 40;
 
-/** The beginnings of values that were found before a character which may be encoded. */
-interface BeforeEncoded {
-  readonly at: number;
-  readonly partials: readonly Partial[];
+/** The values that begin with the same characters. */
+interface Group {
+  readonly values: Map<string, Occurrence>;
+  readonly lengths: Set<number>;
 }
 
 /** Values, which can be found in texts in any encoding. */
@@ -54,13 +32,48 @@ export interface SecretIndex {
 
 /** Creates an index without values. The time to search a text is linear in its length. */
 export function createSecretIndex(): SecretIndex {
-  const root: Node = { edge: "", depth: 0, ends: undefined, below: new Map() };
+  const groups = new Map<string, Group>();
+  const firsts = new Set<string>();
+  const starts = new Set<number>();
+  const add = (value: string, occurrence: Occurrence): void => {
+    const start = value.slice(0, SHORTEST_BEGINNING);
+    const group = groups.get(start) ?? { values: new Map(), lengths: new Set() };
+    groups.set(start, group);
+    firsts.add(value.charAt(0));
+    starts.add(start.length);
+    if (group.values.get(value) !== "anywhere") group.values.set(value, occurrence);
+    group.lengths.add(value.length);
+  };
+  const findPlain = (written: string): readonly TextRange[] => {
+    const text = withSpaces(written);
+    const found: TextRange[] = [];
+    for (let start = 0; start < text.length; start += 1) {
+      if (!firsts.has(text.charAt(start))) continue;
+      for (const length of starts) {
+        const group = groups.get(text.slice(start, start + length));
+        const end = group && endOfValue(group, text, start);
+        if (end !== undefined) found.push({ start, end });
+      }
+    }
+    return found;
+  };
   return {
     add: (value, occurrence) => {
-      for (const part of partsOf(value)) insert(root, part, occurrence);
+      for (const part of partsOf(withSpaces(value))) add(part, occurrence);
     },
-    find: (text) => (root.below.size === 0 ? [] : findIn(root, text)),
+    find: (text) => {
+      if (groups.size === 0) return [];
+      return spellingsOf(text).flatMap((spelling) => {
+        const found = findPlain(spelling.text);
+        return found.length === 0 ? [] : rangesInText(text, spelling, found);
+      });
+    },
   };
+}
+
+/** Forms write a plus sign for a space, and MediaWiki's titles an underscore. */
+function withSpaces(text: string): string {
+  return text.replaceAll(/[+_]/g, " ");
 }
 
 function partsOf(value: string): readonly string[] {
@@ -70,130 +83,30 @@ function partsOf(value: string): readonly string[] {
   );
 }
 
-function insert(root: Node, value: string, occurrence: Occurrence): void {
-  let node = root;
-  let rest = value;
-  while (rest !== "") {
-    const first = rest.charAt(0);
-    const next = node.below.get(first);
-    if (!next) {
-      node.below.set(first, {
-        edge: rest,
-        depth: node.depth + rest.length,
-        ends: occurrence,
-        below: new Map(),
-      });
-      return;
-    }
-    const common = commonLength(next.edge, rest);
-    if (common < next.edge.length) split(next, common);
-    rest = rest.slice(common);
-    node = next;
-  }
-  if (node.ends !== "anywhere") node.ends = occurrence;
+/** The end of the longest value at an index of a text, or of its beginning before an ellipsis. */
+function endOfValue({ values, lengths }: Group, text: string, at: number): number | undefined {
+  const ends = [...lengths].map((length) => at + length);
+  const complete = ends.filter((end) => {
+    const occurrence = values.get(text.slice(at, end));
+    return occurrence && (occurrence === "anywhere" || isWholeWord(text, at, end));
+  });
+  return complete.length > 0 ? Math.max(...complete) : endOfBeginning([...values.keys()], text, at);
 }
 
-function commonLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
-}
-
-/** Ends a node's edge after some characters; the others lead to a new node below. */
-function split(node: Node, length: number): void {
-  const below: Node = {
-    edge: node.edge.slice(length),
-    depth: node.depth,
-    ends: node.ends,
-    below: node.below,
-  };
-  node.depth -= below.edge.length;
-  node.edge = node.edge.slice(0, length);
-  node.ends = undefined;
-  node.below = new Map([[below.edge.charAt(0), below]]);
-}
-
-function findIn(root: Node, text: string): readonly TextRange[] {
-  const found: TextRange[] = [];
-  const begun = new Map<number, Partial[]>();
-  let encoded: BeforeEncoded[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const partials = begun.get(at) ?? [];
-    begun.delete(at);
-    const character = text.charAt(at);
-    const special = isSpecial(character);
-    if (character === "…") {
-      const cut = encoded.filter((each) => at - each.at < LONGEST_ENCODED);
-      for (const { node, matched, start } of [...partials, ...cut.flatMap((each) => each.partials)])
-        if (node.depth - node.edge.length + matched >= SHORTEST_BEGINNING)
-          found.push({ start, end: at });
-      encoded = [];
-    }
-    if (partials.length === 0 && !special && !root.below.has(character)) continue;
-    if (special && partials.length > 0) {
-      encoded = encoded.filter((each) => at - each.at < LONGEST_ENCODED);
-      encoded.push({ at, partials });
-    }
-    const started = [...partials, { node: root, matched: 0, start: at }];
-    const spellings = special ? spellingsAt(text, at) : [{ text: character, end: at + 1 }];
-    for (const spelling of spellings)
-      for (const partial of started) {
-        if (spelling.text === "" && partial.node === root) continue;
-        const next = advance(partial, spelling.text);
-        if (!next) continue;
-        if (spelling.text !== "" && isEnd(next))
-          collect(found, text, { start: next.start, end: spelling.end }, next.node);
-        keep(begun, spelling.end, next);
-      }
-  }
-  return found;
-}
-
-function advance(partial: Partial, characters: string): Partial | undefined {
-  let { node, matched } = partial;
-  for (let index = 0; index < characters.length; index += 1) {
-    const character = characters.charAt(index);
-    if (matched < node.edge.length) {
-      if (node.edge.charAt(matched) !== character) return undefined;
-      matched += 1;
-    } else {
-      const next = node.below.get(character);
-      if (!next) return undefined;
-      [node, matched] = [next, 1];
-    }
-  }
-  return { node, matched, start: partial.start };
-}
-
-function isEnd({ node, matched }: Partial): boolean {
-  return matched === node.edge.length && node.ends !== undefined;
-}
-
-/** Keeps one of the partials that continue in the same way: the one that started first. */
-function keep(begun: Map<number, Partial[]>, at: number, partial: Partial): void {
-  const others = begun.get(at);
-  if (!others) begun.set(at, [partial]);
-  else if (
-    !others.some(({ node, matched }) => node === partial.node && matched === partial.matched)
-  )
-    others.push(partial);
-}
-
-function collect(found: TextRange[], text: string, range: TextRange, { ends }: Node): void {
-  if (ends === "anywhere" || isWholeWord(text, range)) found.push(range);
+function endOfBeginning(values: readonly string[], text: string, at: number): number | undefined {
+  const ellipsis = text.slice(at, at + PART + LONGEST_ENCODED).indexOf("…");
+  if (ellipsis < SHORTEST_BEGINNING) return undefined;
+  const beginning = text.slice(at, at + ellipsis);
+  // The last character may be encoded, and cut.
+  const encoded = beginning.search(/[%\\&]/);
+  const plain = encoded < SHORTEST_BEGINNING ? beginning : beginning.slice(0, encoded);
+  return values.some((value) => value.startsWith(plain)) ? at + ellipsis : undefined;
 }
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** An encoded character, whose last letter or digit is not one of the text. */
-const ENCODED_END = /(?:%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\[bfnrt])$/;
-
-function isWholeWord(text: string, { start, end }: TextRange): boolean {
-  if (WORD.test(text.charAt(end))) return false;
-  return (
-    !WORD.test(text.charAt(start - 1)) ||
-    ENCODED_END.test(text.slice(Math.max(0, start - 6), start))
-  );
+function isWholeWord(text: string, start: number, end: number): boolean {
+  return !WORD.test(text.charAt(end)) && !WORD.test(text.charAt(start - 1));
 }
 
 /** Replaces parts of a text, which may overlap or touch. */
@@ -214,7 +127,7 @@ export function replaceRanges(
 }
 
 /** The same parts in their order, without overlaps. */
-export function mergedRanges(ranges: readonly TextRange[]): readonly TextRange[] {
+function mergedRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const merged: TextRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);

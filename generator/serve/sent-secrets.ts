@@ -4,7 +4,7 @@ import type { ServiceRequest } from "../../templates/runtime/http/service.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
 import { withoutTrailing } from "../../templates/runtime/wire/without-trailing.js";
 import { decodedPart, secretFields } from "./secret-fields.js";
-import type { TextRange } from "./secret-index.js";
+import type { TextRange } from "./decoded-view.js";
 import { isSecretCookie, isSecretField } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
 

@@ -25,8 +25,6 @@ export interface CommonInput extends SpecFile {
   readonly targets?: readonly Target[];
   /** The specs that this one is combined with. Only catalogues can be combined. */
   readonly combined?: CombinedInput;
-  /** True for the code of a comparison, which errors in single parts of the spec do not prevent. */
-  readonly isCompared?: true;
   /** Another catalogue of the run, whose root modules are used instead of its own. */
   readonly roots?: SpecInput;
 }

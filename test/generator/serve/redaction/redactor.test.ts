@@ -160,7 +160,10 @@ const ENCODED: readonly (readonly [encoding: string, text: string])[] = [
   ["entities of JSON", "hunt\\&quot;er 2/2 \\u00e4&lt;&amp;&gt;+\\\\'x"],
   ["JSON of entities", "hunt\\u0026quot;er 2/2 ä\\u0026lt;\\u0026amp;&gt;+\\\\'x"],
   ["percents of JSON", "hunt%5C%22er%202%2F2%20%5Cu00e4%3C%26%3E%2B%5C%5C'x"],
-  ["entities of JSON in JSON in JSON", String.raw`hunt\\\\&quot;er 2/2 ä&lt;&amp;&gt;+\\\\&#039;x`],
+  [
+    "JSON in JSON of entities of JSON",
+    String.raw`hunt\\\\&quot;er 2/2 ä&lt;&amp;&gt;+\\\\\\\\&#039;x`,
+  ],
   ["highlighted HTML", 'hunt</span><b class="x">&quot;er 2/2 ä&lt;<wbr>&amp;&gt;+\\\'x'],
   ["a title", "Hunt\"er_2/2_ä<&>+\\'x"],
 ];
@@ -268,7 +271,7 @@ describe("a token in a response", () => {
     [
       "PHP",
       `a:1:{s:5:"query";a:2:{s:9:"csrftoken";s:34:"${TOKEN}+\\";s:1:"ä";s:4:"äb";}}`,
-      String.raw`a:1:{s:5:"query";a:2:{s:9:"csrftoken";s:5:"***+\";s:1:"ä";s:4:"äb";}}`,
+      String.raw`a:1:{s:5:"query";a:2:{s:9:"csrftoken";s:34:"***+\";s:1:"ä";s:4:"äb";}}`,
     ],
     [
       "JSON for browsers",

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { decodedView, isSpecial, spellingsAt } from "../../../../generator/serve/spellings.js";
+import {
+  decodedView,
+  rangesInText,
+  spellingsOf,
+} from "../../../../generator/serve/decoded-view.js";
 
 /** Each encoded text, and what it is decoded as. */
 type Decodings = readonly (readonly [encoded: string, decoded: string])[];
@@ -15,15 +19,13 @@ aelig:æ ccedil:ç egrave:è eacute:é ecirc:ê euml:ë igrave:ì iacute:í icir
 ograve:ò oacute:ó ocirc:ô otilde:õ ouml:ö divide:÷ oslash:ø ugrave:ù uacute:ú ucirc:û uuml:ü
 yacute:ý thorn:þ yuml:ÿ`;
 
-/** Those for ASCII. */
-const ASCII = `excl:! quot:" num:# dollar:$ percnt:% amp:& apos:' lpar:( rpar:) ast:* plus:+ comma:,
-period:. sol:/ colon:: semi:; lt:< equals:= gt:> quest:? commat:@ lsqb:[ lbrack:[ bsol:\\ rsqb:]
-rbrack:] Hat:^ lowbar:_ grave:\` lcub:{ lbrace:{ verbar:| vert:| rcub:} rbrace:}`;
-
 const REFERENCES: Decodings = [
-  ["Tab", "\t"],
-  ["NewLine", "\n"],
-  ...`${ASCII}\n${LATIN_1}`.split(/[ \n]/).map((entry): readonly [string, string] => {
+  ["quot", '"'],
+  ["amp", "&"],
+  ["apos", "'"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ...LATIN_1.split(/[ \n]/).map((entry): readonly [string, string] => {
     const colon = entry.indexOf(":");
     return [entry.slice(0, colon), entry.slice(colon + 1)];
   }),
@@ -31,7 +33,7 @@ const REFERENCES: Decodings = [
 
 describe("a text in HTML", () => {
   it.each(REFERENCES)("has &%s; for %j", (name, character) => {
-    expect(decodedView(`(&${name};)`, "html").text).toBe(`(${character})`);
+    expect(decodedView(`(&${name};)`, "highlighted-html").text).toBe(`(${character})`);
   });
 
   it.each<readonly [string, string]>([
@@ -49,7 +51,7 @@ describe("a text in HTML", () => {
     [`<b${" ".repeat(201)}>`, `<b${" ".repeat(201)}>`],
     ["%41\\u0041", "%41\\u0041"],
   ])("is decoded from %j", (encoded, decoded) => {
-    expect(decodedView(encoded, "html").text).toBe(decoded);
+    expect(decodedView(encoded, "highlighted-html").text).toBe(decoded);
   });
 });
 
@@ -93,57 +95,51 @@ describe("a decoded text", () => {
     expect(decodedView("a%C3%A4b%F0%9F%98%80", "percent")).toEqual({
       text: "aäb😀",
       at: [0, 1, 7, 8, 8, 20],
+      ends: [1, 7, 8, 20, 20],
     });
-    expect(decodedView("<b>x</b>&lt;", "html")).toEqual({ text: "x<", at: [3, 8, 12] });
-    expect(decodedView("", "json")).toEqual({ text: "", at: [0] });
+    expect(decodedView("<b>x</b>&lt;", "highlighted-html")).toEqual({
+      text: "x<",
+      at: [3, 8, 12],
+      ends: [4, 12],
+    });
+    expect(decodedView("", "json")).toEqual({ text: "", at: [0], ends: [] });
   });
 });
 
-/** The texts that a text may begin with, each once, with where they end. */
-function spellings(text: string, at = 0, layers?: number): readonly string[] {
-  const found = spellingsAt(text, at, layers).map((each) => `${each.text}@${each.end}`);
-  return [...new Set(found)].toSorted();
-}
-
 describe("the texts that a text may stand for", () => {
   it.each<readonly [string, readonly string[]]>([
-    ["a", ["a@1"]],
-    ["", ["@1"]],
-    ["+", [" @1", "+@1"]],
-    ["_", [" @1", "_@1"]],
-    ["%2B", [" @3", "%@1", "+@3"]],
-    ["%5f", [" @3", "%@1", "_@3"]],
-    ["&lowbar;", [" @8", "&@1", "_@8"]],
-    [String.raw`\u0041`, ["A@6", "\\@1"]],
-    [String.raw`\\`, ["\\@1", "\\@2"]],
-    ["<b>", ["<@1", "@3"]],
-    ["%3Cb%3E", ["%@1", "<@3"]],
-    ["%C3%A4", ["%@1", "ä@6"]],
-    ["%25C3%25A4", ["%@1", "%@3", "ä@10"]],
-    ["%%34%31", ["%@1", "A@7"]],
-    ["%26lt;", ["%@1", "&@3", "<@6"]],
-    ["&percnt;41", ["%@8", "&@1", "A@10"]],
-    ["&amp;#x41;", ["&@1", "&@5", "A@10"]],
-    [String.raw`\u0026lt\u003b`, ["&@6", "<@14", "\\@1"]],
-    [String.raw`\u00e4`, ["\\@1", "ä@6"]],
-  ])("%j are all that it may begin with", (text, expected) => {
-    expect(spellings(text)).toEqual(expected);
+    ["a+b_c", []],
+    ["%2B", ["+"]],
+    [String.raw`\u0041`, ["A"]],
+    ["<b>", [""]],
+    ["<b>&lt;i>", ["<b><i>", "<i>", ""]],
+    ["%3Cb%3E", ["<b>", ""]],
+    ["%25C3%25A4", ["%C3%A4", "ä"]],
+    ["&percnt;41&#37;41", ["&percnt;41%41", "&percnt;41A"]],
+    ["&amp;#x41;", ["&#x41;", "A"]],
+    [String.raw`\u0026lt\u003b`, ["&lt;", "<"]],
+  ])("%j are itself and those that it is decoded as", (text, decoded) => {
+    expect(spellingsOf(text).map((spelling) => spelling.text)).toEqual([text, ...decoded]);
   });
 
-  it("are those from an index on", () => {
-    expect(spellings("%41+", 3)).toEqual([" @4", "+@4"]);
-    expect(spellings("%41", 3)).toEqual(["@4"]);
+  it("are decoded in four encodings within each other", () => {
+    expect(spellingsOf("%2525252541").map((spelling) => spelling.text)).toEqual([
+      "%2525252541",
+      "%25252541",
+      "%252541",
+      "%2541",
+      "%41",
+    ]);
   });
 
-  it("are decoded in four encodings within each other, or in fewer", () => {
-    expect(spellings("%25252541")).toEqual(["%@1", "%@3", "%@5", "%@7", "A@9"]);
-    expect(spellings("%2525252541")).toEqual(["%@1", "%@3", "%@5", "%@7", "%@9"]);
-    expect(spellings("%2541", 0, 1)).toEqual(["%@1", "%@3"]);
-    expect(spellings("%2541", 0, 0)).toEqual(["%@1"]);
-  });
-
-  it("are more than the character itself only behind these", () => {
-    const ascii = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
-    expect(ascii.filter(isSpecial)).toEqual(["%", "&", "+", "<", "\\", "_"]);
+  it("have parts that are parts of the text", () => {
+    const text = String.raw`x%5cu0041<b>yz`;
+    const spelling = spellingsOf(text).find((each) => each.text === "xAyz");
+    expect(spelling && rangesInText(text, spelling, [{ start: 1, end: 3 }])).toEqual([
+      { start: 1, end: 13 },
+    ]);
+    expect(spelling && rangesInText(text, spelling, [{ start: 1, end: 2 }])).toEqual([
+      { start: 1, end: 9 },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 import type { SpecInput } from "../spec/input.js";
@@ -87,13 +87,10 @@ export async function compareOutput(options: JobOptions, run: RunOptions): Promi
   const files = outputOf(job, value);
   const totals = countTotals(value.specs, files.length);
   const record = (): void => {
-    const lastRun = {
-      inputs: [...inputsOf(job), ...references],
-      out: job.out,
-      manifest: hashOf(files.find(({ path }) => path === MANIFEST)?.text ?? ""),
-      totals,
-    };
-    recordRun(options, lastRun, read);
+    const { out } = job;
+    const manifest = join(out, MANIFEST);
+    read.set(manifest, hashOf(files.find(({ path }) => path === MANIFEST)?.text ?? ""));
+    recordRun(options, { inputs: [...inputsOf(job), ...references, manifest], out, totals }, read);
   };
   return comparisonWith(files, { job, diagnostics, totals, record });
 }

@@ -640,9 +640,8 @@ export const diagnosticTable = {
     'choose another folder with --out or "out", or list all specs of the folder in one configuration',
   ),
   "generated-orphan": error(
-    () =>
-      "this file is generated, but no manifest lists it, as after a merge that removed its spec",
-    "delete it; if its spec is still needed, add the spec to the configuration and run generate",
+    () => "this file is generated, but no manifest lists it; it is neither overwritten nor deleted",
+    "restore the manifest, for example with git, or delete the file; then run generate",
   ),
   "out-unwritable": error(
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
@@ -721,7 +720,7 @@ export const diagnosticTable = {
     "use a wiki on this machine; to change this one, add --write-to with its host",
   ),
   "scenario-step-refused": warning(
-    ({ name, detail }: Named & Detail) => `the wiki refused step ${name}: ${escapeHidden(detail)}`,
+    ({ name, detail }: Named & Detail) => `the wiki rejected step ${name}: ${escapeHidden(detail)}`,
     'correct the step, or add "fails": true if the error is intended',
   ),
   "scenario-step-accepted": warning(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { diagnostic, hasErrors, valuesOf } from "../base/diagnostic.js";
-import type { Diagnostic, Position } from "../base/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 import type { SpecInput } from "../spec/input.js";
 import type { Generation, OutputFile } from "../emit/output.js";
 import { withoutAcceptedWarnings } from "../project/accepted.js";
@@ -11,7 +11,8 @@ import { configFrom, labelOf } from "../project/job.js";
 import type { Job } from "../project/job.js";
 import type { PrintUnits } from "../emit/unit-files.js";
 import { compare, MANIFEST, withManifest } from "../project/changes.js";
-import type { FileChange, FolderComparison } from "../project/changes.js";
+import type { FileChange } from "../project/changes.js";
+import { commit } from "../project/commit.js";
 import { manifestConfig, readFolder } from "../project/output-folder.js";
 import { tryStep, failedOutcome, countTotals } from "./outcome.js";
 import type { CommandOutcome, Totals } from "./outcome.js";
@@ -23,27 +24,25 @@ import type { JobOptions } from "./options.js";
 export type Compared = { readonly kind: "outcome"; readonly outcome: CommandOutcome } | Comparison;
 
 /** The differences between the output of the specs and the output folder. */
-export interface Comparison {
+export interface Comparison extends FolderDifferences {
   readonly kind: "comparison";
   readonly job: Job;
-  readonly changes: readonly FileChange[];
-  /** Errors about changes that would undo somebody else's. */
-  readonly edited: readonly Diagnostic[];
   /** The warnings about the specs. */
   readonly diagnostics: readonly Diagnostic[];
   /** The paths of all files. */
   readonly paths: readonly string[];
   readonly totals: Totals;
-  /** Compares with the current folder again. Throws the system's error. */
-  readonly compareNow: () => FolderDifferences;
-  /** Records the run, if the folder has the output. */
-  readonly record: () => void;
+  /** Writes the changes that the current folder needs, and records the run. */
+  readonly write: () => Staged<readonly FileChange[]>;
 }
 
 /** The differences from a folder. */
-interface FolderDifferences extends FolderComparison {
-  /** Errors about code of other configurations and specs. */
-  readonly ofOthers: readonly Diagnostic[];
+export interface FolderDifferences {
+  readonly changes: readonly FileChange[];
+  /** Errors about files that somebody else put there, or that another configuration generates. */
+  readonly foreign: readonly Diagnostic[];
+  /** Errors about generated files that were edited, or that no manifest lists. */
+  readonly edited: readonly Diagnostic[];
 }
 
 /** How a run reads and prints. */
@@ -86,13 +85,10 @@ export async function compareOutput(options: JobOptions, run: RunOptions): Promi
   const files = outputOf(job, value);
   const totals = countTotals(value.specs, files.length);
   const record = (): void => {
-    const lastRun = {
-      inputs: [...inputsOf(job), ...references],
-      out: job.out,
-      manifest: hashOf(files.find(({ path }) => path === MANIFEST)?.text ?? ""),
-      totals,
-    };
-    recordRun(options, lastRun, read);
+    const { out } = job;
+    const manifest = join(out, MANIFEST);
+    read.set(manifest, hashOf(files.find(({ path }) => path === MANIFEST)?.text ?? ""));
+    recordRun(options, { inputs: [...inputsOf(job), ...references, manifest], out, totals }, read);
   };
   return comparisonWith(files, { job, diagnostics, totals, record });
 }
@@ -105,33 +101,76 @@ function outputOf(job: Job, { files }: Generation): readonly OutputFile[] {
 
 function comparisonWith(
   files: readonly OutputFile[],
-  rest: Pick<Comparison, "job" | "diagnostics" | "totals" | "record">,
+  {
+    record,
+    ...rest
+  }: Pick<Comparison, "job" | "diagnostics" | "totals"> & {
+    readonly record: () => void;
+  },
 ): Compared {
   const { job, diagnostics } = rest;
   const { out, outLabel } = job;
-  const paths = files.map(({ path }) => path);
   const compareNow = (): FolderDifferences => {
-    const found = compare(files, readFolder(out, paths));
-    return { ...found, ofOthers: othersIn(job, found.changes) };
+    const found = compareFolder(out, outLabel, files);
+    return { ...found, foreign: [...found.foreign, ...othersIn(job, found.changes)] };
   };
-  const comparison = tryStep(outLabel, () => ({ value: compareNow(), diagnostics: [] }));
-  if (!comparison.value) return outcome(failedOutcome([...diagnostics, ...comparison.diagnostics]));
-  const { changes, foreign, edited, ofOthers } = comparison.value;
-  const inTheWay = foreign.map((path) =>
-    diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
-  );
-  if (inTheWay.length + ofOthers.length > 0)
-    return outcome(failedOutcome([...diagnostics, ...inTheWay, ...ofOthers]));
+  const compared = tryStep(outLabel, () => ({ value: compareNow(), diagnostics: [] }));
+  const { value: differences } = compared;
+  const problems = differences?.foreign ?? compared.diagnostics;
+  if (!differences || problems.length > 0)
+    return outcome(failedOutcome([...diagnostics, ...problems]));
+  const write = (): Staged<readonly FileChange[]> => {
+    const written = writeFolder(out, outLabel, compareNow, differences.changes);
+    if (written.value) record();
+    return written;
+  };
+  const paths = files.map(({ path }) => path);
+  return { kind: "comparison", ...rest, ...differences, paths, write };
+}
+
+/** Compares files with the current folder. Throws the system's error. */
+export function compareFolder(
+  folder: string,
+  label: string,
+  files: readonly OutputFile[],
+): FolderDifferences {
+  const paths = files.map(({ path }) => path);
+  const { changes, foreign, edited, unlisted } = compare(files, readFolder(folder, paths));
+  const named = (path: string): { readonly name: string } => ({ name: `${label}/${path}` });
   return {
-    kind: "comparison",
-    ...rest,
     changes,
-    edited: edited.map((path) =>
-      diagnostic("edited-file", { name: `${outLabel}/${path}` }, startOf(outLabel, path)),
-    ),
-    paths,
-    compareNow,
+    foreign: foreign.map((path) => diagnostic("foreign-file", named(path))),
+    edited: [
+      ...edited.map((path) => diagnostic("edited-file", named(path), startOf(label, path))),
+      ...unlisted.map((path) => diagnostic("generated-orphan", {}, startOf(label, path))),
+    ],
   };
+}
+
+/**
+ * Writes the changes that a folder needs, unless they concern files that must not be changed. What
+ * another run writes meanwhile looks like an edited file, so that only the comparison in the locked
+ * folder counts.
+ *
+ * @param found the changes that were found before. Default: those of another comparison
+ */
+export function writeFolder(
+  folder: string,
+  label: string,
+  compareNow: () => FolderDifferences,
+  found?: readonly FileChange[],
+): Staged<readonly FileChange[]> {
+  return tryStep(label, () => {
+    let problems: readonly Diagnostic[] = [];
+    const written = commit(folder, found ?? compareNow().changes, () => {
+      const { changes, foreign, edited } = compareNow();
+      problems = [...foreign, ...edited];
+      return problems.length > 0 ? [] : changes;
+    });
+    return problems.length > 0
+      ? { value: undefined, diagnostics: problems }
+      : { value: written, diagnostics: [] };
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ export const inspect = defineCommand({
   ],
   exitCodes: {
     0: "the server accepts the requests, and the responses are as learned",
-    1: "the server refuses a request, a response differs or is an error, or the spec has an error",
+    1: "the server rejects a request, a response differs or is an error, or the spec has an error",
     2: UNUSABLE,
   },
   builder: (args) =>

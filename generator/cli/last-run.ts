@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { readBytes } from "../base/regular-file.js";
 import { cacheFolder, packageRoot } from "../project/folders.js";
 import { sourcesIn } from "../project/source.js";
-import { MANIFEST } from "../project/changes.js";
 import { readManifest } from "../project/output-folder.js";
 import { isLocked } from "../project/commit.js";
 import type { Totals } from "./outcome.js";
@@ -12,17 +11,15 @@ import type { JobOptions } from "./options.js";
 
 /** A successful run of a configuration. */
 export interface LastRun {
-  /** The absolute paths of the input files and folders; some may be missing. */
+  /** The absolute paths of the input files and folders, and of the manifest. Some may be missing. */
   readonly inputs: readonly string[];
   /** The output folder, absolute. */
   readonly out: string;
-  /** The hash of the manifest, which contains the hashes of the other files. */
-  readonly manifest: string;
   readonly totals: Totals;
 }
 
-/** The hashes of files that a run has read, by absolute path. */
-export type ReadHashes = ReadonlyMap<string, string>;
+/** Hashes of files, by absolute path. */
+type Hashes = ReadonlyMap<string, string>;
 
 /**
  * The last run of this day with these options, if nothing has changed since: specs, configuration,
@@ -34,11 +31,10 @@ export function unchangedRun(options: JobOptions): LastRun | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this generator, or the key differs
     const { key, ...run } = JSON.parse(readFileSync(file, "utf8")) as LastRun & { key: string };
-    const { inputs, out, manifest } = run;
+    const { inputs, out } = run;
     const isSame =
       key === keyOf(inputs, options.today) &&
       !isLocked(out) &&
-      manifest === hashOnDisk(join(out, MANIFEST)) &&
       [...readManifest(out)].every(([path, each]) => hashOnDisk(join(out, path)) === each);
     return isSame ? run : undefined;
   } catch {
@@ -47,8 +43,8 @@ export function unchangedRun(options: JobOptions): LastRun | undefined {
   }
 }
 
-/** Records a run for {@link unchangedRun}. Without a cache folder, the next run is slower. */
-export function recordRun(options: JobOptions, run: LastRun, read: ReadHashes): void {
+/** Records a run with the hashes of the files that it read. Without a cache, the next run is slower. */
+export function recordRun(options: JobOptions, run: LastRun, read: Hashes): void {
   const file = cacheFile(options);
   if (file === undefined) return;
   try {
@@ -65,39 +61,29 @@ function cacheFile({ config, specs, strict }: JobOptions): string | undefined {
   return join(folder, `run-${hashOf(JSON.stringify([config, strict]))}.json`);
 }
 
-/**
- * The key of a run: the hashes of its input files, as they were read, and the state of the generator.
- * The acceptance of a warning may end on any day.
- */
-function keyOf(inputs: readonly string[], today: string, read?: ReadHashes): string {
+/** The key of a run. The acceptance of a warning may end on any day. */
+function keyOf(inputs: readonly string[], today: string, read?: Hashes): string {
   const hashes = sourcesIn(inputs).map((path) => [path, read?.get(path) ?? hashOnDisk(path)]);
   return hashOf(JSON.stringify([today, generatorState(), hashes]));
 }
 
 let state: string | undefined;
 
-/**
- * The stats of the generator's files, which building or installing it changes. Reading all takes
- * longer. The state does not change during the process, which has loaded the files.
- */
+/** The stats of the generator's files, which the process has loaded. Reading all takes longer. */
 function generatorState(): string {
-  return (state ??= JSON.stringify(generatorFiles().map(statOf)));
-}
-
-function statOf(path: string): readonly unknown[] {
-  const { ino, size, ctimeMs } = statSync(path);
-  return [path, ino, size, ctimeMs];
-}
-
-function generatorFiles(): readonly string[] {
-  const folders = ["generator", "runtime"].map((name) => join(packageRoot(), "dist", name));
+  if (state !== undefined) return state;
+  const folders = ["dist/generator", "dist/runtime"].map((name) => join(packageRoot(), name));
   const code = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /(?<!\.d)\.(?:js|json)$/.test(path))
       .map((path) => join(folder, path)),
   );
   // The package's manifest has the versions of its dependencies.
-  return [...code.toSorted(), join(packageRoot(), "package.json")];
+  const stats = [...code.toSorted(), join(packageRoot(), "package.json")].map((path) => {
+    const { ino, size, ctimeMs } = statSync(path);
+    return [path, ino, size, ctimeMs];
+  });
+  return (state = JSON.stringify(stats));
 }
 
 /** The hash of a file's content on disk; empty if it is not a readable regular file. */

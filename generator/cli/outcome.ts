@@ -47,6 +47,7 @@ const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "file-unreadable",
   "foreign-file",
   "edited-file",
+  "generated-orphan",
   "docs-of-others",
   "out-of-others",
   "out-of-config",

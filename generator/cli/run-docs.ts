@@ -4,13 +4,12 @@ import type { Staged } from "../base/diagnostic.js";
 import { bundledScript, explorerPage } from "../explorer/explorer-page.js";
 import type { ExploredSpec } from "../explorer/explored-spec.js";
 import { labelOf } from "../project/job.js";
-import { compare, withManifest } from "../project/changes.js";
+import { withManifest } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";
-import { commit, FolderBusyError } from "../project/commit.js";
-import { readFolder } from "../project/output-folder.js";
+import { compareFolder, writeFolder } from "./comparison.js";
 import { resolveSpecs, resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./options.js";
-import { tryStep, failedOutcome, UP_TO_DATE } from "./outcome.js";
+import { failedOutcome, UP_TO_DATE } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { exploredSpecs } from "./explored-specs.js";
 import { diffSpecs } from "../diff/diff.js";
@@ -66,30 +65,11 @@ function writePage(page: string, { job, out }: DocsOptions): Staged<readonly Fil
   const folder = resolve(job.cwd, out);
   const label = labelOf(folder, job.cwd);
   const files = withManifest([{ path: PAGE, text: page }]);
-  const compareNow = () =>
-    compare(
-      files,
-      readFolder(
-        folder,
-        files.map(({ path }) => path),
-      ),
-    );
-  return tryStep(label, () => {
-    const { changes, foreign, edited } = compareNow();
-    const others = changes.flatMap(({ kind, path }) => (kind === "delete" ? [path] : []));
-    const diagnostics = [
-      ...foreign.map((path) => diagnostic("foreign-file", { name: `${label}/${path}` })),
-      ...edited.map((path) => diagnostic("edited-file", { name: `${label}/${path}` })),
-      ...(others.length > 0 ? [diagnostic("docs-of-others", { name: label })] : []),
-    ];
-    if (diagnostics.length > 0) return { value: undefined, diagnostics };
-    const value = commit(folder, changes, () => {
-      const now = compareNow();
-      if (now.foreign.length + now.edited.length > 0)
-        throw new FolderBusyError("another process has just changed other files in it");
-      return now.changes;
-    });
-    return { value, diagnostics: [] };
+  return writeFolder(folder, label, () => {
+    const found = compareFolder(folder, label, files);
+    const isShared = found.changes.some(({ kind }) => kind === "delete");
+    const others = isShared ? [diagnostic("docs-of-others", { name: label })] : [];
+    return { ...found, foreign: [...found.foreign, ...others] };
   });
 }
 

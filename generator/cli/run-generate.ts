@@ -6,7 +6,6 @@ import { jobCommand } from "../project/job.js";
 import type { Job } from "../project/job.js";
 import { MANIFEST } from "../project/changes.js";
 import type { FileChange } from "../project/changes.js";
-import { commit, FolderBusyError } from "../project/commit.js";
 import { orphansIn } from "../project/output-folder.js";
 import { tryStep, failedOutcome, NOTHING_TO_DO, withTotals } from "./outcome.js";
 import { delayedProgress, progressOn } from "./progress.js";
@@ -24,7 +23,7 @@ export async function generateCommand(options: JobOptions): Promise<CommandOutco
   if (last) return withTotals(NOTHING_TO_DO, last.totals);
   const compared = await compareOnce(options);
   if (compared.kind === "outcome") return compared.outcome;
-  const written = writeChanges(compared);
+  const written = compared.write();
   if (!written.value) return failedOutcome([...compared.diagnostics, ...written.diagnostics]);
   const outcome = writtenOutcome(compared, written.value);
   const lines = [...outcome.lines, ...nextStep(compared.job, written.value)];
@@ -36,7 +35,7 @@ export async function generateAgain(options: JobOptions, run: RunOptions): Promi
   const { compareOutput } = await import("./comparison.js");
   const compared = await compareOutput(options, run);
   if (compared.kind === "outcome") return compared.outcome;
-  const written = writeChanges(compared);
+  const written = compared.write();
   return written.value
     ? writtenOutcome(compared, written.value)
     : failedOutcome([...compared.diagnostics, ...written.diagnostics]);
@@ -66,24 +65,6 @@ async function compareOnce(options: JobOptions): Promise<Compared> {
   }
 }
 
-/** Writes the changes that are still needed. Another run may have written to the folder. */
-function writeChanges(comparison: Comparison): Staged<readonly FileChange[]> {
-  const { job, changes, edited, compareNow, record } = comparison;
-  if (edited.length > 0) return { value: undefined, diagnostics: edited };
-  return tryStep(job.outLabel, () => {
-    const written = commit(job.out, changes, () => {
-      const now = compareNow();
-      if (now.foreign.length + now.edited.length > 0)
-        throw new FolderBusyError("another process has just changed other files in it");
-      if (now.ofOthers.length > 0)
-        throw new FolderBusyError("another run has just put the code of other specs in it");
-      return now.changes;
-    });
-    record();
-    return { value: written, diagnostics: [] };
-  });
-}
-
 function writtenOutcome(
   { job, diagnostics }: Comparison,
   written: readonly FileChange[],
@@ -103,13 +84,16 @@ export async function checkCommand(options: JobOptions): Promise<CommandOutcome>
   if (compared.kind === "outcome") return compared.outcome;
   const { job, totals } = compared;
   const changes = reportedChanges(compared.changes);
-  if (changes.length === 0) compared.record();
   const orphans = orphansOf(compared);
-  const diagnostics = [...compared.diagnostics, ...orphans.diagnostics];
+  const diagnostics = [...compared.diagnostics, ...compared.edited, ...orphans.diagnostics];
   if (changes.length + orphans.diagnostics.length === 0)
     return withTotals({ ...NOTHING_TO_DO, diagnostics }, totals);
   const lines = [
     ...(changes.length === 0 ? [] : differenceLines(job, changes)),
+    // Otherwise the errors say what to do before that.
+    ...(changes.length === 0 || compared.edited.length > 0
+      ? []
+      : [`help: run ${jobCommand(job, "generate")}`]),
     ...(orphans.diagnostics.length === 0
       ? []
       : [`${job.outLabel} contains generated files that no manifest lists.`]),
@@ -153,12 +137,7 @@ function differenceLines(job: Job, changes: readonly FileChange[]): readonly str
     ]);
   const rest =
     changes.length > MAX_DIFFS ? [`… and ${changes.length - MAX_DIFFS} more files.`] : [];
-  return [
-    `${job.outLabel} is not up to date: ${summary(changes)}.`,
-    ...shown,
-    ...rest,
-    `help: run ${jobCommand(job, "generate")}`,
-  ];
+  return [`${job.outLabel} is not up to date: ${summary(changes)}.`, ...shown, ...rest];
 }
 
 /** The hashes in the manifest change with each file. It is reported if its list of files changes. */

@@ -144,8 +144,7 @@ function lockAddress({ cwd, address }: LearnCommandOptions, { href }: URL): Stag
   const at = { file: address, line: 1, column: 1 };
   return tryStep(folder, () => {
     try {
-      const found = lockFolder(folder);
-      return { value: () => found.unlock(), diagnostics: [] };
+      return { value: lockFolder(folder), diagnostics: [] };
     } catch (error) {
       if (!(error instanceof FolderBusyError)) throw error;
       return { value: undefined, diagnostics: [diagnostic("learn-busy", { name: href }, at)] };

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { serialize } from "node:v8";
 import { emit } from "./emit.js";
 import type { ImportForm, OutputFile } from "./output.js";
 import type { Unit } from "./plan/planned.js";
@@ -39,45 +38,24 @@ export function printUnits(
 }
 
 /**
- * Prints like {@link printUnits}, but reuses the files of units that were printed before, and those of
- * the last call whose fragments are equal: printing takes most of the time of a run.
+ * Prints like {@link printUnits}, but reuses the files of the last call whose fragments are equal:
+ * printing takes most of the time of a run.
  */
 export function printChanged(): PrintUnits {
-  const ofUnits = new WeakMap<Unit, Printed>();
-  let known: ReadonlyMap<string, Printed> = new Map();
+  let known: ReadonlyMap<string, readonly OutputFile[]> = new Map();
   return async (units, form) => {
-    const printed = new Map<string, Printed>();
+    const printed = new Map<string, readonly OutputFile[]>();
     const all: (readonly OutputFile[])[] = [];
     for (const unit of units) {
-      const before = ofUnits.get(unit);
       // oxlint-disable-next-line no-await-in-loop -- one unit after the other
-      const now = before?.form === formKey(form) ? before : await printUnit(unit, form, known);
-      ofUnits.set(unit, now);
-      printed.set(now.key, now);
-      all.push(now.files);
+      const fragments = await emit(unit);
+      const key = hash("sha256", JSON.stringify([fragments, form]));
+      // oxlint-disable-next-line no-await-in-loop -- one unit after the other
+      const files = known.get(key) ?? (await print(fragments, form));
+      printed.set(key, files);
+      all.push(files);
     }
     known = printed;
     return all;
   };
-}
-
-interface Printed {
-  readonly form: string;
-  /** The hash of the fragments and the form. */
-  readonly key: string;
-  readonly files: readonly OutputFile[];
-}
-
-async function printUnit(
-  unit: Unit,
-  form: ImportForm,
-  known: ReadonlyMap<string, Printed>,
-): Promise<Printed> {
-  const fragments = await emit(unit);
-  const key = hash("sha256", serialize([fragments, form]));
-  return known.get(key) ?? { form: formKey(form), key, files: await print(fragments, form) };
-}
-
-function formKey({ extension, runtime }: ImportForm): string {
-  return `${extension} ${runtime}`;
 }

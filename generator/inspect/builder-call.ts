@@ -41,7 +41,7 @@ export interface BodyArgument {
 
 /**
  * The TypeScript code of an equal request: a call of the module's builder, or of `query` with
- * several builders.
+ * several builders. None if a required parameter is missing, because it would not compile.
  */
 export function builderCalls(
   parsed: Selection,
@@ -49,6 +49,7 @@ export function builderCalls(
   builders: Builders,
 ): readonly string[] {
   if (parsed.selected.length === 0) return [];
+  if (parsed.selected.some((each) => !hasRequired(each, parameters))) return [];
   const excluded = excludedSources(parameters);
   const roots = parameters.flatMap(({ owner, text }) =>
     owner &&
@@ -100,7 +101,7 @@ function bodyText(builder: Builder, body: BodyArgument | undefined): string | un
   return `${bodyAs.name}(${stringText(mediaType)}, ${body.text})`;
 }
 
-/** The names of the parameters that the server refuses beside another that names pages. */
+/** The names of parameters that cannot be used together with the first one that names pages. */
 function excludedSources(parameters: readonly RequestParameter[]): readonly string[] {
   return PAGE_SOURCES.filter((name) =>
     parameters.some(({ owner }) => owner?.module.path === "query" && owner.name === name),
@@ -141,12 +142,7 @@ function callText(
   parameters: readonly RequestParameter[],
   { body, options }: { readonly body?: string | undefined; readonly options?: string | undefined },
 ): string {
-  const own = parameters.flatMap(({ owner, text }) =>
-    owner?.module.path === module.path && owner.asGenerator === asGenerator
-      ? [[owner.name, argumentOf(owner, text)] as const]
-      : [],
-  );
-  const params = literalValues(Object.fromEntries(own));
+  const params = literalValues(argumentsOf({ module, asGenerator }, parameters));
   const args = [
     ...(builder.body === undefined ? [] : [{ text: body, omitted: "undefined" }]),
     ...(takesOptionsOnly(module) ? [] : [{ text: params && literalText(params), omitted: "{}" }]),
@@ -155,6 +151,32 @@ function callText(
   const end = args.findLastIndex(({ text }) => text !== undefined) + 1;
   const texts = args.slice(0, end).map(({ text, omitted }) => text ?? omitted);
   return `${builder.name}(${texts.join(", ")})`;
+}
+
+/** The arguments of a module in a request, by name. */
+function argumentsOf(
+  { module, asGenerator }: Omit<SelectedModule, "args">,
+  parameters: readonly RequestParameter[],
+): Readonly<Record<string, unknown>> {
+  const own = parameters.flatMap(({ owner, text }) =>
+    owner?.module.path === module.path && owner.asGenerator === asGenerator
+      ? [[owner.name, argumentOf(owner, text)] as const]
+      : [],
+  );
+  return Object.fromEntries(own);
+}
+
+/** Returns true if a request has all parameters that the module's builder requires. */
+function hasRequired(selected: SelectedModule, parameters: readonly RequestParameter[]): boolean {
+  const values = argumentsOf(selected, parameters);
+  return Object.entries(selected.module.params).every(
+    ([name, { required, default: value, token, when }]) =>
+      !required ||
+      value !== undefined ||
+      token !== undefined ||
+      when !== undefined ||
+      isLiteral(values[name]),
+  );
 }
 
 /** Returns true for an action without parameters, whose builder takes options only. */

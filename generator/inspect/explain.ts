@@ -10,7 +10,7 @@ import { collectParameters, participants, prefixOf, isOtherAddress } from "./req
 import type { RequestParameter, Participant } from "./request-parameters.js";
 import { helpLines } from "./help-texts.js";
 import type { HelpTexts } from "./help-texts.js";
-import { nearest } from "../base/similarity.js";
+import { nearest, wordSimilarity } from "../base/similarity.js";
 import { SUGGESTIONS } from "../spec/parameters/registry.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 import type { OpenApiInspection, InspectedOpenApi } from "./openapi-request.js";
@@ -90,11 +90,29 @@ function parameterLines(
     ...own.flatMap((issue) =>
       // Another value would not help beside another parameter.
       issueLines(
-        issue,
+        { ...issue, message: withNearestValues(issue.message, text, param) },
         issue.code === "multisource" ? undefined : SUGGESTIONS[param.type]?.(text, value, param),
       ),
     ),
   ];
+}
+
+/** The most values that a message lists. */
+const MAX_VALUES = 10;
+
+/** Shortens a message that lists many values to the ones most similar to a text. */
+function withNearestValues(message: string, text: string, param: ParamDescriptor): string {
+  if (param.type !== "enum" || param.values.length <= MAX_VALUES) return message;
+  const list = (values: readonly string[]): string =>
+    values.map((value) => JSON.stringify(value)).join(", ");
+  const similar = param.values.toSorted(
+    (a, b) => wordSimilarity(b, text) - wordSimilarity(a, text),
+  );
+  const rest = similar.length - MAX_VALUES;
+  return message.replace(
+    list(param.values),
+    () => `${list(similar.slice(0, MAX_VALUES))} and ${rest} other values`,
+  );
 }
 
 /** A note about a number that is not exactly the one of the request; the server's integers have 64 bits. */
@@ -190,7 +208,7 @@ function summaryOf(issues: readonly VerdictIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === "error").length;
   const warnings = issues.length - errors;
   return errors > 0
-    ? `The server refuses it: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
+    ? `The server rejects it: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
     : `The server responds with ${counted(warnings, "warning")}.`;
 }
 

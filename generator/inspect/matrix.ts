@@ -52,12 +52,22 @@ export function matrixOf(specs: readonly NamedModel[]): Matrix {
   };
 }
 
-/** Removes the rows whose known cells are equal, and modules without others. */
+/**
+ * Removes the rows whose known cells are equal, and modules without others. The parts of a module
+ * are compared in the specs that have the module.
+ */
 export function withDifferences({ specs, modules }: Matrix): Matrix {
   return {
     specs,
     modules: modules.flatMap(({ path, rows }) => {
-      const differing = rows.filter(({ cells }) => isDifferent(cells));
+      const module = rows.find(({ kind }) => kind === "module");
+      const differing = rows.filter((row) =>
+        isDifferent(
+          row === module
+            ? row.cells
+            : row.cells.filter((_, column) => module?.cells[column]?.kind !== "absent"),
+        ),
+      );
       return differing.length === 0 ? [] : [{ path, rows: differing }];
     }),
   };

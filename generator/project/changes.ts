@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { posix } from "node:path";
-import { listOf } from "../base/json.js";
 import type { OutputFile } from "../emit/output.js";
 
 /** A change that brings a folder to its new state: alternatives by `kind`. */
@@ -18,11 +17,8 @@ export type FileChange =
  * The state of an output folder: the files of the last run, and the content of the relevant paths.
  */
 export interface FolderState {
-  /**
-   * The hashes of the files that earlier runs wrote, by path: those of the manifest, and those that
-   * a killed run was about to write.
-   */
-  readonly written: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The hashes of the files that the manifest lists, by path. */
+  readonly written: ReadonlyMap<string, string>;
   /** The texts of existing files, by path. */
   readonly texts: ReadonlyMap<string, string>;
   /**
@@ -39,6 +35,8 @@ export interface FolderComparison {
   readonly foreign: readonly string[];
   /** The paths of changes that would undo what somebody else changed in generated files. */
   readonly edited: readonly string[];
+  /** The paths of changes to generated files that no manifest lists. They may have been edited. */
+  readonly unlisted: readonly string[];
 }
 
 /** The file that lists the generated files. Only listed files are ever removed. */
@@ -79,19 +77,6 @@ export function hashOf(text: string): string {
   return hash("sha256", text.replaceAll("\r\n", "\n"), "base64url").slice(0, HASH_LENGTH);
 }
 
-/** A file with its hash. */
-export type FileHash = readonly [path: string, hash: string];
-
-/** The files with a path inside of a folder among the entries of a manifest or lock. */
-export function hashesInside(entries: readonly unknown[]): readonly FileHash[] {
-  return entries.flatMap((entry): readonly FileHash[] => {
-    const [path, digest] = listOf(entry);
-    return typeof path === "string" && typeof digest === "string" && isInside(path)
-      ? [[path, digest]]
-      : [];
-  });
-}
-
 /** Returns true if a path is inside of a folder and normalized. */
 export function isInside(path: string): boolean {
   return (
@@ -110,6 +95,7 @@ export function compare(
   const changes: FileChange[] = [];
   const foreign = new Set<string>();
   const edited: string[] = [];
+  const unlisted: string[] = [];
   for (const { path, text } of files) {
     const before = texts.get(path);
     if (before === text) continue;
@@ -120,6 +106,7 @@ export function compare(
     else if (author === "other") foreign.add(path);
     else changes.push({ kind: "update", path, text, before });
     if (obstacle === undefined && author === "editor") edited.push(path);
+    if (obstacle === undefined && author === "unknown") unlisted.push(path);
   }
   for (const path of written.keys()) {
     const before = texts.get(path);
@@ -128,23 +115,24 @@ export function compare(
     if (author !== "other") changes.push({ kind: "delete", path, before });
     if (author === "editor") edited.push(path);
   }
-  return { changes: changes.toSorted(inOrder), foreign: [...foreign], edited };
+  return { changes: changes.toSorted(inOrder), foreign: [...foreign], edited, unlisted };
 }
 
 /**
- * Who wrote the text of a file: the tool, somebody who edited a generated file, or somebody else. A
- * manifest may list any file, so only a file with the mark is one of the tool. An empty file is what
- * a power failure leaves of one.
+ * Who wrote the text of a file: the tool, somebody who edited a generated file, somebody else, or
+ * one of these, if the file has the mark and no manifest lists it. A manifest may list any file, so
+ * only a file with the mark is one of the tool. An empty file is what a power failure leaves of one.
  */
 function authorOf(
   path: string,
   text: string,
   written: FolderState["written"],
-): "tool" | "editor" | "other" {
-  const hashes = written.get(path);
-  if (path === MANIFEST || (hashes && text === "")) return "tool";
+): "tool" | "editor" | "unknown" | "other" {
+  const hashWritten = written.get(path);
+  if (path === MANIFEST || (hashWritten !== undefined && text === "")) return "tool";
   if (!isGenerated(text)) return "other";
-  return !hashes || hashes.has(hashOf(text)) ? "tool" : "editor";
+  if (hashWritten === undefined) return "unknown";
+  return hashWritten === hashOf(text) ? "tool" : "editor";
 }
 
 /** Returns true if a text has the mark of generated code in its first lines. */

@@ -8,11 +8,12 @@ import {
   rmdirSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { listOf, objectOf } from "../base/json.js";
 import { hasErrorCode } from "../base/regular-file.js";
-import { hashesInside, hashOf } from "./changes.js";
-import type { FileChange, FileHash } from "./changes.js";
+import { isInside } from "./changes.js";
+import type { FileChange } from "./changes.js";
+import { findObstacle } from "./output-folder.js";
 
 /** Another process is writing to the same folder. Its message is a part of a sentence. */
 export class FolderBusyError extends Error {
@@ -21,9 +22,8 @@ export class FolderBusyError extends Error {
 
 /**
  * Writes changes to a folder. Each file is written under a temporary name and renamed, the manifest
- * last, so that each file is the old or the new one at any time. If the process is killed, its lock
- * lists the new files; the next run takes the lock over, and replaces them or deletes them. Throws
- * the system's error or {@link FolderBusyError}.
+ * last, so that each file is the old or the new one at any time; the next run completes the changes
+ * of a killed one. Throws the system's error or {@link FolderBusyError}.
  *
  * @param found if empty, nothing is done
  * @param changesNow computes the changes again once the folder is locked, because another run may
@@ -36,46 +36,31 @@ export function commit(
   changesNow: () => readonly FileChange[] = () => found,
 ): readonly FileChange[] {
   if (found.length === 0 && !isLocked(folder)) return [];
-  const listed = found.flatMap(hashOfWritten);
-  const { before, unlock } = lockFolder(folder, listed);
-  let isNeeded = before.length > 0;
+  const paths = found.map(({ path }) => path);
+  const unlock = lockFolder(folder, paths);
+  const written: string[] = [];
   try {
-    removeTemporaries(folder, before);
     const changes = changesNow();
-    const written = changes.flatMap(hashOfWritten);
-    if (written.some(([path]) => !listed.some(([each]) => each === path)))
-      throw new FolderBusyError(BUSY);
-    for (const change of changes)
-      if (change.kind !== "delete") writeTemporary(join(folder, change.path), change.text);
-    isNeeded = true;
+    for (const change of changes) {
+      if (change.kind === "delete") continue;
+      makeFolder(dirname(join(folder, change.path)));
+      written.push(change.path);
+      writeFileSync(join(folder, temporaryPath(change.path)), change.text, { flag: "wx" });
+    }
     for (const { kind, path } of changes) if (kind === "delete") deleteFile(folder, path);
-    for (const [path] of written) renameSync(temporaryFile(join(folder, path)), join(folder, path));
+    for (const path of written) renameSync(join(folder, temporaryPath(path)), join(folder, path));
     unlock();
     return changes;
   } catch (error) {
-    // The next run needs the list of a lock once files were replaced.
-    if (!isNeeded) {
-      removeTemporaries(folder, listed);
-      unlock();
-    }
+    removeTemporaries(folder, written);
+    unlock();
     throw error;
   }
 }
 
-function hashOfWritten(change: FileChange): readonly FileHash[] {
-  return change.kind === "delete" ? [] : [[change.path, hashOf(change.text)]];
-}
-
-/** The file that holds a text before it is renamed to its path. */
-function temporaryFile(file: string): string {
-  return join(dirname(file), `.${basename(file)}.paramsmith`);
-}
-
-/** Replaces the temporary file that a killed run left, and writes through no link in its place. */
-function writeTemporary(file: string, text: string): void {
-  makeFolder(dirname(file));
-  rmSync(temporaryFile(file), { force: true });
-  writeFileSync(temporaryFile(file), text, { flag: "wx" });
+/** The path of the file that holds a text before it is renamed. No other process has its name. */
+function temporaryPath(path: string, owner = process.pid): string {
+  return posix.join(posix.dirname(path), `.${posix.basename(path)}.${owner}.paramsmith`);
 }
 
 /**
@@ -93,11 +78,10 @@ function makeFolder(folder: string): void {
   }
 }
 
-function removeTemporaries(folder: string, files: readonly FileHash[]): void {
-  for (const [path] of files) {
-    rmSync(temporaryFile(join(folder, path)), { force: true });
-    removeEmptyFolders(folder, dirname(path));
-  }
+/** Removes the temporary files of a process for some paths, but none through a link. */
+function removeTemporaries(folder: string, paths: readonly string[], owner?: number): void {
+  for (const path of paths.map((each) => temporaryPath(each, owner)))
+    if (findObstacle(folder, path) === undefined) deleteFile(folder, path);
 }
 
 function deleteFile(folder: string, path: string): void {
@@ -114,39 +98,37 @@ function removeEmptyFolders(folder: string, path: string): void {
   removeEmptyFolders(folder, dirname(path));
 }
 
-/** The file in a folder that a run is writing to, or in which a run was killed. */
 const LOCK = ".paramsmith-lock";
 
 const BUSY = "another run is writing to it";
 
 /**
- * Locks a folder for one run. Takes over the lock of a process that does not run any more. Creates
- * the folder if it does not exist. Throws {@link FolderBusyError} if another run has the lock, or
- * the system's error.
+ * Locks a folder for one run, and creates it if it does not exist. Replaces the lock of a process
+ * that does not run any more, and removes the temporary files that it lists. Throws
+ * {@link FolderBusyError} if another run has the lock, or the system's error.
  *
- * @param files the files that the run writes, for the run after a killed one
- * @returns the files that a killed run listed
+ * @param paths the files that the run writes, for the run after a killed one
+ * @returns a function that unlocks the folder
  */
-export function lockFolder(
-  folder: string,
-  files: readonly FileHash[] = [],
-): { readonly before: readonly FileHash[]; readonly unlock: () => void } {
+export function lockFolder(folder: string, paths: readonly string[] = []): () => void {
   const file = join(folder, LOCK);
   const unlock = (): void => rmSync(file, { force: true });
   makeFolder(folder);
-  const { owner, files: before } = readLock(folder);
-  if (isRunning(Number(owner))) throw new FolderBusyError(BUSY);
-  if (owner !== undefined) unlock();
+  if (isLocked(folder)) {
+    const { owner, files } = readLock(file);
+    if (isRunning(owner)) throw new FolderBusyError(BUSY);
+    removeTemporaries(folder, files, owner);
+    unlock();
+  }
   try {
-    const text = JSON.stringify({ process: process.pid, files: [...before, ...files] });
-    writeFileSync(file, text, { flag: "wx" });
+    writeFileSync(file, JSON.stringify({ process: process.pid, files: paths }), { flag: "wx" });
   } catch (error) {
     if (hasErrorCode(error, ["EEXIST"])) throw new FolderBusyError(BUSY);
     // The disk may be full.
     unlock();
     throw error;
   }
-  return { before, unlock };
+  return unlock;
 }
 
 /** Returns true if a run is writing to a folder, or was killed while it wrote. */
@@ -157,22 +139,19 @@ export function isLocked(folder: string): boolean {
 /** The time in which a process writes its lock after it created the file, in milliseconds. */
 const WRITING = 20;
 
-/**
- * The lock of a folder; without a lock, it has no owner. A lock stays invalid if its process was
- * killed while it wrote the lock.
- */
-export function readLock(
-  folder: string,
+/** The process of a lock and the files that it writes. An invalid lock is that of a killed process. */
+function readLock(
+  file: string,
   isAgain = false,
-): { readonly owner?: unknown; readonly files: readonly FileHash[] } {
-  if (!isLocked(folder)) return { files: [] };
+): { readonly owner: number; readonly files: readonly string[] } {
   try {
-    const lock = objectOf(JSON.parse(readFileSync(join(folder, LOCK), "utf8")));
-    return { owner: lock["process"] ?? null, files: hashesInside(listOf(lock["files"])) };
+    const lock = objectOf(JSON.parse(readFileSync(file, "utf8")));
+    const files = listOf(lock["files"]).filter((path) => typeof path === "string");
+    return { owner: Number(lock["process"]), files: files.filter(isInside) };
   } catch (error) {
-    if (isAgain || !(error instanceof SyntaxError)) return { owner: null, files: [] };
+    if (isAgain || !(error instanceof SyntaxError)) return { owner: 0, files: [] };
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WRITING);
-    return readLock(folder, true);
+    return readLock(file, true);
   }
 }
 

@@ -12,16 +12,15 @@ import { extname, join, resolve } from "node:path";
 import { objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { hasErrorCode, readRegularText, statsAt } from "../base/regular-file.js";
-import { hashesInside, isGenerated, MANIFEST } from "./changes.js";
+import { isGenerated, isInside, MANIFEST } from "./changes.js";
 import type { FileChange, FolderState } from "./changes.js";
-import { readLock } from "./commit.js";
 
 /**
  * Reads the state of an output folder: the given paths and those of its manifest. A missing folder
  * is empty. Links are read and never written; they are obstacles. Throws if a file cannot be read.
  */
 export function readFolder(out: string, paths: readonly string[]): FolderState {
-  const written = readWritten(out);
+  const written = readManifest(out);
   const texts = new Map<string, string>();
   const obstacles = new Map<string, string>();
   for (const path of new Set([...paths, MANIFEST, ...written.keys()])) {
@@ -42,7 +41,7 @@ function textAt(file: string): string | undefined {
  * The entry of a folder that a file cannot be written through, or in place of: a link, a file with
  * the path of a parent folder, or a folder with the path of the file. Relative to the folder.
  */
-function findObstacle(folder: string, path: string): string | undefined {
+export function findObstacle(folder: string, path: string): string | undefined {
   const parts = path.split("/");
   return parts
     .map((_, index) => parts.slice(0, index + 1).join("/"))
@@ -85,20 +84,17 @@ export function changesTo(
   });
 }
 
-/** The hashes of all files that earlier runs wrote, also of those that a killed run began with. */
-function readWritten(out: string): FolderState["written"] {
-  const written = new Map<string, Set<string>>();
-  for (const [path, hash] of [...readManifest(out), ...readLock(out).files])
-    written.set(path, (written.get(path) ?? new Set()).add(hash));
-  return written;
-}
-
 /**
  * The files of the last run with their hashes. An invalid manifest lists none, and paths outside of
  * the folder are ignored. Throws if the manifest cannot be read.
  */
 export function readManifest(out: string): ReadonlyMap<string, string> {
-  return new Map(hashesInside(Object.entries(objectOf(parseManifest(out)["files"]))));
+  const entries = Object.entries(objectOf(parseManifest(out)["files"]));
+  return new Map(
+    entries.flatMap(([path, digest]) =>
+      typeof digest === "string" && isInside(path) ? [[path, digest]] : [],
+    ),
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ import { servedApi } from "./served-spec.js";
 import type { ServedSpec } from "./served-spec.js";
 
 /**
- * A service that refuses requests with warnings: values that it would clamp, drop or ignore.
+ * A service that rejects requests with warnings: values that it would clamp, drop or ignore.
  * Catalogues respond with an API error and status 200, OpenAPI documents with problem details and
  * status 400. Actions that the catalogue lacks are checked by the service alone: a stub has actions
  * of its own.
@@ -58,5 +58,5 @@ function refusedResponse(response: ServiceResponse): ServiceResponse {
 }
 
 function textOf(issues: readonly Issue[]): string {
-  return `Refused by --strict: ${issues.map(({ message }) => message).join("; ")}.`;
+  return `Rejected by --strict: ${issues.map(({ message }) => message).join("; ")}.`;
 }

@@ -181,12 +181,9 @@ function plant(project: string, lock: unknown): void {
 
 it.each(
   [
-    ["../precious.ts", "link/precious.ts", "/etc/passwd", "wiki/../../precious.ts"].map((path) => [
-      path,
-      hashOf("mine"),
-    ]),
-    [[1, 2], null, "x"],
-    { "../precious.ts": hashOf("mine") },
+    ["../precious.ts", "link/precious.ts", "/etc/passwd", "wiki/../../precious.ts"],
+    [[1, 2], null, 3],
+    { "../precious.ts": "../precious.ts" },
     null,
   ].flatMap((files) => [{ process: 4_194_304, files }, { process: "x", files }, files]),
 )("follows no lock that leads elsewhere: %j", async (lock) => {
@@ -194,7 +191,7 @@ it.each(
   const before = snapshot(join(project, "out"));
   fill(project, {
     "precious.ts": "mine",
-    ".precious.ts.paramsmith": "mine",
+    ".precious.ts.4194304.paramsmith": "mine",
     "elsewhere/precious.ts": "mine",
   });
   symlinkSync(join(project, "elsewhere"), join(project, "out", "link"));
@@ -204,20 +201,36 @@ it.each(
   expect(await generate(project)).toMatchObject({ code: 0, err: "" });
   expect(snapshot(join(project, "elsewhere"))).toEqual({ "precious.ts": "mine" });
   expect(readFileSync(join(project, "precious.ts"), "utf8")).toBe("mine");
-  expect(readFileSync(join(project, ".precious.ts.paramsmith"), "utf8")).toBe("mine");
+  expect(readFileSync(join(project, ".precious.ts.4194304.paramsmith"), "utf8")).toBe("mine");
   rmSync(join(project, "out", "link"));
   expect(snapshot(join(project, "out"))).toEqual(before);
 });
 
-it("writes through no link in the place of a temporary file or a lock", async () => {
+it("writes through no link in the place of a lock", async () => {
   const project = await generated();
   fill(project, { "precious.ts": "mine", ...specOf("a", "c") });
   const out = join(project, "out");
-  for (const path of ["wiki/.c.ts.paramsmith", ".paramsmith-lock"])
-    symlinkSync(join(project, "precious.ts"), join(out, path));
+  symlinkSync(join(project, "precious.ts"), join(out, ".paramsmith-lock"));
   expect(await generate(project)).toMatchObject({ code: 0, err: "" });
   expect(readFileSync(join(project, "precious.ts"), "utf8")).toBe("mine");
-  expect(Object.keys(snapshot(out)).filter((path) => path.includes(".paramsmith"))).toEqual([
-    MANIFEST,
-  ]);
+  expect(existsSync(join(out, ".paramsmith-lock"))).toBe(false);
+});
+
+it("keeps files whose names are those of temporary files, without a lock that lists them", async () => {
+  const project = await generated();
+  const mine = { "wiki/.a.ts.paramsmith": "mine", "wiki/.c.ts.4194304.paramsmith": "mine" };
+  fill(join(project, "out"), mine);
+  fill(project, specOf("a", "c"));
+  expect(await generate(project)).toMatchObject({ code: 0, err: "" });
+  expect(snapshot(join(project, "out"))).toMatchObject(mine);
+});
+
+it("removes no temporary file through a link that a lock lists", async () => {
+  const project = await generated();
+  const elsewhere = scratchFolder();
+  fill(elsewhere, { ".x.ts.4194304.paramsmith": "mine" });
+  symlinkSync(elsewhere, join(project, "out", "link"));
+  plant(project, { process: 4_194_304, files: ["link/x.ts"] });
+  expect(await generate(project)).toMatchObject({ code: 0, err: "" });
+  expect(snapshot(elsewhere)).toEqual({ ".x.ts.4194304.paramsmith": "mine" });
 });

@@ -65,7 +65,7 @@ it.each([
       // Every second round begins with what a dead run left.
       if (round % 2 === 1)
         fill(join(folder, "out"), {
-          ".paramsmith-lock": JSON.stringify({ process: 4_194_304, files: [["x", ""]] }),
+          ".paramsmith-lock": JSON.stringify({ process: 4_194_304, files: ["x"] }),
         });
       const runs = await Promise.all(specs.map(async (spec) => await started(folder, spec)));
       for (const { code, said } of runs) {

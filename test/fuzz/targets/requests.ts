@@ -135,5 +135,5 @@ function inspectWhole(request: string, highLimits: boolean): void {
   const wrong: unknown = Reflect.get(file, "parseDiagnostics");
   holds(Array.isArray(wrong) && wrong.length === 0, () => `The code does not parse: ${code}`);
   const strict = inspectStrictly(API, request, { highLimits }).verdict;
-  holds(verdict.ok || !strict.ok, () => "Strictly it is fine, and the server refuses it.");
+  holds(verdict.ok || !strict.ok, () => "Strictly it is fine, and the server rejects it.");
 }

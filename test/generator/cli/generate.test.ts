@@ -315,8 +315,8 @@ describe("check", () => {
       expect({ code, err }).toEqual({
         code: 1,
         err:
-          "out/wiki/z.ts: error[generated-orphan]: this file is generated, but no manifest lists it, as after a merge that removed its spec\n" +
-          "  help: delete it; if its spec is still needed, add the spec to the configuration and run generate\n",
+          "out/wiki/z.ts: error[generated-orphan]: this file is generated, but no manifest lists it; it is neither overwritten nor deleted\n" +
+          "  help: restore the manifest, for example with git, or delete the file; then run generate\n",
       });
       expect(out).toMatch(/^out contains generated files that no manifest lists\.\n/);
     }
@@ -336,7 +336,7 @@ describe("check", () => {
     });
   });
 
-  it("shows where files differ, with a short diff, the command that mends it, and exit code 1", () => {
+  it("shows where files differ, with a short diff, and exit code 1", () => {
     const folder = projectFolder();
     paramsmith(folder, "generate", ...JOB);
     const file = join(folder, "out", "wiki", "a.ts");
@@ -347,7 +347,10 @@ describe("check", () => {
     rmSync(join(folder, "out", "runtime", "validate.ts"));
     const before = snapshot(folder);
     const { code, out, err } = paramsmith(folder, "check", ...JOB);
-    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining("error[edited-file]: out/wiki/a.ts was changed after"),
+    });
     expect(out.split("\n")).toEqual([
       "out is not up to date: 2 files (1 new, 1 changed).",
       expect.stringMatching(/^Compared 1 spec /),
@@ -357,7 +360,6 @@ describe("check", () => {
       expect.stringMatching(/^ {2}@ line \d+$/),
       "  -   readonly p?: number;",
       "  +   readonly p?: string;",
-      "help: run paramsmith generate --spec wiki.json --out out",
       "",
     ]);
     expect(snapshot(folder)).toEqual(before);
@@ -365,18 +367,30 @@ describe("check", () => {
 
   it("shows ten files of many", () => {
     const { out } = paramsmith(projectFolder(), "check", ...JOB);
-    expect(out).toMatch(/^… and \d+ more files\.$/m);
+    expect(out).toMatch(
+      /^… and \d+ more files\.\nhelp: run paramsmith generate --spec wiki\.json --out out$/m,
+    );
     expect(out.match(/\(the file is missing\)/g)).toHaveLength(10);
+  });
+
+  it("writes nothing, not even a cache", () => {
+    const folder = projectFolder();
+    mkdirSync(join(folder, "node_modules"));
+    paramsmith(folder, "generate");
+    rmSync(join(folder, "node_modules", ".cache"), { recursive: true });
+    const before = snapshot(folder);
+    expect(paramsmith(folder, "check").code).toBe(0);
+    expect(snapshot(folder)).toEqual(before);
   });
 
   it("writes nothing, also if a run was killed; the next generate clears away what it left", () => {
     const folder = projectFolder();
     paramsmith(folder, "generate", ...JOB);
     const whole = snapshot(folder);
-    const lock = { process: 4_194_304, files: [["wiki/a.ts", "x"]] };
+    const lock = { process: 4_194_304, files: ["wiki/a.ts"] };
     writeFiles(folder, [
       { path: "out/.paramsmith-lock", text: JSON.stringify(lock) },
-      { path: "out/wiki/.a.ts.paramsmith", text: "half" },
+      { path: "out/wiki/.a.ts.4194304.paramsmith", text: "half" },
     ]);
     const before = snapshot(folder);
     expect(paramsmith(folder, "check", ...JOB).code).toBe(0);
@@ -414,6 +428,37 @@ describe("a generated file that somebody has edited", () => {
     rmSync(file);
     expect(paramsmith(folder, "generate")).toMatchObject({ code: 0, err: "" });
     expect(paramsmith(folder, "check").code).toBe(0);
+  });
+});
+
+describe("a generated file that no manifest lists", () => {
+  it.each(["the manifest is lost", "its entry is lost"])("is left alone if %s", (loss) => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", ...JOB);
+    const manifest = join(folder, "out", MANIFEST);
+    const text = readFileSync(manifest, "utf8");
+    if (loss === "the manifest is lost") rmSync(manifest);
+    else writeFileSync(manifest, text.replace(/^ *"wiki\/a\.ts": .*\n/m, ""));
+    const changed = JSON.stringify(catalogue(module("a", [parameter("q")])));
+    writeFiles(folder, [{ path: "wiki.json", text: changed }]);
+    const before = snapshot(folder);
+    const error =
+      "out/wiki/a.ts: error[generated-orphan]: this file is generated, but no manifest lists it; it is neither overwritten nor deleted\n" +
+      "  help: restore the manifest, for example with git, or delete the file; then run generate\n";
+    for (const [command, exitCode] of [
+      ["generate", 2],
+      ["check", 1],
+      ["generate", 2],
+    ] as const) {
+      const { code, out, err } = paramsmith(folder, command, ...JOB);
+      expect(code).toBe(exitCode);
+      expect(err).toContain(error);
+      expect(out).not.toContain("help: run paramsmith generate");
+    }
+    expect(snapshot(folder)).toEqual(before);
+    writeFileSync(manifest, text);
+    expect(paramsmith(folder, "generate", ...JOB)).toMatchObject({ code: 0, err: "" });
+    expect(paramsmith(folder, "check", ...JOB).code).toBe(0);
   });
 });
 

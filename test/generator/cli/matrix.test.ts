@@ -43,6 +43,21 @@ describe("paramsmith matrix", () => {
     );
   });
 
+  it("shows one row for a module that only some specs have, and compares its parts in these", async () => {
+    const folder = fleet();
+    writeFiles(folder, [{ path: "c.json", text: JSON.stringify(catalogue(module("others"))) }]);
+    const { out } = await runInProcess(folder, ["matrix", "a", "b", "c.json"]);
+    expect(out.split("\n")).toEqual([
+      "               a     b     c",
+      "query+things   list  list  -",
+      "    dir=down   yes   -     -",
+      "query+others   -     -     list",
+      "",
+      "3 specs, 2 modules and 3 rows.",
+      "",
+    ]);
+  });
+
   it("shows all rows on request", async () => {
     const { out } = await runInProcess(fleet(), ["matrix", "--all"]);
     expect(out).toMatch(/^ {4}dir=up +yes +yes$/m);

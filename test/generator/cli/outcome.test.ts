@@ -19,6 +19,7 @@ const TOOL_FAILURES: readonly DiagnosticCode[] = [
   "file-unreadable",
   "foreign-file",
   "edited-file",
+  "generated-orphan",
   "docs-of-others",
   "out-of-others",
   "out-of-config",

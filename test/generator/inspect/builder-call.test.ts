@@ -105,7 +105,15 @@ query(
     );
   });
 
-  it("leaves out what the server refuses beside another parameter that names pages", () => {
+  it.each([
+    ["is missing", "action=query&list=search"],
+    ["is empty", "action=query&list=search&srsearch="],
+    ["of one of several modules is missing", "action=query&list=allpages|search"],
+  ])("is none if a required parameter %s, because it would not compile", (_, request) => {
+    expect(calls(request)).toBe("");
+  });
+
+  it("leaves out what the server rejects beside another parameter that names pages", () => {
     const request = "action=query&pageids=1&prop=info|links&titles=A&revids=2";
     const { parsed } = inspectStrictly(api, request, {});
     const given = collectParameters(api, request, parsed);

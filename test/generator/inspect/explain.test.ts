@@ -42,11 +42,18 @@ describe("an explained request", () => {
     warning outofrange: aplimit: must be between 1 and 500, not 9999; did you mean 500?
   apdir = "ascendin"  (query+allpages: one of 2 values)
     error badvalue: apdir: "ascendin" is not one of "ascending", "descending"; did you mean ascending?
-The server refuses it: 1 error, 1 warning.
+The server rejects it: 1 error, 1 warning.
 
 import { allpages } from "paramsmith/paraminfo/allpages";
 
 allpages({ limit: 500 });`,
+    );
+  });
+
+  it("lists the values that are nearest to an unknown one of many", () => {
+    const lines = explained("action=qurey").split("\n");
+    expect(lines[2]).toMatch(
+      /^ {4}error badvalue: action: "qurey" is not one of "query", (?:"\w+", ){8}"\w+" and 41 other values; did you mean query\?$/,
     );
   });
 

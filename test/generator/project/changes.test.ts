@@ -10,17 +10,15 @@ import type {
 const OURS = "// Generated from x by `paramsmith generate`. Do not edit.";
 
 interface Given {
-  /** The texts that earlier runs wrote, by path. */
-  readonly written?: Readonly<Record<string, readonly string[]>>;
+  /** The texts that the last run wrote, by path. */
+  readonly written?: Readonly<Record<string, string>>;
   readonly texts?: Readonly<Record<string, string>>;
   readonly obstacles?: readonly string[];
 }
 
 function state({ written = {}, texts = {}, obstacles = [] }: Given): FolderState {
   return {
-    written: new Map(
-      Object.entries(written).map(([path, all]) => [path, new Set(all.map(hashOf))]),
-    ),
+    written: new Map(Object.entries(written).map(([path, text]) => [path, hashOf(text)])),
     texts: new Map(Object.entries(texts)),
     obstacles: new Map(obstacles.map((path) => [path, path])),
   };
@@ -34,7 +32,7 @@ function compared(files: Readonly<Record<string, string>>, given: Given): Folder
   );
 }
 
-const NOTHING: FolderComparison = { changes: [], foreign: [], edited: [] };
+const NOTHING: FolderComparison = { changes: [], foreign: [], edited: [], unlisted: [] };
 
 function short({ kind, path }: FileChange): string {
   return `${kind} ${path}`;
@@ -42,13 +40,13 @@ function short({ kind, path }: FileChange): string {
 
 describe("the changes of a folder", () => {
   it("are none where it holds the files already", () => {
-    expect(compared({ a: "x" }, { written: { a: ["x"] }, texts: { a: "x" } })).toEqual(NOTHING);
+    expect(compared({ a: "x" }, { written: { a: "x" }, texts: { a: "x" } })).toEqual(NOTHING);
   });
 
   it("are what is new, what differs and what no longer belongs", () => {
     const { changes } = compared(
       { a: "x", b: "y" },
-      { written: { b: [OURS], c: [OURS] }, texts: { b: OURS, c: OURS } },
+      { written: { b: OURS, c: OURS }, texts: { b: OURS, c: OURS } },
     );
     expect(changes.map(short)).toEqual(["create a", "update b", "delete c"]);
   });
@@ -67,9 +65,9 @@ describe("the changes of a folder", () => {
     "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.\n",
     '{\n  "$schema": "",\n  "$comment": "Generated from wiki.json by `paramsmith generate`. Do not edit.",\n',
     "# Generated code\n\nWritten by `paramsmith generate`. Do not edit: change the spec\n",
-  ])("update a file that an earlier run wrote although no manifest lists it: %j", (mark) => {
-    const { changes, foreign } = compared({ a: "x" }, { texts: { a: `${mark}old` } });
-    expect([changes.map(short), foreign]).toEqual([["update a"], []]);
+  ])("tell which file has the mark although no manifest lists it: %j", (mark) => {
+    const { foreign, unlisted } = compared({ a: "x" }, { texts: { a: `${mark}old` } });
+    expect([foreign, unlisted]).toEqual([[], ["a"]]);
   });
 
   it("never touch a file that mentions the mark of generated code further down", () => {
@@ -83,40 +81,37 @@ describe("the changes of a folder", () => {
   });
 
   it("never touch a folder that stands where a file should be", () => {
-    const given = { written: { a: [], b: [] }, obstacles: ["a", "b"] };
+    const given = { written: { a: "", b: "" }, obstacles: ["a", "b"] };
     expect(compared({ a: "x" }, given)).toEqual({ ...NOTHING, foreign: ["a"] });
   });
 
-  it.each([
-    ["with its hash", ["mine"]],
-    ["without one, as by an older version", []],
-  ])("never replace or remove a file without the mark that is listed %s", (_, hashes) => {
-    const given = { written: { a: hashes, b: hashes }, texts: { a: "mine", b: "mine" } };
+  it("never replace or remove a file without the mark that is listed", () => {
+    const given = { written: { a: "mine", b: "mine" }, texts: { a: "mine", b: "mine" } };
     expect(compared({ a: "x" }, given)).toEqual({ ...NOTHING, foreign: ["a"] });
   });
 
   it("tell which ones would undo an edit of a generated file", () => {
-    const texts = { a: `${OURS}\nmine`, b: `${OURS}\nmine`, c: `${OURS}\nlater`, d: "" };
-    const written = { a: [OURS], b: [OURS], c: [OURS, `${OURS}\nlater`], d: [OURS] };
+    const texts = { a: `${OURS}\nmine`, b: `${OURS}\nmine`, c: OURS, d: "" };
+    const written = { a: OURS, b: OURS, c: OURS, d: OURS };
     const { changes, foreign, edited } = compared({ a: "x", c: "x", d: "x" }, { written, texts });
     expect(changes.map(short)).toEqual(["update a", "delete b", "update c", "update d"]);
     expect([foreign, edited]).toEqual([[], ["a", "b"]]);
   });
 
   it("replace a file whose line ends git has changed", () => {
-    const given = { written: { a: [`${OURS}\ny\n`] }, texts: { a: `${OURS}\r\ny\r\n` } };
+    const given = { written: { a: `${OURS}\ny\n` }, texts: { a: `${OURS}\r\ny\r\n` } };
     const { changes, edited } = compared({ a: `${OURS}\ny\n` }, given);
     expect([changes.map(short), edited]).toEqual([["update a"], []]);
   });
 
   it("leave a file alone that is listed and gone", () => {
-    expect(compared({}, { written: { a: ["x"] } }).changes).toEqual([]);
+    expect(compared({}, { written: { a: "x" } }).changes).toEqual([]);
   });
 
   it("end with the manifest, so that every file is listed until it is gone", () => {
     const { changes } = compared(
       { [MANIFEST]: "new", z: "x" },
-      { written: { a: [OURS] }, texts: { [MANIFEST]: "old", a: OURS } },
+      { written: { a: OURS }, texts: { [MANIFEST]: "old", a: OURS } },
     );
     expect(changes.map(short)).toEqual(["delete a", "create z", `update ${MANIFEST}`]);
   });

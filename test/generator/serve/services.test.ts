@@ -186,7 +186,7 @@ describe("a strict service", () => {
     const answer = await get(wiki, `/api.php?action=query&list=allpages&format=json&${text}`);
     expect(answer).toMatchObject({ status: 200, headers: { "mediawiki-api-error": code } });
     expect(JSON.parse(answer.body)).toMatchObject({
-      error: { code, info: expect.stringMatching(/^Refused by --strict: /) },
+      error: { code, info: expect.stringMatching(/^Rejected by --strict: /) },
     });
     expect(answer.issues).toMatchObject([{ severity: "error", code }]);
   });
@@ -257,7 +257,7 @@ describe("a strict service", () => {
       headers: { "content-type": "application/problem+json" },
       issues: [{ severity: "error" }],
     });
-    expect(JSON.parse(refused.body).detail).toBe("Refused by --strict: no x.");
+    expect(JSON.parse(refused.body).detail).toBe("Rejected by --strict: no x.");
     expect((await get(passing(openapi, "deprecation"), "/alliances")).status).toBe(200);
     expect(await get(passing(openapi, "unrecognizedparams", 501), "/alliances")).toMatchObject({
       status: 501,

@@ -79,7 +79,7 @@ describe("A strict wiki", () => {
     ]);
     expect(error.code).toBe(issues?.[0]?.code);
     expect(error.info).toBe(
-      `Refused by --strict: ${issues?.map(({ message }) => message).join("; ") ?? ""}.`,
+      `Rejected by --strict: ${issues?.map(({ message }) => message).join("; ") ?? ""}.`,
     );
   });
 
@@ -119,7 +119,7 @@ describe("A strict OpenAPI document", () => {
     expect(status).toBe(400);
     expect(headers["content-type"]).toBe("application/problem+json");
     expect(JSON.parse(body)).toMatchObject({
-      detail: "Refused by --strict: a is odd; b is odd.",
+      detail: "Rejected by --strict: a is odd; b is odd.",
     });
     expect(issues).toEqual([lost, other].map((each) => ({ ...each, severity: "error" })));
   });

@@ -192,7 +192,7 @@ describe("The steps of a scenario", () => {
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
       [
         "scenario-step-refused",
-        'the wiki refused step 2 (read): the API returned the error "one": ',
+        'the wiki rejected step 2 (read): the API returned the error "one": ',
       ],
       [
         "scenario-step-accepted",

@@ -15,7 +15,6 @@ export function withPlaces(
   old: UnknownObject,
   next: UnknownObject,
 ): readonly Finding[] {
-  const isOfSchema = ({ module }: Finding): boolean => module.startsWith(`${SCHEMAS}/`);
   if (!findings.some(isOfSchema)) return findings;
   const sides = [operationFinder(next), operationFinder(old)];
   return findings.map((finding) => {
@@ -24,6 +23,10 @@ export function withPlaces(
     const places = sides.map((find) => find(part)).find(({ length }) => length > 0);
     return places ? { ...finding, places } : finding;
   });
+}
+
+function isOfSchema({ module }: Finding): boolean {
+  return module.startsWith(`${SCHEMAS}/`);
 }
 
 /** What contains a component: an operation, or the pointer of another component. */

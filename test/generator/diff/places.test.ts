@@ -49,6 +49,12 @@ function documentWith(inner: object, paths: object = {}): string {
   });
 }
 
+/** An operation that contains nothing but a schema. */
+function own(schema: string): object {
+  const response = { description: "Own.", content: json(ref("schemas", schema)) };
+  return { "/own": { get: { operationId: "own", responses: { "200": response } } } };
+}
+
 function between(old: string, next: string): readonly Finding[] {
   return findings({ spec: parsed(old) }, { spec: parsed(next) });
 }
@@ -66,14 +72,6 @@ describe("a finding about a named schema", () => {
   });
 
   it("has the operations of the base if the revision has none", () => {
-    const own = (schema: string) => ({
-      "/own": {
-        get: {
-          operationId: "own",
-          responses: { "200": { description: "Own.", content: json(ref("schemas", schema)) } },
-        },
-      },
-    });
     const old = documentWith(STRING, own("Unrelated"));
     const found = between(
       old,

@@ -18,45 +18,48 @@ export interface SpecPair {
 
 /** Reads both sides of one spec. A side that is absent is compared as an empty spec. */
 export function comparedPair({ old, new: next }: FilePair): Staged<SpecPair> {
-  const [before, after] = [readSpec(old), readSpec(next)];
+  const [before, after] = [old, next].map((files) => files && readComparedSpec(files.spec, files));
+  const from = old ? before?.value : after?.value && emptyLike(after.value);
+  const to = next ? after?.value : before?.value && emptyLike(before.value);
   const diagnostics = [...(before?.diagnostics ?? []), ...(after?.diagnostics ?? [])];
-  const [from, to] = [
-    before?.value ?? (before || !after?.value ? undefined : emptyLike(after.value)),
-    after?.value ?? (after || !before?.value ? undefined : emptyLike(before.value)),
-  ];
   if (!from || !to) return { value: undefined, diagnostics };
   if (from.kind !== to.kind) {
     const differ = diagnostic("sides-differ", { name: from.kind, detail: to.kind });
     return { value: undefined, diagnostics: [differ] };
   }
-  const names = { old: old?.spec.file ?? "nothing", new: next?.spec.file ?? "nothing" };
-  return { value: { old: from, new: to, files: names }, diagnostics };
+  const files = { old: old?.spec.file ?? "nothing", new: next?.spec.file ?? "nothing" };
+  return { value: { old: from, new: to, files }, diagnostics };
 }
 
 /** Reads both sides of all specs, and combines the specs of each side. */
 export function combinedPair(how: Combination, pairs: readonly FilePair[]): Staged<SpecPair> {
-  const [before, after] = [
+  const before = readSide(
+    how,
     pairs.flatMap(({ old }) => old ?? []),
+  );
+  const after = readSide(
+    how,
     pairs.flatMap(({ new: next }) => next ?? []),
-  ];
-  const [old, next] = [readSide(how, before), readSide(how, after)];
-  const diagnostics = [...old.diagnostics, ...next.diagnostics];
-  if (!old.value || !next.value) return { value: undefined, diagnostics };
-  const label = (specs: readonly SpecFiles[]): string =>
-    `${how} of ${specs.map(({ spec }) => spec.file).join(", ")}`;
-  const files = { old: label(before), new: label(after) };
-  return { value: { old: old.value, new: next.value, files }, diagnostics };
+  );
+  const diagnostics = [...before.diagnostics, ...after.diagnostics];
+  const [old, next] = [before.value, after.value];
+  if (!old || !next) return { value: undefined, diagnostics };
+  const files = { old: old.label, new: next.label };
+  return { value: { old: old.spec, new: next.spec, files }, diagnostics };
 }
 
-function readSide(how: Combination, specs: readonly SpecFiles[]): Staged<ComparedSpec> {
+/** One side of a combination, with its name in reports. */
+interface CombinedSide {
+  readonly spec: ComparedSpec;
+  readonly label: string;
+}
+
+function readSide(how: Combination, specs: readonly SpecFiles[]): Staged<CombinedSide> {
   const [first, ...others] = specs;
-  return first
-    ? readCombination(how, [first, ...others])
-    : { value: undefined, diagnostics: [diagnostic("combined-nothing", {})] };
-}
-
-function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {
-  return files && readComparedSpec(files.spec, files);
+  if (!first) return { value: undefined, diagnostics: [diagnostic("combined-nothing", {})] };
+  const { value: spec, diagnostics } = readCombination(how, [first, ...others]);
+  const label = `${how} of ${specs.map(({ spec: { file } }) => file).join(", ")}`;
+  return { value: spec && { spec, label }, diagnostics };
 }
 
 /**

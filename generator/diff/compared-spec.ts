@@ -1,4 +1,4 @@
-import { preventsComparison } from "../base/diagnostic.js";
+import { preventsComparison, valuesOf } from "../base/diagnostic.js";
 import type { Position, Staged } from "../base/diagnostic.js";
 import type { UnknownObject } from "../base/json.js";
 import type { Combination } from "../spec/catalogue/combine.js";
@@ -69,9 +69,7 @@ export function readComparedSpec(
   siblings: SiblingFiles = {},
 ): Staged<ComparedSpec> {
   const { value: input, diagnostics } = inputOf(spec, siblings, "");
-  if (!input) return { value: undefined, diagnostics };
-  const { value: loaded, diagnostics: errors } = loadCompared(input);
-  return { value: loaded && comparedSpec(input, loaded), diagnostics: errors };
+  return input ? loadCompared(input) : { value: undefined, diagnostics };
 }
 
 /**
@@ -83,62 +81,60 @@ export function readCombination(
   specs: readonly [SpecFiles, ...(readonly SpecFiles[])],
 ): Staged<ComparedSpec> {
   const read = specs.map((files) => inputOf(files.spec, files, files.spec.file));
-  const [first, ...others] = read.flatMap(({ value }) => value ?? []);
+  const [first, ...others] = valuesOf(read);
   if (!first || others.length < specs.length - 1)
     return { value: undefined, diagnostics: read.flatMap(({ diagnostics }) => diagnostics) };
   const combined = { how, first: first.name, others };
-  const { value: loaded, diagnostics } = loadCompared({ ...first, name: "", combined });
-  const { model } = loaded ?? {};
-  if (!loaded || model?.kind !== "catalogue") return { value: undefined, diagnostics };
-  const hasResults = model.operations.some(({ result }) => result);
-  return { value: comparedCatalogue({ ...loaded, model }, { hasResults }), diagnostics };
+  const { value, diagnostics } = loadCompared({ ...first, name: "", combined });
+  return { value: value?.kind === "catalogue" ? value : undefined, diagnostics };
 }
 
 /** Creates the input of a spec. Unlike in generation, there are no descriptions and no results that ship. */
 export function inputOf(spec: SourceFile, siblings: SiblingFiles, name: string): Staged<SpecInput> {
-  const { references, operations, protocol, site, results } = siblings;
+  const { references, operations: filter, protocol, site, results } = siblings;
   const { value: kind, diagnostics } = recogniseKind(spec);
   const common = { name, source: spec.file, spec };
   switch (kind) {
     case undefined:
       return { value: undefined, diagnostics };
     case "openapi": {
-      const own = { ...(references && { references }), ...(operations && { filter: operations }) };
+      const own = { ...(references && { references }), ...(filter && { filter }) };
       return { value: { kind, ...common, ...own }, diagnostics: [] };
     }
     case "catalogue": {
-      const files = {
+      const own = {
         ...(protocol && { protocol }),
         ...(site && { site }),
         ...(results && { results }),
       };
-      return { value: { kind, ...common, ...files, withIgnoredKeys: true }, diagnostics: [] };
+      return { value: { kind, ...common, ...own, withIgnoredKeys: true }, diagnostics: [] };
     }
   }
 }
 
 /** A review reports the errors that prevent it, and no others. */
-function loadCompared(input: SpecInput): Staged<LoadedSpec> {
-  const { value, diagnostics } = load(input);
-  const errors = diagnostics.filter(preventsComparison);
-  return { value: errors.length > 0 ? undefined : value, diagnostics: errors };
-}
-
-function comparedSpec(input: SpecInput, { model, documents }: LoadedSpec): ComparedSpec {
-  if (model.kind === "catalogue") {
-    const { protocol, results } =
-      input.kind === "catalogue" ? input : { protocol: undefined, results: undefined };
-    return comparedCatalogue(
-      { model, documents },
-      { ...(protocol && { protocol: protocol.file }), hasResults: results !== undefined },
-    );
+function loadCompared(input: SpecInput): Staged<ComparedSpec> {
+  const { value, diagnostics: all } = load(input);
+  const diagnostics = all.filter(preventsComparison);
+  if (!value || diagnostics.length > 0) return { value: undefined, diagnostics };
+  const { model, documents } = value;
+  if (model.kind === "openapi") {
+    const contract = contractOf(documents[0]?.value);
+    return {
+      value: { kind: "openapi", model, contract, locate: locatorOf(documents) },
+      diagnostics,
+    };
   }
-  return {
-    kind: "openapi",
-    model,
-    contract: contractOf(documents[0]?.value),
-    locate: locatorOf(documents),
-  };
+  // The protocols of a combination are not compared.
+  const { protocol, results } =
+    input.kind === "catalogue" && !input.combined
+      ? input
+      : { protocol: undefined, results: undefined };
+  const hasResults = input.combined
+    ? model.operations.some(({ result }) => result)
+    : results !== undefined;
+  const known = { ...(protocol && { protocol: protocol.file }), hasResults };
+  return { value: comparedCatalogue({ model, documents }, known), diagnostics };
 }
 
 /** Prepares a loaded catalogue for a comparison. */
@@ -146,34 +142,22 @@ export function comparedCatalogue(
   { model, documents }: LoadedSpec<CatalogueModel>,
   known: Pick<ComparedCatalogue, "protocol" | "hasResults">,
 ): ComparedCatalogue {
-  return {
-    kind: "catalogue",
-    model,
-    file: model.source,
-    ...known,
-    locate: locatorOf(documents),
-  };
+  return { kind: "catalogue", model, file: model.source, ...known, locate: locatorOf(documents) };
 }
 
 /** An empty spec, which an added or removed spec is compared with. */
 export function emptyLike(spec: ComparedSpec): ComparedSpec {
-  switch (spec.kind) {
-    case "catalogue": {
-      const { remarks: _remarks, otherResults: _others, ...model } = spec.model;
-      const { file, locate } = spec;
-      return {
-        kind: "catalogue",
-        model: { ...model, operations: [], requestDefaults: {}, gaps: [] },
-        file,
-        hasResults: false,
-        locate,
-      };
-    }
-    case "openapi":
-      return {
-        ...spec,
-        contract: emptyContract(spec.contract),
-        model: { ...spec.model, operations: [], schemas: {}, servers: [], skipped: [], gaps: [] },
-      };
-  }
+  if (spec.kind === "openapi")
+    return {
+      ...spec,
+      contract: emptyContract(spec.contract),
+      model: { ...spec.model, operations: [], schemas: {}, servers: [], skipped: [], gaps: [] },
+    };
+  const { remarks: _remarks, otherResults: _others, ...model } = spec.model;
+  const { protocol: _protocol, ...rest } = spec;
+  return {
+    ...rest,
+    model: { ...model, operations: [], requestDefaults: {}, gaps: [] },
+    hasResults: false,
+  };
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { posix } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
@@ -12,27 +12,26 @@ type GitResult = { readonly bytes: Buffer } | { readonly problem: string };
 
 /** Runs Git in a folder. */
 function git(folder: string, ...args: readonly string[]): GitResult {
-  try {
-    const bytes = execFileSync("git", ["-C", folder, ...args], {
-      maxBuffer: MAX_OUTPUT,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    return { bytes };
-  } catch (error) {
-    return { problem: problemOf(error) };
+  const { error, status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], {
+    maxBuffer: MAX_OUTPUT,
+  });
+  if (error) {
+    const isMissing = "code" in error && error.code === "ENOENT";
+    return { problem: isMissing ? "git is not installed" : error.message };
   }
-}
-
-function problemOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ("code" in error && error.code === "ENOENT") return "git is not installed";
-  const message = "stderr" in error ? String(error.stderr) : error.message;
-  const [first = ""] = message.trim().split("\n");
-  return first.replace(/^(?:fatal|error): /, "").replace(/\.$/, "") || "it failed";
+  if (status === 0) return { bytes: stdout };
+  const [first = ""] = stderr.toString("utf8").trim().split("\n");
+  return { problem: first.replace(/^(?:fatal|error): /, "").replace(/\.$/, "") || "it failed" };
 }
 
 function textOf(result: GitResult): string | undefined {
   return "bytes" in result ? result.bytes.toString("utf8").trim() : undefined;
+}
+
+/** The problem of a folder that is in no repository, or of a machine without Git. */
+function repositoryProblem(folder: string): string | undefined {
+  const inside = git(folder, "rev-parse", "--git-dir");
+  return "problem" in inside ? inside.problem : undefined;
 }
 
 /**
@@ -40,37 +39,30 @@ function textOf(result: GitResult): string | undefined {
  * they begin with `./`.
  */
 export function revisionTree(folder: string, revision: string, label = revision): Staged<Tree> {
-  const known = git(
-    folder,
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision}^{commit}`,
-  );
-  if ("problem" in known) {
-    const inside = git(folder, "rev-parse", "--git-dir");
+  const named = `${revision}^{commit}`;
+  const commit = textOf(git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", named));
+  if (commit === undefined) {
+    const detail = repositoryProblem(folder);
     return failed(
-      "problem" in inside
-        ? diagnostic("git-failed", { detail: inside.problem })
-        : diagnostic("revision-unknown", { name: revision }),
+      detail === undefined
+        ? diagnostic("revision-unknown", { name: revision })
+        : diagnostic("git-failed", { detail }),
     );
   }
-  const commit = textOf(known) ?? revision;
   const kind = (path: string): "file" | "folder" | undefined => {
     const type = textOf(git(folder, "cat-file", "-t", `${commit}:${path}`));
     return type === "blob" ? "file" : type === "tree" ? "folder" : undefined;
   };
   const tree: Tree = {
     kind,
-    list: (path) =>
-      (
-        textOf(git(folder, "ls-tree", "-z", "--full-tree", "--name-only", `${commit}:${path}`)) ??
-        ""
-      )
+    list(path) {
+      const from = `${commit}:${path}`;
+      const names = textOf(git(folder, "ls-tree", "-z", "--full-tree", "--name-only", from)) ?? "";
+      return names
         .split("\0")
         .filter((name) => name !== "")
-        .toSorted(),
+        .toSorted();
+    },
     read: (path) => {
       const result = git(folder, "cat-file", "blob", `${commit}:${path}`);
       return "bytes" in result
@@ -105,19 +97,15 @@ function siblingPath(main: string, path: string): string | undefined {
 
 /** The commit at which a revision branched off the default branch. */
 export function mergeBase(folder: string, revision: string): Staged<string> {
-  const inside = git(folder, "rev-parse", "--git-dir");
-  if ("problem" in inside) return failed(diagnostic("git-failed", { detail: inside.problem }));
   const branch = defaultBranch(folder);
-  if (branch === undefined)
-    return failed(diagnostic("git-failed", { detail: "the default branch is not known here" }));
-  const base = textOf(git(folder, "merge-base", "--end-of-options", revision, branch));
-  return base === undefined
-    ? failed(
-        diagnostic("git-failed", {
-          detail: `${revision} and ${branch} have no common commit in this clone`,
-        }),
-      )
-    : { value: base, diagnostics: [] };
+  const base = branch && textOf(git(folder, "merge-base", "--end-of-options", revision, branch));
+  if (base !== undefined) return { value: base, diagnostics: [] };
+  const detail =
+    repositoryProblem(folder) ??
+    (branch === undefined
+      ? "the default branch is not known here"
+      : `${revision} and ${branch} have no common commit in this clone`);
+  return failed(diagnostic("git-failed", { detail }));
 }
 
 /**

@@ -49,6 +49,12 @@ function documentWith(inner: object, paths: object = {}): string {
   });
 }
 
+/** An operation that contains nothing but a schema. */
+function own(schema: string): object {
+  const response = { description: "Own.", content: json(ref("schemas", schema)) };
+  return { "/own": { get: { operationId: "own", responses: { "200": response } } } };
+}
+
 function between(old: string, next: string): readonly Finding[] {
   return findings({ spec: parsed(old) }, { spec: parsed(next) });
 }

@@ -110,7 +110,7 @@ interface ReadField {
 
 /** Every field by its path; what has a name of its own is read there. */
 function fieldsOf(schema: JsonSchema, at: string): readonly ReadField[] {
-  const { properties = {}, items, allOf = [] } = schema;
+  const { properties = {}, items, allOf = [], discriminator } = schema;
   const listed: unknown = schema["enum"];
   const values: readonly unknown[] = Array.isArray(listed) ? listed : [];
   const below = at === "response" ? at : `${at}?.`;
@@ -119,6 +119,14 @@ function fieldsOf(schema: JsonSchema, at: string): readonly ReadField[] {
     ...Object.entries(properties).flatMap(([name, each]) =>
       fieldsOf(each, `${below}[${literal(name)}]`),
     ),
+    ...(discriminator?.mapping
+      ? [
+          {
+            at: `${below}[${literal(discriminator.propertyName)}]`,
+            values: Object.keys(discriminator.mapping),
+          },
+        ]
+      : []),
     ...(items ? fieldsOf(items, `${below}[0]`) : []),
     ...allOf.flatMap((each) => fieldsOf(each, at)),
   ];

@@ -99,14 +99,22 @@ function fateOfSet(old: readonly string[], next: readonly string[]): WireFate {
   return next.some((each) => old.includes(each)) ? "other" : "error";
 }
 
+/** A path without the names of its variables, which are not sent. */
+export function withoutNames(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
+function responsesAt({ paths = {} }: Json, path: string): Json {
+  const same = Object.keys(paths).find((each) => withoutNames(each) === withoutNames(path));
+  return paths[same ?? path]?.["get"]?.["responses"] ?? {};
+}
+
 function statusesOf(spec: Json, path: string): readonly string[] {
-  return Object.keys(spec["paths"]?.[path]?.["get"]?.["responses"] ?? {}).filter((status) =>
-    status.startsWith("2"),
-  );
+  return Object.keys(responsesAt(spec, path)).filter((status) => status.startsWith("2"));
 }
 
 function mediaTypesOf(spec: Json, path: string): readonly string[] {
-  const responses = spec["paths"]?.[path]?.["get"]?.["responses"] ?? {};
+  const responses = responsesAt(spec, path);
   return statusesOf(spec, path).flatMap((status) =>
     Object.keys(responses[status]?.["content"] ?? {}),
   );

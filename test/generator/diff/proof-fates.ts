@@ -19,12 +19,17 @@ import type { CatalogueModel, OpenApiModel } from "../../../generator/spec/model
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
 import { endpointModule } from "../../../generator/inspect/openapi-request.js";
-import { readTexts } from "../../../templates/runtime/openapi/endpoint-parser.js";
+import { endpointRequest } from "../../../templates/runtime/openapi/endpoint.js";
+import { parseRaw } from "../../../templates/runtime/openapi/endpoint-parser.js";
 import { parseRequest } from "../../../templates/runtime/parse/parsed-request.js";
 import type { Api } from "../../../templates/runtime/parse/parsed-request.js";
+import type { ParseOptions } from "../../../templates/runtime/rules/rule.js";
+import { matchedPath, pathTemplate } from "../../../templates/runtime/styles/path-template.js";
+import { rawRequest } from "../../../templates/runtime/styles/wire-request.js";
+import type { WireRequest } from "../../../templates/runtime/styles/wire-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
-import { areAnswersRefused, fateOfReaders } from "./proof-answers.js";
+import { areAnswersRefused, fateOfReaders, withoutNames } from "./proof-answers.js";
 import { fateOfBodies } from "./proof-bodies.js";
 import type { Side } from "./proof-output.js";
 import {
@@ -34,7 +39,7 @@ import {
   validatorFate,
   wireOf,
 } from "./proof-requests.js";
-import type { Read } from "./proof-requests.js";
+import type { Input, Read } from "./proof-requests.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 
 /** What becomes of requests and answers; undefined where the generator refuses one of the specs. */
@@ -65,8 +70,8 @@ function catalogueFates(old: CatalogueModel, next: CatalogueModel): Fates {
     ),
     wire: fateOfWire(
       asked.flatMap((module) => requestsTo(module, after.modules.get(module.path))),
-      (request, highLimits) => readCatalogue(before, request, highLimits),
-      (request, highLimits) => readCatalogue(after, request, highLimits),
+      (request, options) => readCatalogue(before, request, options),
+      (request, options) => readCatalogue(after, request, options),
     ),
   };
 }
@@ -83,8 +88,8 @@ function requestsTo(module: AnyModule, next: AnyModule | undefined): readonly Wi
   ]);
 }
 
-function readCatalogue(api: Api, request: Wire, highLimits: boolean): Read {
-  const reading = parseRequest(api, wireParams(request), { highLimits });
+function readCatalogue(api: Api, request: Wire, options: ParseOptions): Read {
+  const reading = parseRequest(api, wireParams(request), options);
   const own = reading.selected.flatMap(({ module, asGenerator, args }) =>
     namedArguments(
       { ...module, prefix: `${asGenerator ? "g" : ""}${module.prefix}` },
@@ -106,7 +111,8 @@ function openApiFates(old: OpenApiModel, next: OpenApiModel, oldSide: Side, next
   const counterparts = endpointsOf(next);
   const fates = endpointsOf(old).map((endpoint) => {
     const byPath = counterparts.find(
-      ({ path, method }) => path === endpoint.path && method === endpoint.method,
+      ({ path, method }) =>
+        withoutNames(path) === withoutNames(endpoint.path) && method === endpoint.method,
     );
     const byName = counterparts.find(({ operationId }) => operationId === endpoint.operationId);
     const module = endpointModule(endpoint);
@@ -114,7 +120,9 @@ function openApiFates(old: OpenApiModel, next: OpenApiModel, oldSide: Side, next
     return {
       validators: validatorFate(module, same && endpointModule(same)),
       wire: fateOfWire(
-        inputsOfModule(module, byPath && endpointModule(byPath)).map((input) => wireOf(input, "")),
+        inputsOfModule(module, byPath && endpointModule(byPath)).flatMap((input) =>
+          requestsOf(endpoint, input),
+        ),
         (request) => readEndpoint(endpoint, request),
         (request) => (byPath ? readEndpoint(byPath, request) : NOT_THERE),
       ),
@@ -155,16 +163,30 @@ function endpointsOf({ operations }: OpenApiModel): readonly AnyEndpoint[] {
   });
 }
 
-function readEndpoint(endpoint: AnyEndpoint, request: Wire): Read {
-  const wire = new Map(Object.entries(request));
-  const { ok, issues, args } = readTexts(endpoint, allRules, wire, {});
+/** The request that generated code sends; none for a value that no request can hold. */
+function requestsOf(endpoint: AnyEndpoint, input: Input): readonly WireRequest[] {
+  try {
+    return [endpointRequest(endpoint, input)];
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+/** Reads a request as the generated service does. */
+function readEndpoint(endpoint: AnyEndpoint, { path, search, headers }: WireRequest): Read {
+  const variables = matchedPath(pathTemplate(endpoint.path), path.split("/")) ?? {};
+  const { ok, issues, args, texts, unknown } = parseRaw(
+    endpoint,
+    allRules,
+    rawRequest(search, variables, headers),
+  );
+  const given = Object.fromEntries(texts);
   return {
     ok,
-    loses:
-      issues.some(({ code }) => code !== "deprecation") ||
-      [...wire.keys()].some((name) => !Object.hasOwn(endpoint.params, name)),
+    loses: issues.some(({ code }) => code !== "deprecation") || unknown.length > 0,
     selected: [],
-    args: new Map(namedArguments({ path: "", prefix: "", params: endpoint.params }, args, request)),
+    args: new Map(namedArguments({ path: "", prefix: "", params: endpoint.params }, args, given)),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Proven {
   readonly fates: Fates | undefined;
   /** What the compiler says of consumers of the old code against the old code: nothing, if they are right. */
   readonly wrong: readonly string[];
+  /** The code of both sides is the same. */
+  readonly isSameCode: boolean;
   /** The new code calls more deprecated than the old. */
   readonly saysDeprecated: boolean;
 }
@@ -40,6 +42,7 @@ export async function provenCases(): Promise<readonly Proven[]> {
   const errors = compilerErrors([...files, ...consumersOf(sides)]);
   const errorsOf = (kind: ConsumerKind, from: Side, against: Side): readonly string[] =>
     errors.get(consumerPath(kind, from, against)) ?? [];
+  const code = codeByFolder(files);
   const deprecations = countedByFolder(files, /@deprecated|Deprecated: /g);
   return cases.map(({ name, pair, old, next }) => {
     const [from, to] = [sideOf(old), sideOf(next)];
@@ -56,6 +59,7 @@ export async function provenCases(): Promise<readonly Proven[]> {
       handlers: verdict("handlers"),
       fates: fatesOf(from, to),
       wrong: CONSUMERS.flatMap((kind) => errorsOf(kind, from, from)),
+      isSameCode: code.get(from.folder) === code.get(to.folder),
       saysDeprecated: (deprecations.get(to.folder) ?? 0) > (deprecations.get(from.folder) ?? 0),
     };
   });
@@ -72,6 +76,17 @@ function consumersOf(sides: readonly (readonly [Side, Side])[]): readonly Output
     }
   }
   return [...consumers.values()];
+}
+
+function codeByFolder(files: readonly OutputFile[]): ReadonlyMap<string, string> {
+  const code = new Map<string, string>();
+  for (const { path, text } of files) {
+    const [folder = "", ...names] = path.split("/");
+    // Comments and names contain the name of the spec, which is that of the folder.
+    const own = text.replaceAll(new RegExp(String.raw`${folder}(?!\d)`, "gi"), "");
+    code.set(folder, `${code.get(folder) ?? ""}${names.join("/")}\n${own}`);
+  }
+  return code;
 }
 
 function countedByFolder(

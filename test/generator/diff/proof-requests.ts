@@ -4,6 +4,7 @@
  * @module
  */
 import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
+import type { ParseOptions } from "../../../templates/runtime/rules/rule.js";
 import { wireText } from "../../../templates/runtime/wire/wire-text.js";
 import { validatorOf } from "../../templates/runtime/of-any-module.js";
 import { inputsOf } from "./proof-inputs.js";
@@ -108,15 +109,18 @@ export interface Argument {
  */
 export function fateOfWire<Request>(
   requests: readonly Request[],
-  readOld: (request: Request, highLimits: boolean) => Read,
-  readNew: (request: Request, highLimits: boolean) => Read,
+  readOld: (request: Request, options: ParseOptions) => Read,
+  readNew: (request: Request, options: ParseOptions) => Read,
 ): WireFate {
   const fates = [false, true].map((highLimits) =>
-    requests.map((request) => {
-      const before = readOld(request, highLimits);
-      if (!before.ok) return "same";
-      return fateOfRequest(before, readNew(request, highLimits));
-    }),
+    // Callers send by GET what the old server takes by GET.
+    [{ highLimits }, { highLimits, method: "GET" } as const].flatMap((options) =>
+      requests.map((request) => {
+        const before = readOld(request, options);
+        if (!before.ok) return "same";
+        return fateOfRequest(before, readNew(request, options));
+      }),
+    ),
   );
   const [usual = [], high = []] = fates;
   if (usual.includes("error")) return "error";

@@ -5,6 +5,8 @@
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ValidateFunction } from "ajv/dist/2020.js";
+import { mapMembers } from "../../../generator/base/json.js";
+import { TEXT_FORMATS } from "../../../generator/spec/schema/formats.js";
 import { mapSubschemas } from "../../../generator/spec/schema/json-schema.js";
 import type { JsonSchema } from "../../../generator/spec/schema/json-schema.js";
 
@@ -23,13 +25,38 @@ const FORM: ReadonlySet<string> = new Set([
   "allOf",
   "anyOf",
   "oneOf",
+  "discriminator",
 ]);
 
-/** A validator of a schema. */
+/** A validator of a schema, which checks the formats that generated validators check. */
 export function validatorOf(schema: JsonSchema, schemas: Schemas): ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ $id: "document:", components: { schemas } });
-  return ajv.compile(absolute(schema));
+  const ajv = new Ajv2020({ strict: false });
+  for (const [name, expression] of TEXT_FORMATS) ajv.addFormat(name, expression);
+  const selected = mapMembers(schemas, selecting);
+  ajv.addSchema({ $id: "document:", components: { schemas: selected } });
+  return ajv.compile(absolute(selecting(schema)));
+}
+
+/** A schema in which a discriminator selects the alternative, as in OpenAPI. */
+function selecting(schema: JsonSchema): JsonSchema {
+  const { discriminator, allOf = [], ...rest } = mapSubschemas(schema, selecting);
+  if (!discriminator?.mapping) return { ...rest, ...(allOf.length > 0 && { allOf }) };
+  const { propertyName, mapping } = discriminator;
+  const isValue = (value: JsonSchema): JsonSchema => ({
+    required: [propertyName],
+    properties: { [propertyName]: value },
+  });
+  const names = Object.values(mapping).map((target) => target.slice(PREFIX.length));
+  return {
+    ...rest,
+    allOf: [
+      ...allOf,
+      isValue({ enum: [...Object.keys(mapping), ...names] }),
+      ...Object.entries(mapping).map(([value, $ref]): JsonSchema => ({
+        anyOf: [{ not: isValue({ const: value }) }, { $ref }],
+      })),
+    ],
+  };
 }
 
 /** A validator that looks at the kinds of values only. */
@@ -123,16 +150,30 @@ function typed(
         "",
         "a",
         "0".repeat(1000),
+        ...(FORMATTED.get(String(schema["format"])) ?? []),
         ...[...bound("minLength"), ...bound("maxLength")].map((length) => "0".repeat(length)),
       ];
     case "array": {
       const items = below(schema.items ?? {});
-      return [items.slice(0, 1), [], ...items.map((item) => [item])];
+      const lengths = ["minItems", "maxItems"].flatMap(bound);
+      return [
+        ...lengths.map((length) => Array.from({ length }, () => items[0])),
+        items.slice(0, 1),
+        [],
+        ...items.map((item) => [item]),
+      ];
     }
     default:
       return objects(schema, below);
   }
 }
+
+/** A text of each format that the edits have. */
+const FORMATTED: ReadonlyMap<string, readonly string[]> = new Map([
+  ["email", ["a@wiki.test"]],
+  ["hostname", ["wiki.test"]],
+  ["uuid", ["123e4567-e89b-12d3-a456-426614174000"]],
+]);
 
 /** All members with each value of each, and just the required ones. */
 function objects(

@@ -97,6 +97,29 @@ function envelope(page: object, links: object = objectOf({})): object {
 
 const PAGE = { size: { type: "integer" }, number: { type: "integer" } };
 
+/** An object with a list whose number of items is part of its type. */
+function pairOf(minItems: number): object {
+  return objectOf({ pair: { type: "array", items: { type: "integer" }, minItems } });
+}
+
+/** Sets an operation whose path has a variable. */
+function setTown(variable: string): (spec: EditedSpec) => void {
+  return ({ spec }) => {
+    const paths = spec["paths"] ?? {};
+    for (const path of Object.keys(paths))
+      if (path.startsWith("/towns/")) Reflect.deleteProperty(paths, path);
+    paths[`/towns/{${variable}}`] = parsed(
+      JSON.stringify({
+        get: {
+          operationId: "getTown",
+          parameters: [{ name: variable, in: "path", required: true, schema: { type: "string" } }],
+          responses: { "204": { description: "There is one." } },
+        },
+      }),
+    );
+  };
+}
+
 const OVERLAP = [1, 2].map((minLength) => ({ type: "string", minLength }));
 
 const EMBEDDED = objectOf(
@@ -323,6 +346,20 @@ export const specCircumstances: readonly SpecEdit[] = [
     { type: "string", pattern: "^0" },
     { type: "string", pattern: "f$|^$" },
   ),
+  schemaEdit(
+    "response-format-changed",
+    "ObjectId",
+    { type: "string", format: "uuid" },
+    { type: "string", format: "email" },
+  ),
+  schemaEdit("response-bound-loosened", "Alliance", pairOf(2), pairOf(1)),
+  schemaEdit("response-bound-tightened", "Alliance", pairOf(1), pairOf(2)),
+  {
+    rule: "query-param-renamed",
+    real: realOpenApi,
+    setup: setTown("id"),
+    edit: setTown("town"),
+  },
   schemaEdit(
     "response-overlap-changed",
     "ObjectId",

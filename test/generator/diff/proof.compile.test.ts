@@ -165,6 +165,14 @@ describe("the levels of a finding", () => {
     expect([...new Set(needed)].toSorted()).toEqual(listed.toSorted());
   });
 
+  it("are judged of webhooks, callbacks and links, which no code is generated from", () => {
+    const own = generated().filter(({ findings }) =>
+      findings.every(({ rule }) => /^(?:webhook|callback|link)-(?!relation)/.test(rule)),
+    );
+    expect(own.length).toBeGreaterThan(8);
+    expect(own.filter(({ isSameCode }) => !isSameCode).map(({ name }) => name)).toEqual([]);
+  });
+
   it("are not proven only where the generator refuses the new spec", () => {
     const refused = cases.flatMap(({ pair, findings, fates }): readonly RuleId[] =>
       fates || pair ? [] : findings.map(({ rule }) => rule),

@@ -66,7 +66,6 @@ export function modulePresenceChanges(matched: Matched<ModuleOperation>): readon
     name: path,
     origin,
     deprecated,
-    isSkipped: false,
   }));
 }
 
@@ -78,8 +77,11 @@ export function moduleChanges(
 ): readonly Change[] {
   if (isUnchanged(before, after)) return [];
   const subject: Subject = { module: after.path, old: before.origin, new: after.origin };
+  // A change of group also changes the path, and a change of name too. Each is reported once.
+  const isRenamed = before.name !== after.name || before.group === after.group;
   return [
-    ...identityChanges(subject, before, after),
+    ...(isRenamed ? valueChanges("module-renamed", subject, before.path, after.path, "/name") : []),
+    ...valueChanges("module-group-changed", subject, before.group, after.group, "/group"),
     ...valueChanges("module-prefix-changed", subject, before.prefix, after.prefix, "/prefix"),
     ...flagChanges(subject, before, after, {
       generator: ["generator-added", "generator-removed"],
@@ -104,18 +106,5 @@ export function moduleChanges(
     ),
     ...moduleParameterChanges(after.path, before, after, context),
     ...ignoredKeyChanges(subject, before, after, context.docs),
-  ];
-}
-
-/** A change of group also changes the path, and a change of name too. Each is reported once. */
-function identityChanges(
-  subject: Subject,
-  old: ModuleOperation,
-  next: ModuleOperation,
-): readonly Change[] {
-  const isRenamed = old.name !== next.name || old.group === next.group;
-  return [
-    ...(isRenamed ? valueChanges("module-renamed", subject, old.path, next.path, "/name") : []),
-    ...valueChanges("module-group-changed", subject, old.group, next.group, "/group"),
   ];
 }

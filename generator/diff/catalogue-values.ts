@@ -32,29 +32,24 @@ export function enumChanges(
   { coveredPaths, coveredGenerators, derivedPaths }: CatalogueContext,
 ): readonly Change[] {
   const [from, to] = [enumOf(old), enumOf(next)];
-  const [before, after] = [from, to].map((type) => type?.submodules ?? NO_SUBMODULES);
-  if (!before || !after) return [];
+  const before = from?.submodules ?? NO_SUBMODULES;
+  const after = to?.submodules ?? NO_SUBMODULES;
   const { removed, added } = setDifference(from?.values ?? [], to?.values ?? []);
-  // The flags of an added or removed value are not reported separately.
-  const moved = new Set([...removed, ...added]);
-  const targetOf = (value: string): string | undefined =>
-    submoduleOf(after, value) ?? submoduleOf(before, value);
-  const isDerived = (value: string): boolean => derivedPaths.has(targetOf(value) ?? "");
+  const targetOf = (value: string): string =>
+    submoduleOf(after, value) ?? submoduleOf(before, value) ?? "";
   const isGenerator = subject.module === "query" && subject.parameter === "generator";
   // The finding about the module that a value selects covers the value.
-  const isCovered = (value: string): boolean => {
+  const isOwn = (value: string): boolean => {
     const target = targetOf(value);
-    return (
-      target !== undefined &&
-      (coveredPaths.has(target) || (isGenerator && coveredGenerators.has(target)))
-    );
+    const isCovered = coveredPaths.has(target) || (isGenerator && coveredGenerators.has(target));
+    return !isCovered && !derivedPaths.has(target);
   };
-  const uncovered = (values: readonly string[]): readonly string[] =>
-    values.filter((value) => !isCovered(value) && !isDerived(value));
+  // The flags of an added or removed value are not reported separately.
+  const moved = new Set([...removed, ...added]);
   const staying = (values: readonly string[] = []): readonly string[] =>
-    values.filter((value) => !moved.has(value) && !isDerived(value));
+    values.filter((value) => !moved.has(value) && !derivedPaths.has(targetOf(value)));
   return [
-    ...listChanges(subject, uncovered(removed), uncovered(added), "/type", [
+    ...listChanges(subject, removed.filter(isOwn), added.filter(isOwn), "/type", [
       "enum-value-added",
       next.multi ? "enum-value-removed-multi" : "enum-value-removed",
     ]),
@@ -74,7 +69,7 @@ export function enumChanges(
     ),
     ...keysOfBoth(before.paths, after.paths).flatMap((value) => {
       const targets = [submoduleOf(before, value), submoduleOf(after, value)];
-      return moved.has(value) || targets.some((target) => coveredPaths.has(String(target)))
+      return moved.has(value) || targets.some((target = "") => coveredPaths.has(target))
         ? []
         : valueChanges("submodule-changed", subject, targets[0], targets[1], "/submodules").map(
             (change) => ({ ...change, value }),

@@ -97,12 +97,7 @@ export function rangeChanges(
   const bounds = isImplied ? (["max", "highmax"] as const) : (["min", "max", "highmax"] as const);
   const changes = [
     ...bounds.flatMap((key) =>
-      boundChanges(subject, key, old[key], next[key], {
-        added: `${key}-added`,
-        removed: `${key}-removed`,
-        raised: `${key}-raised`,
-        lowered: `${key}-lowered`,
-      }),
+      boundChanges(subject, key, old[key], next[key], (change) => `${key}-${change}`),
     ),
     ...flagChanges(subject, old, next, {
       enforcerange: ["enforcerange-added", "enforcerange-removed"],
@@ -146,12 +141,9 @@ export function lengthChanges(
 ): readonly Change[] {
   if (!isText(before) || !isText(after)) return [];
   return (["maxbytes", "maxchars"] as const).flatMap((key) =>
-    boundChanges(subject, key, before[key], after[key], {
-      added: "length-tightened",
-      removed: "length-loosened",
-      raised: "length-loosened",
-      lowered: "length-tightened",
-    }).map((change) => ({ ...change, value: key })),
+    boundChanges(subject, key, before[key], after[key], (change) =>
+      change === "added" || change === "lowered" ? "length-tightened" : "length-loosened",
+    ).map((change) => ({ ...change, value: key })),
   );
 }
 

@@ -8,13 +8,13 @@ import { changeOf, flagChanges, listChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import {
   comparisonOf,
+  enumChanges,
   enumOf,
   lengthChanges,
   rangeChanges,
   typeChanges,
 } from "./catalogue-types.js";
-import { enumChanges } from "./catalogue-values.js";
-import type { CatalogueContext } from "./catalogue-values.js";
+import type { CatalogueContext } from "./catalogue-types.js";
 import { byKey, isUnchanged, matchParts } from "./matching.js";
 import { parametersChanges } from "./parameters.js";
 import type { ComparedParameter, DefaultChange, RuleOfChange } from "./parameters.js";

@@ -1,53 +1,69 @@
-import { valueChanges } from "./change.js";
-import type { Change, Subject } from "./change.js";
-import { undocumentedFactChanges } from "./gaps.js";
 import { keysOfBoth, member } from "../base/json.js";
-import type { ComparedCatalogue } from "./compared-spec.js";
-import { ignoredKeyChanges } from "./remarks.js";
+import { below } from "../base/document.js";
+import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
 import { differentInFormatVersion1 } from "../spec/catalogue/format-version-1.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
-import { below } from "../base/document.js";
-import type { DiffOptions } from "./diff.js";
-import type { CatalogueContext } from "./catalogue-values.js";
-import { moduleChanges, modulePresenceChanges } from "./catalogue-modules.js";
-import { siteChanges } from "./site.js";
+import { moduleParameterChanges } from "./catalogue-parameters.js";
+import { comparisonOf } from "./catalogue-types.js";
+import type { CatalogueContext } from "./catalogue-types.js";
+import { flagChanges, valueChanges } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import type { ComparedCatalogue } from "./compared-spec.js";
+import { undocumentedFactChanges } from "./gaps.js";
+import { byKey, isUnchanged, matchParts, partPresenceChanges } from "./matching.js";
 import type { Matched } from "./matching.js";
+import type { DiffOptions } from "./diff.js";
+import { ignoredKeyChanges } from "./remarks.js";
+import { siteChanges } from "./site.js";
 
 /** Compares two catalogues whose modules have been matched. */
 export function catalogueChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
   matched: Matched<ModuleOperation>,
-  { docs = false, shippedResults = false }: DiffOptions,
+  options: DiffOptions,
 ): readonly Change[] {
-  const derivedPaths: ReadonlySet<string> = new Set();
-  const context: CatalogueContext = { docs, derivedPaths, ...coveredModules(matched) };
-  const rootContext = { ...context, derivedPaths: ownPaths(old, next) };
+  const { docs = false } = options;
+  const context = contextOf(matched, docs);
+  const rootContext = { ...context, derivedPaths: new Set([...ownPaths(old), ...ownPaths(next)]) };
   return [
     ...outerChanges(old, next, docs),
-    ...modulePresenceChanges(matched),
+    ...partPresenceChanges("module", matched, (module) => ({ ...module, name: module.path })),
     ...matched.pairs.flatMap(([from, to]) => {
       const isDerived = isFromProtocol(old, from) && isFromProtocol(next, to);
       return moduleChanges(from, to, isDerived ? rootContext : context);
     }),
-    ...protocolChanges(old, next, { docs, shippedResults }),
+    ...protocolChanges(old, next, options),
     ...siteChanges(old, next, docs),
   ];
+}
+
+/**
+ * The modules that were added, removed or moved. Changes of the values that select them are not
+ * reported separately.
+ */
+function contextOf(
+  { pairs, removed, added }: Matched<ModuleOperation>,
+  docs: boolean,
+): CatalogueContext {
+  const moved = pairs.filter(([from, to]) => from.path !== to.path);
+  const generators = pairs.filter(([from, to]) => from.generator !== to.generator);
+  return {
+    docs,
+    coveredPaths: new Set([...removed, ...added, ...moved.flat()].map(({ path }) => path)),
+    coveredGenerators: new Set(generators.flat().map(({ path }) => path)),
+    derivedPaths: new Set(),
+  };
 }
 
 function isFromProtocol({ protocol }: ComparedCatalogue, { origin }: ModuleOperation): boolean {
   return origin.file === protocol;
 }
 
-/** The paths of the modules that the catalogues contain. */
-function ownPaths(...catalogues: readonly ComparedCatalogue[]): ReadonlySet<string> {
-  return new Set(
-    catalogues.flatMap((catalogue) =>
-      catalogue.model.operations
-        .filter((module) => !isFromProtocol(catalogue, module))
-        .map(({ path }) => path),
-    ),
-  );
+/** The paths of the modules that a catalogue contains itself. */
+function ownPaths(catalogue: ComparedCatalogue): readonly string[] {
+  const own = catalogue.model.operations.filter((module) => !isFromProtocol(catalogue, module));
+  return own.map(({ path }) => path);
 }
 
 /** Compares the members of the files outside their modules. */
@@ -56,34 +72,19 @@ function outerChanges(
   next: ComparedCatalogue,
   docs: boolean,
 ): readonly Change[] {
-  const [before, after] = [old.model.remarks, next.model.remarks];
   return (["document", "paraminfo"] as const).flatMap((part) => {
-    const pointer = part === "document" ? "" : `/${part}`;
+    const [pointer, parameter] = part === "document" ? ["", undefined] : [`/${part}`, part];
     const subject: Subject = {
       module: "",
-      ...(part === "paraminfo" && { parameter: part }),
+      ...(parameter !== undefined && { parameter }),
       old: { file: old.file, pointer },
       new: { file: next.file, pointer },
     };
-    const [from, to] = [before, after].map((all) => (all ? { remarks: all[part] } : {}));
-    return ignoredKeyChanges(subject, from ?? {}, to ?? {}, docs);
+    const [from = {}, to = {}] = [old, next].map(
+      ({ model: { remarks } }) => remarks && { remarks: remarks[part] },
+    );
+    return ignoredKeyChanges(subject, from, to, docs);
   });
-}
-
-/**
- * The modules that were added, removed or moved. Changes of the values that select them are not
- * reported separately.
- */
-function coveredModules({ pairs, removed, added }: Matched<ModuleOperation>): {
-  readonly coveredPaths: ReadonlySet<string>;
-  readonly coveredGenerators: ReadonlySet<string>;
-} {
-  const moved = pairs.filter(([from, to]) => from.path !== to.path);
-  const generators = pairs.filter(([from, to]) => from.generator !== to.generator);
-  return {
-    coveredPaths: new Set([...removed, ...added, ...moved.flat()].map(({ path }) => path)),
-    coveredGenerators: new Set(generators.flat().map(({ path }) => path)),
-  };
 }
 
 /** Returns true if the types of responses depend on the format version. */
@@ -99,28 +100,112 @@ function protocolChanges(
   revision: ComparedCatalogue,
   { docs = false, shippedResults = false }: DiffOptions,
 ): readonly Change[] {
-  const [{ model: old, protocol: oldFile }, { model: next, protocol: nextFile }] = [base, revision];
+  const [{ model: old, protocol: file }, { model: next, protocol: newFile }] = [base, revision];
+  if (file === undefined || newFile === undefined) return [];
+  const origins = { old: { file, pointer: "" }, new: { file: newFile, pointer: "" } };
   const hasTypes = shippedResults || [base, revision].every(hasVersionedTypes);
-  if (oldFile === undefined || nextFile === undefined) return [];
   const [before, after] = [old.requestDefaults, next.requestDefaults];
-  const subject = { old: { file: oldFile, pointer: "" }, new: { file: nextFile, pointer: "" } };
-  const defaults = keysOfBoth(before, after).flatMap((parameter) =>
-    valueChanges(
-      "request-default-changed",
-      { module: "", parameter, ...subject },
-      member(before, parameter),
-      member(after, parameter),
-      below("/requestDefaults", parameter),
-    ).map((change) =>
-      hasTypes && parameter === "formatversion"
-        ? { ...change, circumstances: ["typed-responses"] }
-        : change,
+  return [
+    ...keysOfBoth(before, after).flatMap((parameter) => {
+      const circumstances = hasTypes && parameter === "formatversion" ? ["typed-responses"] : [];
+      return valueChanges(
+        "request-default-changed",
+        { module: "", parameter, ...origins },
+        member(before, parameter),
+        member(after, parameter),
+        below("/requestDefaults", parameter),
+      ).map((change) => ({ ...change, circumstances }));
+    }),
+    ...undocumentedFactChanges({ file, gaps: old.gaps }, { file: newFile, gaps: next.gaps }, docs),
+  ];
+}
+
+const ALIKE = 0.6;
+
+/**
+ * The modules of a catalogue, including the roots of its protocol. If the other catalogue has no
+ * protocol, only the roots that it contains are included, because missing roots are not removals.
+ */
+export function modulesOf(
+  { model, protocol }: ComparedCatalogue,
+  other: ComparedCatalogue,
+): readonly ModuleOperation[] {
+  if (protocol === undefined || other.protocol !== undefined) return model.operations;
+  const others = new Set(other.model.operations.map(({ path }) => path));
+  return model.operations.filter(
+    ({ path, origin }) => origin.file !== protocol || others.has(path),
+  );
+}
+
+/** Matches modules by path, then modules that moved to another group, then renamed ones. */
+export function matchModules(
+  old: readonly ModuleOperation[],
+  next: readonly ModuleOperation[],
+): Matched<ModuleOperation> {
+  return matchParts(
+    old,
+    next,
+    byKey(({ path }) => path),
+    (removed, added) => bestPairs(removed, added, moduleSimilarity, ALIKE),
+  );
+}
+
+/**
+ * Returns the similarity of modules that have the same name in any group, or similar parameters in
+ * the same group.
+ */
+function moduleSimilarity(old: ModuleOperation, next: ModuleOperation): number {
+  const parameters = setSimilarity(parameterKeys(old), parameterKeys(next));
+  const names = wordSimilarity(old.name, next.name);
+  if (old.name === next.name) return 0.6 + 0.4 * parameters;
+  if (old.group !== next.group) return 0;
+  // A module with few parameters cannot be recognised by them.
+  const enough = Math.min(old.parameters.length, next.parameters.length) >= 3;
+  return enough ? 0.8 * parameters + 0.2 * names : Math.min(parameters, names);
+}
+
+function parameterKeys({ parameters, templated }: ModuleOperation): readonly string[] {
+  return [...parameters, ...templated].map(
+    (parameter) => `${parameter.name}:${comparisonOf(parameter).name}`,
+  );
+}
+
+/** Compares a module with its counterpart. */
+function moduleChanges(
+  before: ModuleOperation,
+  after: ModuleOperation,
+  context: CatalogueContext,
+): readonly Change[] {
+  if (isUnchanged(before, after)) return [];
+  const subject: Subject = { module: after.path, old: before.origin, new: after.origin };
+  // A change of group also changes the path, and a change of name too. Each is reported once.
+  const isRenamed = before.name !== after.name || before.group === after.group;
+  return [
+    ...(isRenamed ? valueChanges("module-renamed", subject, before.path, after.path, "/name") : []),
+    ...valueChanges("module-group-changed", subject, before.group, after.group, "/group"),
+    ...valueChanges("module-prefix-changed", subject, before.prefix, after.prefix, "/prefix"),
+    ...flagChanges(subject, before, after, {
+      generator: ["generator-added", "generator-removed"],
+      readrights: ["readrights-added", "readrights-removed"],
+      writerights: ["writerights-added", "writerights-removed"],
+      mustbeposted: ["mustbeposted-added", "mustbeposted-removed"],
+      deprecated: ["module-deprecated", "module-undeprecated"],
+    }),
+    ...valueChanges(
+      "module-internal-changed",
+      subject,
+      before.internal === true,
+      after.internal === true,
+      "/internal",
     ),
-  );
-  const gaps = undocumentedFactChanges(
-    { file: oldFile, gaps: old.gaps },
-    { file: nextFile, gaps: next.gaps },
-    docs,
-  );
-  return [...defaults, ...gaps];
+    ...valueChanges(
+      "dynamic-parameters-changed",
+      subject,
+      before.dynamicParameters === true,
+      after.dynamicParameters === true,
+      "/dynamicparameters",
+    ),
+    ...moduleParameterChanges(after.path, before, after, context),
+    ...ignoredKeyChanges(subject, before, after, context.docs),
+  ];
 }

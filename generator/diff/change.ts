@@ -100,25 +100,18 @@ export function valueChanges(
   return [changeOf(rule, subject, { old, new: next, at })];
 }
 
-/** The rules for an added, removed, raised or lowered bound. */
-export interface BoundRules {
-  readonly added: RuleId;
-  readonly removed: RuleId;
-  readonly raised: RuleId;
-  readonly lowered: RuleId;
-}
-
 /** Compares a bound. */
 export function boundChanges(
   subject: Subject,
   key: string,
   old: number | undefined,
   next: number | undefined,
-  { added, removed, raised, lowered }: BoundRules,
+  ruleOf: (change: "added" | "removed" | "raised" | "lowered") => RuleId,
 ): readonly Change[] {
-  const rule =
-    old === undefined ? added : next === undefined ? removed : next > old ? raised : lowered;
-  return valueChanges(rule, subject, old, next, `/${key}`);
+  const at = `/${key}`;
+  if (old === undefined || next === undefined)
+    return valueChanges(ruleOf(old === undefined ? "added" : "removed"), subject, old, next, at);
+  return valueChanges(ruleOf(next > old ? "raised" : "lowered"), subject, old, next, at);
 }
 
 /** Reports each value that was added to or removed from a list, whose order has no meaning. */

@@ -1,6 +1,5 @@
-import { catalogueChanges } from "./catalogue.js";
+import { catalogueChanges, matchModules, modulesOf } from "./catalogue.js";
 import type { Change } from "./change.js";
-import { matchModules, modulesOf } from "./catalogue-modules.js";
 import { openApiChanges } from "./openapi.js";
 import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";

@@ -118,26 +118,18 @@ export function partPresenceChanges<Part>(
  * before a comparison: parts that are not equal may still have the same meaning.
  */
 export function isUnchanged(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b))
-    return (
-      Array.isArray(a) &&
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((item, index) => isUnchanged(item, b[index]))
-    );
-  const names = Object.keys(a);
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const [before, after] = [entriesOf(a), new Map(entriesOf(b))];
   return (
-    names.length === Object.keys(b).length &&
-    names.every(
-      (name) =>
-        name === "origin" ||
-        (Object.hasOwn(b, name) && isUnchanged(memberOf(a, name), memberOf(b, name))),
+    Array.isArray(a) === Array.isArray(b) &&
+    before.length === after.size &&
+    before.every(
+      ([name, value]) =>
+        name === "origin" || (after.has(name) && isUnchanged(value, after.get(name))),
     )
   );
 }
 
-function memberOf(object: object, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(object, name)?.value;
+function entriesOf(object: object): readonly (readonly [name: string, value: unknown])[] {
+  return Object.entries(object);
 }

@@ -205,10 +205,9 @@ function formOf(part: OpenApiPart): string {
 /** A media type, or a style (OpenAPI 3.1, Style Values). */
 function styleOf(part: OpenApiPart): string {
   const [type] = contentOf(part) ?? [];
-  if (type !== undefined) return type;
-  const { style, in: location } = part.value;
-  if (typeof style === "string") return style === "cookie" ? "form" : style;
-  return location === "query" || location === "cookie" ? "form" : "simple";
+  const isForm = part.value["in"] === "query" || part.value["in"] === "cookie";
+  const style = type ?? part.value["style"] ?? (isForm ? "form" : "simple");
+  return style === "cookie" ? "form" : textOf(style);
 }
 
 /** The forms in which a single value is its text. */

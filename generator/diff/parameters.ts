@@ -52,6 +52,14 @@ export interface ParameterKind<Parameter extends ComparedParameter> {
   relocation?(subject: Subject, old: Parameter, next: Parameter): Change;
 }
 
+/** A parameter of both versions, the subject of its changes. */
+interface ParameterPair<Parameter extends ComparedParameter> {
+  readonly kind: ParameterKind<Parameter>;
+  readonly subject: Subject;
+  readonly old: Parameter;
+  readonly next: Parameter;
+}
+
 /** Compares the parameters of a module or an operation. */
 export function parametersChanges<Parameter extends ComparedParameter>(
   module: string,
@@ -72,14 +80,15 @@ export function parametersChanges<Parameter extends ComparedParameter>(
   return [
     ...[...same.pairs, ...renamed.pairs].flatMap(([old, next]) => {
       const subject = { module, parameter: next.name, old: old.origin, new: next.origin };
+      const pair = { kind, subject, old, next };
       const isMoved = old.location !== next.location && !isRenamed.has(old);
       const hasOtherName = old.name !== next.name || isRenamed.has(old);
       return [
         ...(isMoved && kind.relocation ? [kind.relocation(subject, old, next)] : []),
-        ...(hasOtherName ? [renaming(kind, subject, old, next)] : []),
+        ...(hasOtherName ? [renaming(pair)] : []),
         ...kind.changes(subject, old, next),
-        ...defaultChanges(kind, subject, old, next),
-        ...requirementChanges(kind, subject, old, next),
+        ...defaultChanges(pair),
+        ...requirementChanges(pair),
       ];
     }),
     ...renamed.removed.map((each) =>
@@ -107,12 +116,12 @@ function movedParameters<Parameter extends ComparedParameter>(
   });
 }
 
-function renaming<Parameter extends ComparedParameter>(
-  { rules }: ParameterKind<Parameter>,
-  subject: Subject,
-  old: Parameter,
-  next: Parameter,
-): Change {
+function renaming<Parameter extends ComparedParameter>({
+  kind: { rules },
+  subject,
+  old,
+  next,
+}: ParameterPair<Parameter>): Change {
   const label = ({ name, location }: Parameter): string =>
     old.location === next.location ? name : `${name} in ${location}`;
   return changeOf(`${rules}-renamed`, subject, {
@@ -127,12 +136,12 @@ function renaming<Parameter extends ComparedParameter>(
 }
 
 /** Compares whether a parameter is required, and whether it is deprecated. */
-function requirementChanges<Parameter extends ComparedParameter>(
-  { rules }: ParameterKind<Parameter>,
-  subject: Subject,
-  old: Parameter,
-  next: Parameter,
-): readonly Change[] {
+function requirementChanges<Parameter extends ComparedParameter>({
+  kind: { rules },
+  subject,
+  old,
+  next,
+}: ParameterPair<Parameter>): readonly Change[] {
   const isFlag = old.isFlag && next.isFlag;
   const circumstances = next.required
     ? valueCircumstances({ ...next, isFlag })
@@ -165,12 +174,12 @@ function optionalCircumstances(
 }
 
 /** Compares the values of requests without the parameter. */
-function defaultChanges<Parameter extends ComparedParameter>(
-  kind: ParameterKind<Parameter>,
-  subject: Subject,
-  old: Parameter,
-  next: Parameter,
-): readonly Change[] {
+function defaultChanges<Parameter extends ComparedParameter>({
+  kind,
+  subject,
+  old,
+  next,
+}: ParameterPair<Parameter>): readonly Change[] {
   const [before, after] = [old.default, next.default];
   const change = before === undefined ? "added" : after === undefined ? "removed" : "changed";
   const [rule, ...circumstances] = kind.defaultRule(change, old, next) ?? [];

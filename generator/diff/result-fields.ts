@@ -75,9 +75,10 @@ export function fieldsChanges(
   old: readonly ResultField[],
   next: readonly ResultField[],
 ): readonly Change[] {
-  const moved = movedIn(object, old, next);
+  const { moved } = object.context;
+  const isThere = moved?.within === withoutSigns(object.parameter);
   const before = old.map(
-    (each) => [each.name === moved?.from ? moved.to : each.name, each] as const,
+    (each) => [isThere && each.name === moved.from ? moved.to : each.name, each] as const,
   );
   const after = next.map((each) => [each.name, each] as const);
   return namedChanges(new Map(before), new Map(after), {
@@ -94,17 +95,9 @@ export function fieldsChanges(
   });
 }
 
-/** The renamed field that contains the rows, if it is in this object. */
-function movedIn(
-  { parameter, context: { moved } }: ResultPair,
-  old: readonly ResultField[],
-  next: readonly ResultField[],
-): MovedRows | undefined {
-  if (moved?.within !== parameter.replaceAll(/\[\]|\{\}/g, "")) return undefined;
-  const names = [old, next].map((fields) =>
-    [moved.from, moved.to].map((name) => fields.some((each) => each.name === name)),
-  );
-  return canonical(names) === "[[true,false],[false,true]]" ? moved : undefined;
+/** Removes the signs of lists and maps from a path. */
+export function withoutSigns(path: string): string {
+  return path.replaceAll(/\[\]|\{\}/g, "");
 }
 
 function fieldPair(object: ResultPair, { name }: ResultField, { name: newName } = { name }) {

@@ -1,7 +1,7 @@
 import { canonical, keysOfBoth, member } from "../base/json.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import type { Origin } from "../spec/model/parameter.js";
-import type { ModuleResult, ResultField, ResultShape } from "../spec/model/result.js";
+import type { ModuleResult } from "../spec/model/result.js";
 import type { Correction } from "../spec/source/types.js";
 import { changeOf, listChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
@@ -10,8 +10,8 @@ import { isUnchanged, namedChanges } from "./matching.js";
 import type { Matched } from "./matching.js";
 import { docsChanges } from "./remarks.js";
 import { bodiesChanges } from "./result-bodies.js";
-import { fieldsChanges, resultBelow } from "./result-fields.js";
-import type { MovedRows, ResultContext, ResultPair, ResultSide } from "./result-fields.js";
+import { fieldsChanges, resultBelow, withoutSigns } from "./result-fields.js";
+import type { MovedRows, ResultPair, ResultSide } from "./result-fields.js";
 
 /** The learned result of a module. */
 interface ComparedResult {
@@ -90,18 +90,17 @@ function resultChanges(
   docs: boolean,
 ): readonly Change[] {
   if (isUnchanged(old, next)) return [];
-  const moved = movedRows(old, next);
-  const context: ResultContext = {
-    docs,
-    old: sideOf(old, oldModule),
-    new: sideOf(next, newModule),
-    ...(moved && { moved }),
-  };
+  const context = { docs, old: sideOf(old, oldModule), new: sideOf(next, newModule) };
   const result: ResultPair = { module, parameter: "", old: origin, new: newOrigin, context };
+  const response = resultBelow(result, "", "/response");
   const generator = resultBelow(result, "generator.pages[]", "/generator");
+  const renamed = renamedRows(old, next);
+  const fields = fieldsChanges(response, old.response, next.response);
+  const moved = renamed && areMoved(renamed, fields) ? renamed : undefined;
+  const renaming = { ...response, context: { ...context, ...(moved && { moved }) } };
   return [
-    ...rowsChanges(result, old, next),
-    ...fieldsChanges(resultBelow(result, "", "/response"), old.response, next.response),
+    ...rowsChanges(result, old, next, moved),
+    ...(moved ? fieldsChanges(renaming, old.response, next.response) : fields),
     ...fieldsChanges(generator, old.generator, next.generator),
     ...bodiesChanges(result, old.bodies, next.bodies),
     ...listChanges(result, codesOf(old), codesOf(next), "/errors", [
@@ -121,20 +120,25 @@ function codesOf({ errors }: ModuleResult): readonly string[] {
   return errors.map(({ code }) => code);
 }
 
-/**
- * Returns the renamed field if the rows are under another name in the same object; otherwise
- * undefined.
- */
-function movedRows(old: ModuleResult, next: ModuleResult): MovedRows | undefined {
+/** Returns the name of the rows that differs, if exactly one of their path does. */
+function renamedRows(old: ModuleResult, next: ModuleResult): MovedRows | undefined {
   const [before, after] = [old.rows?.at ?? [], next.rows?.at ?? []];
-  if (before.length !== after.length) return undefined;
   const differing = before.flatMap((name, index) => (name === after[index] ? [] : [index]));
   const [index, more] = differing;
-  if (index === undefined || more !== undefined) return undefined;
+  if (before.length !== after.length || index === undefined || more !== undefined) return undefined;
   const [from = "", to = ""] = [before[index], after[index]];
-  const above = before.slice(0, index);
-  const stays = leadsTo(next.response, [...above, from]) || leadsTo(old.response, [...above, to]);
-  return stays ? undefined : { within: above.join("."), from, to };
+  return { within: before.slice(0, index).join("."), from, to };
+}
+
+/** Returns true if a field is gone and another came where the rows have another name. */
+function areMoved({ within, from, to }: MovedRows, changes: readonly Change[]): boolean {
+  const isAt = ({ rule, parameter = "" }: Change, start: string, name: string): boolean =>
+    rule.startsWith(start) &&
+    withoutSigns(parameter) === (within === "" ? name : `${within}.${name}`);
+  return (
+    changes.some((each) => isAt(each, "result-field-removed", from)) &&
+    changes.some((each) => isAt(each, "result-field-added", to))
+  );
 }
 
 /** Compares the location of rows and the selector of their fields. */
@@ -142,9 +146,10 @@ function rowsChanges(
   result: ResultPair,
   { rows: old }: ModuleResult,
   { rows: next }: ModuleResult,
+  moved: MovedRows | undefined,
 ): readonly Change[] {
   // If the fields did not move, or have separate findings, the rows alone are elsewhere.
-  const circumstances = result.context.moved ? [] : ["fields-stay"];
+  const circumstances = moved ? [] : ["fields-stay"];
   return [
     ...valueChanges("result-rows-moved", result, rowsPath(old), rowsPath(next), "/rows").map(
       (change) => ({ ...change, circumstances }),
@@ -167,30 +172,6 @@ function rowsPath(rows: ModuleResult["rows"]): string {
   if (!rows) return canonical(null);
   const signs = { item: "[]", entry: "{}", object: "" } as const;
   return rows.at.join(".") + signs[rows.kind];
-}
-
-/** Returns true if a path of names leads to a field. Lists, maps and alternatives are not named. */
-function leadsTo(fields: readonly ResultField[], [name, ...rest]: readonly string[]): boolean {
-  const field = fields.find((each) => each.name === name);
-  if (!field) return false;
-  return rest.length === 0 || recordsOf(field.shape).some((record) => leadsTo(record, rest));
-}
-
-function recordsOf(shape: ResultShape): readonly (readonly ResultField[])[] {
-  switch (shape.kind) {
-    case "list":
-      return recordsOf(shape.items);
-    case "map":
-      return recordsOf(shape.values);
-    case "record":
-      return [shape.fields];
-    case "union":
-      return shape.of.flatMap(recordsOf);
-    case "scalar":
-    case "enum":
-    case "flag":
-      return [];
-  }
 }
 
 /** The effect of a correction is compared with the fields. Its reason is a text for readers. */

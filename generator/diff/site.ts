@@ -1,14 +1,14 @@
-import { canonical } from "../base/json.js";
-import type { Origin } from "../spec/model/parameter.js";
-import { versionOf } from "../spec/model/server-versions.js";
-import { changeOf } from "./change.js";
-import type { Change } from "./change.js";
 import type { WikiNamespace, WikiSite } from "../spec/model/spec-model.js";
+import { versionOf } from "../spec/model/server-versions.js";
+import { changeOf, valueChanges } from "./change.js";
+import type { Change, Subject } from "./change.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
-import type { RuleId } from "./rules.js";
+import { namedChanges } from "./matching.js";
 
 /** The last of the namespaces that generated code knows without facts. */
 const LAST_COMMON = 15;
+
+const SITE = { module: "", parameter: "site" };
 
 /** Compares the facts of two wikis. If only one side has facts, that is one change. */
 export function siteChanges(
@@ -19,65 +19,51 @@ export function siteChanges(
   const [before, after] = [old.model.site, next.model.site];
   if (before && after)
     return [...serverChanges(before, after, docs), ...namespaceChanges(before, after)];
-  if (!before && !after) return [];
-  const rule = before ? "site-removed" : "site-added";
-  const origins = {
-    ...(before && { old: { file: before.file, pointer: "" } }),
-    ...(after && { new: { file: after.file, pointer: "" } }),
-  };
+  const [from, to] = [before, after].map((site) => site && { file: site.file, pointer: "" });
+  if (to) return [changeOf("site-added", { ...SITE, new: to })];
   const isCommon = before?.namespaces.every(({ id }) => id <= LAST_COMMON) === true;
-  const circumstances = isCommon ? ["common-namespaces"] : [];
-  return [{ rule, module: "", parameter: "site", circumstances, origins }];
+  const circumstances = [isCommon && "common-namespaces"];
+  return from ? [changeOf("site-removed", { ...SITE, old: from }, { circumstances })] : [];
 }
 
 /** Releases of one version have the same rules, so that a change between them is a text. */
 function serverChanges(old: WikiSite, next: WikiSite, docs: boolean): readonly Change[] {
   const [from, to] = [old.generator, next.generator];
-  if (from === undefined || to === undefined || from === to) return [];
+  if (from === undefined || to === undefined) return [];
   const [before, after] = [versionOf(from), versionOf(to)];
   const isRelease = before !== undefined && before.order === after?.order;
-  if (isRelease && !docs) return [];
-  return [
-    changeOf(
-      isRelease ? "docs-changed" : "server-version-changed",
-      {
-        module: "",
-        parameter: "site",
-        old: { file: old.file, pointer: "/generator" },
-        new: { file: next.file, pointer: "/generator" },
-      },
-      { ...(isRelease && { value: "generator" }), old: from, new: to },
-    ),
-  ];
+  const at = "/generator";
+  const subject: Subject = {
+    ...SITE,
+    old: { file: old.file, pointer: "" },
+    new: { file: next.file, pointer: "" },
+  };
+  if (!isRelease) return valueChanges("server-version-changed", subject, from, to, at);
+  if (!docs || from === to) return [];
+  return [changeOf("docs-changed", subject, { value: "generator", old: from, new: to, at })];
 }
 
 function namespaceChanges(old: WikiSite, next: WikiSite): readonly Change[] {
-  const [before, after] = [byNumber(old), byNumber(next)];
-  const numbers = [...new Set([...before.keys(), ...after.keys()])];
-  return numbers.flatMap((number): readonly Change[] => {
-    const [from, to] = [before.get(number), after.get(number)];
-    const names = { ...(from && { old: nameOf(from) }), ...(to && { new: nameOf(to) }) };
-    const rule = ruleFor(from, to);
-    if (rule === undefined) return [];
-    const origins: { readonly old?: Origin; readonly new?: Origin } = {
-      ...(from && { old: from.origin }),
-      ...(to && { new: to.origin }),
-    };
-    return [{ rule, module: "", parameter: "site", value: String(number), ...names, origins }];
+  return namedChanges(byNumber(old), byNumber(next), {
+    removed: (from, value) =>
+      changeOf("namespace-removed", { ...SITE, old: from.origin }, { value, old: nameOf(from) }),
+    added: (to, value) =>
+      changeOf("namespace-added", { ...SITE, new: to.origin }, { value, new: nameOf(to) }),
+    kept: (from, to, value) =>
+      from.name === to.name && from.canonical === to.canonical
+        ? []
+        : [
+            changeOf(
+              "namespace-renamed",
+              { ...SITE, old: from.origin, new: to.origin },
+              { value, old: nameOf(from), new: nameOf(to) },
+            ),
+          ],
   });
 }
 
-function ruleFor(
-  from: WikiNamespace | undefined,
-  to: WikiNamespace | undefined,
-): RuleId | undefined {
-  if (!from || !to) return from ? "namespace-removed" : "namespace-added";
-  const isSame = canonical([from.name, from.canonical]) === canonical([to.name, to.canonical]);
-  return isSame ? undefined : "namespace-renamed";
-}
-
-function byNumber({ namespaces }: WikiSite): ReadonlyMap<number, WikiNamespace> {
-  return new Map(namespaces.map((each) => [each.id, each]));
+function byNumber({ namespaces }: WikiSite): ReadonlyMap<string, WikiNamespace> {
+  return new Map(namespaces.map((each) => [String(each.id), each]));
 }
 
 /** The name of a namespace, with the canonical one if it is another. */

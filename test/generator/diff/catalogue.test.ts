@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { describe, it } from "vitest";
-import { catalogueChanges } from "../../../generator/diff/catalogue.js";
-import { matchModules, modulesOf } from "../../../generator/diff/catalogue-modules.js";
+import { catalogueChanges, matchModules, modulesOf } from "../../../generator/diff/catalogue.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedCatalogue } from "../../../generator/diff/compared-spec.js";
 import { expectGolden } from "../support/golden-text.js";

@@ -4,7 +4,7 @@
  * @module
  */
 import { moduleParameterChanges } from "../../../generator/diff/catalogue-parameters.js";
-import type { CatalogueContext } from "../../../generator/diff/catalogue-values.js";
+import type { CatalogueContext } from "../../../generator/diff/catalogue-types.js";
 import type { Change } from "../../../generator/diff/change.js";
 import { lowerTemplated } from "../../../generator/spec/catalogue/parameter.js";
 import type { Parameter } from "../../../generator/spec/model/parameter.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, it } from "vitest";
-import { matchModules, modulesOf } from "../../../generator/diff/catalogue-modules.js";
+import { matchModules, modulesOf } from "../../../generator/diff/catalogue.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedCatalogue } from "../../../generator/diff/compared-spec.js";
 import { resultsChanges } from "../../../generator/diff/results.js";

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  matchModules,
-  modulePresenceChanges,
-  modulesOf,
-} from "../../../generator/diff/catalogue-modules.js";
+import { matchModules, modulesOf } from "../../../generator/diff/catalogue.js";
 import type { ComparedCatalogue } from "../../../generator/diff/compared-spec.js";
+import { partPresenceChanges } from "../../../generator/diff/matching.js";
+import type { Matched } from "../../../generator/diff/matching.js";
 import type { ModuleOperation } from "../../../generator/spec/model/operation.js";
 import { catalogueModel, module, parameter } from "../support/specs.js";
 import type { Json } from "../support/specs.js";
@@ -146,22 +144,26 @@ describe("modules", () => {
   });
 });
 
+function presence(all: Matched<ModuleOperation>) {
+  return partPresenceChanges("module", all, (each) => ({ ...each, name: each.path }));
+}
+
 describe("the presence of modules", () => {
   const [a, b] = [of("list", "a"), of("list", "b", "", { deprecated: "" })];
 
   it("changes where only one side has them", () => {
-    expect(modulePresenceChanges({ pairs: [], removed: [a, b], added: [a] })).toEqual([
+    expect(presence({ pairs: [], removed: [a, b], added: [a] })).toEqual([
       { rule: "module-removed", module: "query+a", origins: { old: a.origin } },
       { rule: "module-removed-deprecated", module: "query+b", origins: { old: b.origin } },
       { rule: "module-added", module: "query+a", origins: { new: a.origin } },
     ]);
-    expect(modulePresenceChanges({ pairs: [[a, a]], removed: [], added: [b] })).toEqual([
+    expect(presence({ pairs: [[a, a]], removed: [], added: [b] })).toEqual([
       { rule: "module-added", module: "query+b", origins: { new: b.origin } },
     ]);
   });
 
   it("is the first of a base without modules", () => {
-    expect(modulePresenceChanges({ pairs: [], removed: [], added: [a, b] })).toEqual([
+    expect(presence({ pairs: [], removed: [], added: [a, b] })).toEqual([
       {
         rule: "module-added",
         circumstances: ["first"],
@@ -175,6 +177,6 @@ describe("the presence of modules", () => {
         origins: { new: b.origin },
       },
     ]);
-    expect(modulePresenceChanges({ pairs: [[a, a]], removed: [], added: [] })).toEqual([]);
+    expect(presence({ pairs: [[a, a]], removed: [], added: [] })).toEqual([]);
   });
 });

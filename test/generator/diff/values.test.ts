@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enumChanges } from "../../../generator/diff/catalogue-values.js";
+import { enumChanges } from "../../../generator/diff/catalogue-types.js";
 import type { Change } from "../../../generator/diff/change.js";
 import { changesOf, CONTEXT, LISTED, loweredOf, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";

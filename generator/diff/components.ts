@@ -7,7 +7,7 @@ import { below } from "../base/document.js";
 import type { OpenApiContext } from "./schema-context.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
-import { schemasOf } from "./schema-keys.js";
+import { schemasOf } from "./schema-parts.js";
 import { OPERATION_KEYS } from "../spec/openapi/units.js";
 import { reachableSchemas, resolved, schemaName } from "./schema-references.js";
 import { successStatuses } from "./statuses.js";

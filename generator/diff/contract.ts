@@ -1,7 +1,7 @@
 import { isObject, listOf, mapMembers, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { FEATURES } from "../spec/openapi/features.js";
-import { contractSchema, withImpliedTypes } from "../spec/openapi/contract-schema.js";
+import { contractSchema } from "../spec/openapi/contract-schema.js";
 import { mapOpenApi } from "../spec/schema/parts.js";
 import type { Part } from "../spec/schema/parts.js";
 import { resolved } from "./schema-references.js";
@@ -38,26 +38,6 @@ function mapSentRequests(
   return (type === "OpenApiOperation" || type === "Components") && isObject(callbacks)
     ? { callbacks: mapMembers(callbacks, mapItems) }
     : {};
-}
-
-/**
- * The contract with the types that generated code implies: those of named schemas, and of the
- * schemas of bodies and responses.
- */
-export function asGenerated(contract: UnknownObject): UnknownObject {
-  return objectOf(mapOpenApi(contract, partWithTypes));
-}
-
-function partWithTypes({ type, value }: Part): UnknownObject {
-  const { schemas, schema } = value;
-  if (type === "MediaType") return { ...value, schema: withTypes(schema) };
-  return type === "Components" && isObject(schemas)
-    ? { ...value, schemas: mapMembers(schemas, withTypes) }
-    : value;
-}
-
-function withTypes(schema: unknown): unknown {
-  return isObject(schema) ? withImpliedTypes(schema) : schema;
 }
 
 /** Creates a contract without operations, with the same version and title. */

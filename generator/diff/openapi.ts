@@ -9,8 +9,6 @@ import { componentChanges, schemaNames } from "./components.js";
 import { subjectOf, textChanges } from "./openapi-pair.js";
 import type { OpenApiPair } from "./openapi-pair.js";
 import { securityChanges } from "./security.js";
-import { asGenerated } from "./contract.js";
-import { directionOf } from "./schema-direction.js";
 import { webhookChanges } from "./webhooks.js";
 import { serverChanges } from "./servers.js";
 import { matchOperations, operationsChanges, operationsOf } from "./operations.js";
@@ -24,39 +22,12 @@ export interface OpenApiSide {
   readonly contract: UnknownObject;
 }
 
-/**
- * Compares two OpenAPI documents, as JSON Schema reads them and as generated code does. Changes
- * that only one of these readings has are included.
- */
+/** Compares two OpenAPI documents. */
 export function openApiChanges(
-  old: OpenApiSide,
-  next: OpenApiSide,
+  from: OpenApiSide,
+  to: OpenApiSide,
   docs: boolean,
 ): readonly Change[] {
-  const changes = changesAsWritten(old, next, docs);
-  const [before, after] = [asGenerated(old.contract), asGenerated(next.contract)];
-  if (canonical([before, after]) === canonical([old.contract, next.contract])) return changes;
-  const generated = changesAsWritten(
-    { ...old, contract: before },
-    { ...next, contract: after },
-    docs,
-  );
-  return [...changes, ...generated.filter((change) => !isCovered(change, changes))];
-}
-
-/** Returns true if a change has no direction that the others at its location do not have. */
-export function isCovered(change: Change, others: readonly Change[]): boolean {
-  const { wider, narrower } = directionOf(change);
-  const there = others
-    .filter(({ module, parameter }) => module === change.module && parameter === change.parameter)
-    .map(directionOf);
-  return (
-    (!wider || there.some((each) => each.wider)) &&
-    (!narrower || there.some((each) => each.narrower))
-  );
-}
-
-function changesAsWritten(from: OpenApiSide, to: OpenApiSide, docs: boolean): readonly Change[] {
   const [old, next] = [from.model, to.model];
   const [before, after] = [from.contract, to.contract];
   const context = { docs, old: before, new: after, schemaNames: schemaNames(before, after) };

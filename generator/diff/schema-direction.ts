@@ -35,17 +35,6 @@ const DIRECTIONS: Readonly<Record<string, SchemaDirection>> = {
   "response-field-undeprecated": NO_DIRECTION,
   "docs-changed": NO_DIRECTION,
   "body-default-changed": NO_DIRECTION,
-  "body-format-tightened": NARROWER,
-  "body-schema-widened": WIDER,
-  "body-field-became-optional": WIDER,
-  "body-field-removed": WIDER,
-  "body-schema-narrowed": NARROWER,
-  "body-field-became-required": NARROWER,
-  "body-field-added-required": NARROWER,
-  "body-field-added-optional": NARROWER,
-  "body-format-changed": NO_DIRECTION,
-  "body-field-deprecated": NO_DIRECTION,
-  "body-field-undeprecated": NO_DIRECTION,
 };
 
 /** The circumstances under which a change has both directions. */
@@ -60,6 +49,28 @@ export function directionOf({ rule, like = rule, circumstances = [] }: Change): 
       narrower: circumstances.includes("is-checked"),
     };
   return DIRECTIONS[like] ?? BOTH;
+}
+
+/**
+ * Returns true if a field was added to objects that accepted any value of it, or was removed from
+ * objects that do. No usual client sends such values, because nothing described them.
+ */
+export function isUndescribed({ rule, like = rule, circumstances = [] }: Change): boolean {
+  if (circumstances.includes("closed")) return false;
+  return (
+    like === "response-field-added-optional" ||
+    (like === "response-field-removed" && circumstances.includes("optional"))
+  );
+}
+
+/** Returns true if a change has no direction that others at its location do not have. */
+export function isCovered(change: Change, others: readonly Change[]): boolean {
+  const { wider, narrower } = directionOf(change);
+  const there = others.filter(({ parameter }) => parameter === change.parameter).map(directionOf);
+  return (
+    (!wider || there.some((each) => each.wider)) &&
+    (!narrower || there.some((each) => each.narrower))
+  );
 }
 
 /** Converts a change of a response's schema to that of another schema. All changes have one rule. */
@@ -150,6 +161,7 @@ function requestCircumstances(
 ): readonly string[] {
   const { types: readers, handlers: writers } = levelsOf(change);
   if (change.circumstances?.includes("alternatives")) return [];
+  if (change.circumstances?.includes("undescribed")) return ["undescribed"];
   if (change.circumstances?.includes("values-opened")) return ["types-widened"];
   if (wider === narrower)
     return readers === "breaking" || writers === "breaking" ? [] : ["types-kept"];

@@ -7,10 +7,8 @@ import { discriminatedUnion } from "../spec/schema/discriminator.js";
 import type { NamedSchemas } from "../spec/schema/discriminator.js";
 import { isSchema } from "../spec/schema/json-schema.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";
-import { schemaKey, schemasOf } from "./schema-keys.js";
-import type { SchemaParts } from "./schema-keys.js";
-import { isOwnChange } from "./schema-members.js";
-import { subjectOf } from "./schema-parts.js";
+import { allParts, onePart, schemaKey, schemasOf, subjectOf } from "./schema-parts.js";
+import type { SchemaParts } from "./schema-parts.js";
 
 /** Compares the values that select alternatives, unless the alternatives state them themselves. */
 export function discriminatorChanges(
@@ -19,7 +17,6 @@ export function discriminatorChanges(
   next: SchemaParts,
 ): readonly Change[] {
   const { context } = scope;
-  if (!isOwnChange(context, old, next, ["discriminator"])) return [];
   const [from, to] = [old, next].map(discriminatorOf);
   if (canonical(from ?? null) === canonical(to ?? null)) return [];
   const [before, after] = [old, next].map((schema) => selectingValues(context, schema));
@@ -38,8 +35,10 @@ export function discriminatorChanges(
   ];
 }
 
-function discriminatorOf({ parts }: SchemaParts): unknown {
-  return parts.map(({ value }) => value["discriminator"]).find((each) => each !== undefined);
+function discriminatorOf(schema: SchemaParts): unknown {
+  return allParts(schema)
+    .map(({ value }) => value["discriminator"])
+    .find((each) => each !== undefined);
 }
 
 const STATED = "stated";
@@ -47,15 +46,15 @@ const STATED = "stated";
 /** The values that select each alternative, by its key; undefined if they are not clear. */
 function selectingValues(
   context: OpenApiContext,
-  { parts }: SchemaParts,
+  schema: SchemaParts,
 ): ReadonlyMap<string, string> | undefined {
-  const part = parts.find(({ value }) => value["discriminator"] !== undefined);
+  const part = allParts(schema).find(({ value }) => value["discriminator"] !== undefined);
   if (!part || !isSchema(part.value)) return undefined;
   const union = discriminatedUnion(part.value, namedSchemas(part.root));
   if (!union) return undefined;
   return new Map(
-    union.branches.map(({ schema, values, isNarrow }) => [
-      schemaKey(context, { origin: part.origin, parts: [{ ...part, value: schema }] }),
+    union.branches.map(({ schema: branch, values, isNarrow }) => [
+      schemaKey(context, onePart({ ...part, value: branch })),
       isNarrow ? STATED : canonical([union.property, values.toSorted()]),
     ]),
   );

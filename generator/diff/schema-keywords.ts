@@ -1,17 +1,17 @@
-import { changeOf, defined } from "./change.js";
-import type { Change, Subject } from "./change.js";
+import { MAX_REQUIRED_ITEMS } from "../emit/parts/type-schema.js";
 import { canonical, member, setDifference } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { docsChanges, unknownKeyChanges } from "./remarks.js";
-import type { SchemaScope } from "./schema-context.js";
-import { SCHEMA_DOCS, isVendorKey } from "./schema-keys.js";
-import type { SchemaParts } from "./schema-keys.js";
-import { describeSchemas, isOwnChange, listedTexts, typesOf, valuesIn } from "./schema-members.js";
 import { isCheckedFormat } from "../spec/schema/formats.js";
-import { BOUND_KEYWORDS } from "./schema-bounds.js";
-import { isSubtype } from "./code-type.js";
-import type { RuleId } from "./rules.js";
+import { isAnnotation, isAssertion, LOWER_BOUNDS, UPPER_BOUNDS } from "../spec/schema/keywords.js";
 import { includesType } from "../spec/schema/values.js";
+import { changeOf, defined } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { docsChanges, unknownKeyChanges } from "./remarks.js";
+import type { RuleId } from "./rules.js";
+import type { SchemaScope } from "./schema-context.js";
+import { describeSchemas, listedTexts, typesOf, valuesIn } from "./schema-members.js";
+import { SCHEMA_DOCS } from "./schema-parts.js";
+import type { SchemaParts } from "./schema-parts.js";
 
 /** Compares the types of two schemas, without null. Values that both list are compared instead. */
 export function typeChange(
@@ -27,16 +27,16 @@ export function typeChange(
   const facts = { old: describeSchemas([old]), new: describeSchemas([next]), at: "/type" };
   const shapes = [...(before ?? []), ...(after ?? [])].toSorted().join(" ");
   if (scope.top && shapes === "array object") return changeOf("envelope-changed", subject, facts);
-  const rule = within(after, before)
+  const rule = isWithin(after, before)
     ? "response-type-narrowed"
-    : within(before, after)
+    : isWithin(before, after)
       ? "response-type-widened"
       : "response-type-changed";
   const [inCode, afterInCode] = [codeTypes(old), codeTypes(next)];
   const isSame =
     rule === "response-type-widened"
-      ? isSubtype(afterInCode, inCode)
-      : isSubtype(inCode, afterInCode);
+      ? isWithin(afterInCode, inCode)
+      : isWithin(inCode, afterInCode);
   const isImpliedType = (!before || !after) && canonical(inCode) === canonical(afterInCode);
   const circumstances = [...(isSame ? ["same-types"] : []), ...(isImpliedType ? ["implied"] : [])];
   return changeOf(rule, subject, { ...facts, ...(circumstances.length > 0 && { circumstances }) });
@@ -61,7 +61,7 @@ type Types = readonly string[] | undefined;
  * Returns true if each value of one type is a value of the other. A schema without types accepts
  * all values.
  */
-function within(inner: Types, outer: Types): boolean {
+function isWithin(inner: Types, outer: Types): boolean {
   if (outer === undefined) return true;
   return inner?.every((type) => includesType(outer, type)) ?? false;
 }
@@ -72,7 +72,9 @@ export function enumChanges(
   old: SchemaParts,
   next: SchemaParts,
 ): readonly Change[] {
-  const [before, after] = [valuesOf(old), valuesOf(next)];
+  const [before, after] = [old, next].map((schema) =>
+    listedTexts(schema)?.filter((value) => value !== "null"),
+  );
   if (!before && !after) return [];
   const facts = { at: "/enum" };
   if (!before || !after) {
@@ -97,52 +99,129 @@ export function enumChanges(
   ];
 }
 
-function valuesOf(schema: SchemaParts): readonly string[] | undefined {
-  return listedTexts(schema)?.filter((value) => value !== "null");
-}
-
 function shownValue(value: string): string {
   const parsed: unknown = JSON.parse(value);
   return typeof parsed === "string" ? parsed : value;
 }
 
-const KNOWN: ReadonlySet<string> = new Set([
-  ...SCHEMA_DOCS,
-  ...BOUND_KEYWORDS,
-  "$ref",
-  "default",
-  "deprecated",
-  "discriminator",
-  "readOnly",
-  "writeOnly",
-  "type",
-  "enum",
-  "const",
-  "format",
-  "x-implied-type",
-  "x-wire-format",
-  "items",
-  "prefixItems",
-  "patternProperties",
-  "properties",
-  "required",
-  "additionalProperties",
-  "anyOf",
-  "oneOf",
-  "allOf",
-]);
+/** Keywords that are compared part by part, and those that determine the type. */
+const STRUCTURE: ReadonlySet<string> = new Set(
+  "$ref additionalProperties allOf anyOf const enum items oneOf properties required type".split(
+    " ",
+  ),
+);
 
-/** Compares the keywords that do not restrict values, and those that no rule knows. */
+/** Keywords that determine the type in code, and are compared as they are. */
+const TYPED: ReadonlySet<string> = new Set(["prefixItems", "patternProperties"]);
+
+/** Returns true for keywords that restrict values without changing their type. */
+function isBound(key: string): boolean {
+  return key === "contentEncoding" || (isAssertion(key) && !STRUCTURE.has(key) && !TYPED.has(key));
+}
+
+/** Compares the changed bounds of two schemas, and keywords that determine their types in code. */
+export function boundsChanges(
+  subject: Subject,
+  old: SchemaParts,
+  next: SchemaParts,
+  changed: ReadonlySet<string>,
+): readonly Change[] {
+  return [...changed].flatMap((key) =>
+    isBound(key)
+      ? boundChanges(subject, key, effective(old, key), effective(next, key))
+      : TYPED.has(key)
+        ? typedChanges(subject, key, different(old, key), different(next, key))
+        : [],
+  );
+}
+
+/** The different values of a keyword in all parts. */
+function different(schema: SchemaParts, key: string): readonly unknown[] {
+  const all = valuesIn(schema).filter((value) => Object.hasOwn(value, key));
+  return [...new Map(all.map((value) => [canonical(value[key]), value[key]])).values()];
+}
+
+/** The bounds of a keyword in all parts. Of limits, the tightest one applies. */
+function effective(schema: SchemaParts, key: string): readonly unknown[] {
+  const all = different(schema, key);
+  if (key === "uniqueItems") return all.includes(true) ? [true] : [];
+  const numbers = all.filter((value) => typeof value === "number");
+  if (numbers.length > 0 && LOWER_BOUNDS.includes(key)) return [Math.max(...numbers)];
+  if (numbers.length > 0 && UPPER_BOUNDS.includes(key)) return [Math.min(...numbers)];
+  return all;
+}
+
+function boundChanges(
+  subject: Subject,
+  key: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly Change[] {
+  const [kept, keeps] = [isImplied(key, after, before), isImplied(key, before, after)];
+  if (kept && keeps) return [];
+  const [old, next] = [before, after].map((bounds) => (bounds.length > 1 ? bounds : bounds[0]));
+  const circumstances = [
+    ...(!kept && !keeps ? ["either"] : []),
+    ...(isTupleChange(key, old, next) ? ["tuple"] : []),
+  ];
+  return [
+    changeOf(keeps ? "response-bound-tightened" : "response-bound-loosened", subject, {
+      value: key,
+      ...defined({ old, new: next }),
+      ...(circumstances.length > 0 && { circumstances }),
+      at: `/${key}`,
+    }),
+  ];
+}
+
+/** Returns true if values within all given bounds are within the others. */
+function isImplied(key: string, bounds: readonly unknown[], facts: readonly unknown[]): boolean {
+  return bounds.every((bound) => facts.some((each) => implies(key, each, bound)));
+}
+
+function implies(key: string, fact: unknown, bound: unknown): boolean {
+  if (typeof fact !== "number" || typeof bound !== "number")
+    return canonical(fact) === canonical(bound);
+  if (LOWER_BOUNDS.includes(key)) return fact >= bound;
+  if (UPPER_BOUNDS.includes(key)) return fact <= bound;
+  return Number.isInteger(fact / bound);
+}
+
+/** Returns true if the type of a list in code has another number of items that are always there. */
+function isTupleChange(key: string, old: unknown, next: unknown): boolean {
+  if (key !== "minItems") return false;
+  const [before, after] = [old, next].map((items) =>
+    typeof items === "number" && items <= MAX_REQUIRED_ITEMS ? items : 0,
+  );
+  return before !== after;
+}
+
+function typedChanges(
+  subject: Subject,
+  key: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly Change[] {
+  if (canonical(before) === canonical(after)) return [];
+  const direction = before.length === 0 ? "narrowed" : after.length === 0 ? "widened" : "changed";
+  const shown = (values: readonly unknown[]): string =>
+    values.length === 0 ? `no ${key}` : `${key} ${canonical(values)}`;
+  const facts = { old: shown(before), new: shown(after), at: `/${key}` };
+  return [changeOf(`response-type-${direction}`, subject, facts)];
+}
+
+/** Compares the changed keywords that do not restrict values, and those that no rule knows. */
 export function annotationChanges(
   { context, direction }: SchemaScope,
   subject: Subject,
   old: SchemaParts,
   next: SchemaParts,
+  changed: ReadonlySet<string>,
 ): readonly Change[] {
-  const isOwn = (key: string): boolean => isOwnChange(context, old, next, [key]);
-  const [before, after] = [annotationsOf(old, isOwn), annotationsOf(next, isOwn)];
-  const [was, is] = [isDeprecated(before), isDeprecated(after)];
-  const changed = (
+  const keys = [...changed].filter((key) => !STRUCTURE.has(key) && !isBound(key));
+  const [before = {}, after = {}] = [old, next].map((schema) => annotationsOf(schema, keys));
+  const [was, is] = [before, after].map(({ deprecated }) => [deprecated].flat().includes(true));
+  const changeAt = (
     key: string,
     rule: RuleId,
     circumstances: readonly string[] = [],
@@ -157,24 +236,20 @@ export function annotationChanges(
       }),
     ];
   };
+  const deprecation = is ? "response-field-deprecated" : "response-field-undeprecated";
+  const docs = direction === "request" ? SCHEMA_DOCS : [...SCHEMA_DOCS, "default"];
   return [
-    ...(was === is
-      ? []
-      : [
-          changeOf(is ? "response-field-deprecated" : "response-field-undeprecated", subject, {
-            at: "/deprecated",
-          }),
-        ]),
-    ...changed("format", "response-format-changed", formatCircumstances(before, after)),
-    ...changed("x-wire-format", "response-format-changed"),
-    ...(direction === "request" ? changed("default", "body-default-changed") : []),
-    ...unknownKeyChanges(subject, before, after, KNOWN),
-    ...(context.docs ? docsChanges(subject, before, after, docsKeys(direction)) : []),
+    ...(was === is ? [] : [changeOf(deprecation, subject, { at: "/deprecated" })]),
+    ...changeAt("format", "response-format-changed", formatCircumstances(before, after)),
+    ...changeAt("x-wire-format", "response-format-changed"),
+    ...(direction === "request" ? changeAt("default", "body-default-changed") : []),
+    ...unknownKeyChanges(subject, before, after, new Set(keys.filter(isKnown))),
+    ...(context.docs ? docsChanges(subject, before, after, docs) : []),
   ];
 }
 
-function docsKeys(direction: SchemaScope["direction"]): readonly string[] {
-  return direction === "request" ? SCHEMA_DOCS : [...SCHEMA_DOCS, "default"];
+function isKnown(key: string): boolean {
+  return key === "format" || TYPED.has(key) || isAnnotation(key);
 }
 
 /** Generated validators check some formats. */
@@ -188,22 +263,13 @@ function formatCircumstances(
   ];
 }
 
-function isDeprecated({ deprecated }: UnknownObject): boolean {
-  return [deprecated].flat().includes(true);
-}
-
-/** The keywords of all parts. Different values of one keyword are a list. */
-function annotationsOf(schema: SchemaParts, isOwn: (key: string) => boolean): UnknownObject {
-  const values = valuesIn(schema);
-  const keys = [...new Set(values.flatMap((value) => Object.keys(value)))].filter(
-    (key) => !isVendorKey(key) && isOwn(key),
-  );
+/** Keywords of all parts. Different values of one keyword are a list. */
+function annotationsOf(schema: SchemaParts, keys: readonly string[]): UnknownObject {
   return Object.fromEntries(
-    keys.map((key) => {
-      const all = values.filter((value) => Object.hasOwn(value, key)).map((value) => value[key]);
-      const different = new Map(all.map((value) => [canonical(value), value]));
-      const isDocs = SCHEMA_DOCS.includes(key) || key === "default";
-      return [key, different.size === 1 || isDocs ? all[0] : [...different.values()]];
+    keys.flatMap((key) => {
+      const all = different(schema, key);
+      const isFirst = all.length === 1 || key === "default" || SCHEMA_DOCS.includes(key);
+      return all.length === 0 ? [] : [[key, isFirst ? all[0] : all]];
     }),
   );
 }

@@ -2,73 +2,95 @@ import { below } from "../base/document.js";
 import { canonical, isObject, listOf, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { oncePerObject } from "../base/shared-parts.js";
-import { isAnnotation } from "../spec/schema/keywords.js";
+import { isAnnotation, withoutAnnotations } from "../spec/schema/keywords.js";
 import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
 import type { OpenApiContext } from "./schema-context.js";
-import { onePart, partKey, schemaKey } from "./schema-keys.js";
-import type { SchemaParts } from "./schema-keys.js";
+import { allParts, onePart, schemaKey } from "./schema-parts.js";
+import type { SchemaParts, SharedParts } from "./schema-parts.js";
 import { partBelow, schemaName } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
-/** The parts that a schema states itself. */
-const ownSchema = oncePerObject((schema: SchemaParts): SchemaParts => {
-  const parts = schema.parts.filter(({ shared }) => shared === undefined);
-  return parts.length === schema.parts.length ? schema : { ...schema, parts };
-});
-
-/** Returns a test for members that differ in the parts that the schemas state themselves. */
-export function ownMembers(
+/** The names of members that differ, in the parts that the schemas state themselves if they can. */
+export function changedMembers(
   context: OpenApiContext,
   old: SchemaParts,
   next: SchemaParts,
-): (name: string) => boolean {
-  if (ownSchema(old) === old || isOwnChange(context, old, next, ["additionalProperties"]))
-    return () => true;
-  const [before, after] = [ownSchema(old), ownSchema(next)];
-  const names = new Set([...memberNames(before), ...memberNames(after)]);
-  const stated = (schema: SchemaParts, name: string): string =>
-    `${requiredNames(valuesIn(schema)).has(name)} ${schemaKey(context, memberSchema(schema, name))}`;
-  return (name) => names.has(name) && stated(before, name) !== stated(after, name);
+  changed: ReadonlySet<string>,
+): readonly string[] {
+  const isClosing = changed.has("additionalProperties");
+  const [before, after] = isClosing ? [old, next] : [ownParts(old), ownParts(next)];
+  const names = [...new Set([...namedMembers(before), ...namedMembers(after)])];
+  const [required, requires] = [requiredIn(before), requiredIn(after)];
+  return names.filter(
+    (name) =>
+      required.has(name) !== requires.has(name) ||
+      isDescribed(before, name) !== isDescribed(after, name) ||
+      schemaKey(context, memberSchema(before, name)) !==
+        schemaKey(context, memberSchema(after, name)),
+  );
 }
 
-/**
- * Returns true if keywords differ in the parts that the schemas state themselves. Other changes are
- * those of the named schema that both refer to.
- */
-export function isOwnChange(
-  context: OpenApiContext,
-  old: SchemaParts,
-  next: SchemaParts,
-  keywords: readonly string[],
-): boolean {
-  if (ownSchema(old) === old) return true;
-  const [before, after] = [old, next].map((schema) =>
-    ownSchema(schema).parts.flatMap((part) => {
-      const own = keywords.filter((key) => Object.hasOwn(part.value, key));
-      if (own.length === 0) return [];
-      const value = Object.fromEntries(own.map((key) => [key, part.value[key]]));
-      return [partKey(context, { ...part, value })];
-    }),
-  );
-  const [one, other] = [new Set(before), new Set(after)];
-  return one.size !== other.size || [...one].some((key) => !other.has(key));
+function ownParts({ origin, parts }: SchemaParts): SchemaParts {
+  return { origin, parts };
 }
 
 /** The values of parts, to compare keywords. */
-export const valuesIn = oncePerObject(({ parts }: SchemaParts): readonly UnknownObject[] =>
-  parts.map(({ value }) => value),
+export const valuesIn = oncePerObject((schema: SchemaParts): readonly UnknownObject[] =>
+  allParts(schema).map(({ value }) => value),
+);
+
+/** Creates a function that reads parts of schemas, and shared ones once. */
+function partsReader<Result>(
+  readPart: (part: OpenApiPart) => readonly Result[],
+): (schema: SchemaParts) => readonly Result[] {
+  const read = oncePerObject((parts: readonly OpenApiPart[]) => parts.flatMap(readPart));
+  const readShared = oncePerObject(({ own, others }: SharedParts): readonly Result[] =>
+    different([...read(own), ...others.flatMap(readShared)]),
+  );
+  return ({ parts, shared }) =>
+    shared ? different([...read(parts), ...readShared(shared)]) : read(parts);
+}
+
+function different<Value>(values: readonly Value[]): readonly Value[] {
+  return values.length > 1 ? [...new Set(values)] : values;
+}
+
+const requiredLists = partsReader(({ value }) => listOf(value["required"]));
+
+/** The names of the members that all objects have. */
+export const requiredIn = oncePerObject((schema: SchemaParts): ReadonlySet<string> =>
+  requiredNames([{ required: requiredLists(schema) }]),
+);
+
+const statedIn = partsReader(({ value: { type } }) => (type === undefined ? [] : [type]));
+const listingIn = partsReader(({ value }) =>
+  value["enum"] === undefined && value["const"] === undefined ? [] : [value],
+);
+
+const typesIn = oncePerObject((schema: SchemaParts): readonly string[] | undefined =>
+  statedTypes(statedIn(schema).map((type) => ({ type }))),
 );
 
 /** The listed values that all parts accept, as canonical JSON; undefined if no part lists any. */
 export function listedTexts(schema: SchemaParts): readonly string[] | undefined {
-  return listedValues(valuesIn(schema))?.map(canonical).toSorted();
+  return listedIn(schema)?.map(canonical).toSorted();
 }
 
+/** The listed values that all parts accept; undefined if no part lists any. */
+export const listedIn = oncePerObject((schema: SchemaParts): readonly unknown[] | undefined => {
+  const types = typesIn(schema);
+  return listedValues([...listingIn(schema), ...(types ? [{ type: types }] : [])]);
+});
+
 /** The types of values other than null, stated or those of the listed values; undefined if any. */
-export function typesOf(schema: SchemaParts): readonly string[] | undefined {
-  const values = valuesIn(schema);
-  const types = statedTypes(values) ?? listedValues(values)?.map(jsonType);
+export const typesOf = oncePerObject((schema: SchemaParts): readonly string[] | undefined => {
+  const types = typesIn(schema) ?? listedIn(schema)?.map(jsonType);
   return types && [...new Set(types)].filter((type) => type !== "null").toSorted();
+});
+
+/** Returns true if null is among the types and the listed values. */
+export function acceptsNull(schema: SchemaParts): boolean {
+  return (typesIn(schema)?.includes("null") ?? true) && (listedIn(schema)?.includes(null) ?? true);
 }
 
 /** Returns true if values of a type are possible. */
@@ -76,39 +98,52 @@ export function acceptsType(schema: SchemaParts, type: string): boolean {
   return typesOf(schema)?.includes(type) ?? true;
 }
 
-/** Returns true if neither types nor values nor alternatives are stated. */
-export function isUntyped(schema: SchemaParts): boolean {
-  return typesOf(schema) === undefined && unionsOf(schema).length === 0;
+/** Returns true if all values are objects. */
+export function isObjectSchema(schema: SchemaParts): boolean {
+  return typesOf(schema)?.join(" ") === "object";
 }
 
 /** A list of alternatives, one of which a value must satisfy. */
 export interface SchemaUnion {
   readonly key: "anyOf" | "oneOf";
+  /** Those that accept values. */
   readonly alternatives: readonly SchemaParts[];
+  readonly all: readonly SchemaParts[];
 }
 
 /** The lists of alternatives in all parts. */
-export function unionsOf({ parts }: SchemaParts): readonly SchemaUnion[] {
-  return parts.flatMap((part) =>
-    (["anyOf", "oneOf"] as const).flatMap((key) => {
-      const list = listOf(part.value[key]);
-      if (list.length === 0) return [];
-      const each = (value: unknown, index: number): SchemaParts =>
-        onePart(partBelow(part, value, key, index));
-      return [{ key, alternatives: list.map(each) }];
-    }),
-  );
+export const unionsOf = partsReader((part): readonly SchemaUnion[] =>
+  (["anyOf", "oneOf"] as const).flatMap((key) => {
+    const list = listOf(part.value[key]);
+    if (list.length === 0) return [];
+    const all = list.map((value, index) => onePart(partBelow(part, value, key, index)));
+    return [{ key, all, alternatives: key === "oneOf" ? withoutTwins(all, part) : all }];
+  }),
+);
+
+/** Without alternatives of `oneOf` that are equal: each value of one is a value of the other. */
+function withoutTwins(all: readonly SchemaParts[], part: OpenApiPart): readonly SchemaParts[] {
+  const keys = all.map((each) => canonical(valuesIn(each).map(withoutAnnotations)));
+  const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+  if (repeated.size === 0) return all;
+  const left = all.filter((_, index) => !repeated.has(keys[index] ?? ""));
+  return left.length > 0 ? left : [onePart({ ...part, value: NEVER })];
 }
 
 /** A schema without its alternatives. */
-export function withoutUnions({ parts, ...schema }: SchemaParts): SchemaParts {
+export function withoutUnions(schema: SchemaParts): SchemaParts {
+  if (unionsOf(schema).length === 0) return schema;
+  const { origin, parts, shared } = schema;
   return {
-    ...schema,
-    parts: parts.flatMap((part) => {
-      const { anyOf: _any, oneOf: _one, ...value } = part.value;
-      return Object.keys(value).length > 0 ? [{ ...part, value }] : [];
-    }),
+    origin,
+    parts: parts.flatMap(withoutChoices),
+    ...(shared && { shared: { ...shared, parts: shared.parts.flatMap(withoutChoices) } }),
   };
+}
+
+function withoutChoices(part: OpenApiPart): readonly OpenApiPart[] {
+  const { anyOf: _any, oneOf: _one, ...value } = part.value;
+  return Object.keys(value).length > 0 ? [{ ...part, value }] : [];
 }
 
 /** Specs cannot contain an empty list of values. */
@@ -116,27 +151,34 @@ const NEVER: UnknownObject = { enum: [] };
 
 /** The schema of a member: its own schemas, or those of unspecified members. */
 export function memberSchema(schema: SchemaParts, name: string): SchemaParts {
-  const owner = schema.parts.find(({ value }) => hasProperty(value, name));
+  let owner: OpenApiPart | undefined;
+  const parts: OpenApiPart[] = [];
+  for (const list of [schema.parts, schema.shared?.parts ?? []])
+    for (const part of list)
+      if (hasProperty(part.value, name)) {
+        owner ??= part;
+        parts.push(partBelow(part, objectOf(part.value["properties"])[name], "properties", name));
+      } else if (part.value["additionalProperties"] !== undefined) parts.push(...unspecified(part));
   const { file, pointer } = owner?.origin ?? schema.origin;
-  return {
-    origin: { file, pointer: below(pointer, "properties", name) },
-    parts: schema.parts.flatMap((part) =>
-      hasProperty(part.value, name)
-        ? [partBelow(part, objectOf(part.value["properties"])[name], "properties", name)]
-        : unspecified(part),
-    ),
-  };
+  return { origin: { file, pointer: below(pointer, "properties", name) }, parts };
 }
 
 /** The schema of members that no part describes. */
 export function unspecifiedMembers(schema: SchemaParts): SchemaParts {
-  return { ...schema, parts: schema.parts.flatMap(unspecified) };
+  return { origin: schema.origin, parts: unspecifiedIn(schema) };
 }
+
+const unspecifiedIn = partsReader(unspecified);
 
 function unspecified(part: OpenApiPart): readonly OpenApiPart[] {
   const additional = part.value["additionalProperties"];
   if (additional === false) return [{ ...part, value: NEVER }];
   return isObject(additional) ? [partBelow(part, additional, "additionalProperties")] : [];
+}
+
+/** Returns true if members that are not described may have any value. */
+export function isOpen(schema: SchemaParts): boolean {
+  return unspecifiedMembers(schema).parts.length === 0;
 }
 
 /** Returns true if no value is possible. */
@@ -149,31 +191,36 @@ function hasProperty(value: UnknownObject, name: string): boolean {
 }
 
 /** Returns true if a part describes a member. */
-export function isDescribed({ parts }: SchemaParts, name: string): boolean {
-  return parts.some(({ value }) => hasProperty(value, name));
+export function isDescribed({ parts, shared }: SchemaParts, name: string): boolean {
+  const describes = ({ value }: OpenApiPart): boolean => hasProperty(value, name);
+  return parts.some(describes) || (shared?.parts.some(describes) ?? false);
 }
 
 /** The names of members that are described or required, and possible. */
 export function memberNames(
   schema: SchemaParts,
-  isWanted: (name: string) => boolean = () => true,
+  names: readonly string[] = namedMembers(schema),
 ): readonly string[] {
-  const described = valuesIn(schema).flatMap(({ properties }) => Object.keys(objectOf(properties)));
-  const required = requiredNames(valuesIn(schema));
-  return [...new Set([...described, ...required])].filter(
-    (name) => isWanted(name) && (required.has(name) || !isNever(memberSchema(schema, name))),
+  const required = requiredIn(schema);
+  return names.filter(
+    (name) =>
+      required.has(name) || (isDescribed(schema, name) && !isNever(memberSchema(schema, name))),
   );
+}
+
+/** The names of members that are described or required. */
+function namedMembers(schema: SchemaParts): readonly string[] {
+  const described = valuesIn(schema).flatMap(({ properties }) => Object.keys(objectOf(properties)));
+  return [...new Set([...described, ...requiredIn(schema)])];
 }
 
 /** The schema of a list's items. */
 export function itemsSchema(schema: SchemaParts): SchemaParts {
-  const owner = schema.parts.find(({ value }) => value["items"] !== undefined);
-  const { file, pointer } = owner?.origin ?? schema.origin;
+  const parts = allParts(schema).filter(({ value }) => value["items"] !== undefined);
+  const { file, pointer } = parts[0]?.origin ?? schema.origin;
   return {
     origin: { file, pointer: below(pointer, "items") },
-    parts: schema.parts.flatMap((part) =>
-      part.value["items"] === undefined ? [] : [partBelow(part, part.value["items"], "items")],
-    ),
+    parts: parts.map((part) => partBelow(part, part.value["items"], "items")),
   };
 }
 
@@ -182,19 +229,19 @@ export function schemaFacts(
   old: readonly SchemaParts[],
   next: readonly SchemaParts[],
 ): { readonly old: string; readonly new: string } {
-  const facts = { old: describeSchemas(old), new: describeSchemas(next) };
-  const isClear = [...old, ...next].length === new Set([...old, ...next].map(describeSchema)).size;
-  if (isClear || (old.length < 2 && next.length < 2)) return facts;
-  return { old: describeAllDetails(old), new: describeAllDetails(next) };
-}
-
-function describeAllDetails(schemas: readonly SchemaParts[]): string {
-  return [...new Set(schemas.map(describeDetails))].toSorted().join(" or ");
+  const all = [...old, ...next];
+  const isClear = all.length === new Set(all.map(describeSchema)).size;
+  const describe =
+    isClear || (old.length < 2 && next.length < 2) ? describeSchema : describeDetails;
+  return { old: describeSchemas(old, describe), new: describeSchemas(next, describe) };
 }
 
 /** Describes schemas briefly. */
-export function describeSchemas(schemas: readonly SchemaParts[]): string {
-  return schemas.map(describeSchema).toSorted().join(" or ");
+export function describeSchemas(
+  schemas: readonly SchemaParts[],
+  describe: (schema: SchemaParts) => string = describeSchema,
+): string {
+  return [...new Set(schemas.map(describe))].toSorted().join(" or ") || "nothing";
 }
 
 /** Describes a schema with its members or restrictions, which tell alternatives apart. */
@@ -212,8 +259,8 @@ function describeDetails(schema: SchemaParts): string {
 }
 
 function describeSchema(schema: SchemaParts): string {
-  const [only] = schema.parts;
-  const name = only && schema.parts.length === 1 ? schemaName(only.value) : undefined;
+  const [only] = allParts(schema);
+  const name = only && allParts(schema).length === 1 ? schemaName(only.value) : undefined;
   if (name !== undefined) return name;
   const types = typesOf(schema) ?? [];
   if (types.length > 0) return types.join(" or ");

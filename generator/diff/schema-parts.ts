@@ -1,13 +1,41 @@
-import { listOf } from "../base/json.js";
+import { canonical, listOf, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { oncePerObject } from "../base/shared-parts.js";
 import type { Origin } from "../spec/model/parameter.js";
+import { mapSubschemas } from "../spec/schema/json-schema.js";
 import type { Change, Subject } from "./change.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";
-import { nameOfBoth, numbersOf, onePart, partKey, sideOf } from "./schema-keys.js";
-import type { SchemaPart, SchemaParts } from "./schema-keys.js";
-import { partBelow, targetOf } from "./schema-references.js";
+import { partBelow, referenceOf, schemaName, targetOf } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
+
+/** A schema as the parts that a value must satisfy. */
+export interface SchemaParts {
+  /** The location that findings name. */
+  readonly origin: Origin;
+  readonly parts: readonly OpenApiPart[];
+  /** The named schemas that the other schema refers to, too, which are compared on their own. */
+  readonly shared?: SharedParts;
+}
+
+/** The parts of named schemas. Long chains have many of them, so that they are read once. */
+export interface SharedParts {
+  /** The names in the base. */
+  readonly names: readonly string[];
+  readonly parts: readonly OpenApiPart[];
+  /** The parts that no other schema has, and the schemas that have the others. */
+  readonly own: readonly OpenApiPart[];
+  readonly others: readonly SharedParts[];
+}
+
+/** Returns a schema that is one part. */
+export function onePart(part: OpenApiPart): SchemaParts {
+  return { origin: part.origin, parts: [part] };
+}
+
+/** The parts that a schema states itself, and the shared ones. */
+export const allParts = oncePerObject(({ parts, shared }: SchemaParts): readonly OpenApiPart[] =>
+  shared ? [...parts, ...shared.parts] : parts,
+);
 
 /** Two schemas that are still to be compared, with the changes that count. */
 export interface SchemaPair {
@@ -31,41 +59,220 @@ export function subjectOf(
   return { module, ...(path !== "" && { parameter: path }), old: old.origin, new: next.origin };
 }
 
+/** What is known of the schemas of two documents. */
+interface Known {
+  /** Numbers of schemas by their content: equal ones have one number, in both documents. */
+  readonly numbers: Map<string, number>;
+  readonly numbered: Readonly<Record<Side, WeakMap<UnknownObject, number>>>;
+  /** Whether named schemas differ, by their names in the base. */
+  readonly changed: Map<string, boolean>;
+  /** Whether alternatives accept null. */
+  readonly nullable: Map<string, boolean>;
+  /** The parts of named schemas, and the names that they refer to, on each side. */
+  readonly shared: Map<string, SharedParts>;
+  readonly names: Map<string, ReadonlySet<string>>;
+}
+
+export const knownOf = oncePerObject((_context: OpenApiContext): Known => ({
+  numbers: new Map(),
+  numbered: { old: new WeakMap(), new: new WeakMap() },
+  changed: new Map(),
+  nullable: new Map(),
+  shared: new Map(),
+  names: new Map(),
+}));
+
+type Side = "old" | "new";
+
+function sideOf({ old }: OpenApiContext, { root }: Pick<OpenApiPart, "root">): Side {
+  return root === old ? "old" : "new";
+}
+
+/** The base's name of a referenced schema that both documents have. */
+function nameOfBoth(context: OpenApiContext, { value, root }: OpenApiPart): string | undefined {
+  const name = schemaName(value);
+  if (name === undefined) return undefined;
+  if (root === context.old) return context.schemaNames.has(name) ? name : undefined;
+  return oldNames(context).get(name);
+}
+
+const oldNames = oncePerObject(
+  ({ schemaNames }: OpenApiContext): ReadonlyMap<string, string> =>
+    new Map([...schemaNames].map(([old, next]) => [next, old])),
+);
+
+/** Keywords that describe schemas to readers. */
+export const SCHEMA_DOCS: readonly string[] = [
+  "$comment",
+  "title",
+  "description",
+  "example",
+  "examples",
+  "externalDocs",
+];
+
+/** Extensions that the generator adds or reads. */
+const KNOWN_EXTENSIONS: ReadonlySet<string> = new Set(["x-implied-type", "x-wire-format"]);
+
+/** Returns true for keywords without a meaning in JSON: `xml`, extensions of vendors, and texts. */
+function isSilent({ docs }: OpenApiContext, key: string): boolean {
+  if (key.startsWith("x-")) return !KNOWN_EXTENSIONS.has(key);
+  return key === "xml" || (!docs && SCHEMA_DOCS.includes(key));
+}
+
 /**
- * Replaces references and `allOf` of two schemas by their parts. The parts of a named schema that
- * both refer to are marked, because named schemas are compared once.
+ * A key of a part's keywords, with references by the base's names. The content of named schemas may
+ * differ, apart from those in `oneOf`, where a value that two of them accept is rejected.
+ */
+export function partKey(context: OpenApiContext, { value, root }: OpenApiPart): number {
+  const { numbers, numbered, changed } = knownOf(context);
+  const side = sideOf(context, { root });
+  const isCompared = ([key]: readonly [string, unknown]): boolean => !isSilent(context, key);
+  const isChanged = (each: UnknownObject): boolean => {
+    const name = nameOfBoth(context, { value: each, root, origin: ORIGIN });
+    if (name === undefined) return false;
+    const differs = changed.get(name) ?? isSchemaChanged(context, name);
+    changed.set(name, differs);
+    return differs;
+  };
+  const visit = (schema: UnknownObject): number => {
+    const found = numbered[side].get(schema);
+    if (found !== undefined) return found;
+    const stated = Object.fromEntries(Object.entries(schema).filter(isCompared));
+    const { $ref: _reference, ...inner } = mapSubschemas(stated, (each) => ({ key: visit(each) }));
+    const target = referenceKey(context, { value: schema, root, origin: ORIGIN });
+    const choices = listOf(schema["oneOf"]).map(objectOf).filter(isChanged);
+    const text = canonical([inner, target, choices.length > 0 ? side : ""]);
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    numbered[side].set(schema, number);
+    return number;
+  };
+  return visit(value);
+}
+
+const ORIGIN: Origin = { file: "", pointer: "" };
+
+function referenceKey(context: OpenApiContext, part: OpenApiPart): string {
+  const reference = referenceOf(part.value) ?? "";
+  const name = nameOfBoth(context, part);
+  if (name !== undefined || !targetOf(part)) return name ?? reference;
+  return `${sideOf(context, part)} ${reference}`;
+}
+
+function isSchemaChanged({ old, new: next, schemaNames }: OpenApiContext, name: string): boolean {
+  const [before, after] = [schemasOf(old)[name], schemasOf(next)[schemaNames.get(name) ?? name]];
+  return canonical(before ?? null) !== canonical(after ?? null);
+}
+
+/** The named schemas of a document. */
+export function schemasOf(root: UnknownObject): UnknownObject {
+  return objectOf(objectOf(root["components"])["schemas"]);
+}
+
+/** A key of the content of a schema. */
+export function schemaKey(context: OpenApiContext, { parts, shared }: SchemaParts): string {
+  const keys = [...new Set(parts.map((part) => partKey(context, part)))].toSorted((a, b) => a - b);
+  return [...keys, ...(shared?.names ?? []).map((name) => `=${name}`)].join(" ");
+}
+
+/** A key of a schema and of the document that it is in. */
+export function locatedKey(context: OpenApiContext, schema: SchemaParts): string {
+  return `${schema.parts.map((part) => sideOf(context, part)).join()} ${schemaKey(context, schema)}`;
+}
+
+/** Returns true if schemas have the same keywords and refer to the same named schemas. */
+export function isSameSchema(
+  context: OpenApiContext,
+  old: SchemaParts,
+  next: SchemaParts,
+): boolean {
+  return schemaKey(context, old) === schemaKey(context, next);
+}
+
+/** Keywords whose meaning depends on each other in the same part. */
+const OBJECT_KEYWORDS = ["properties", "patternProperties", "additionalProperties"];
+
+/**
+ * The keywords that differ in what two schemas state themselves. Other changes are those of a named
+ * schema that both refer to.
+ */
+export function changedKeywords(
+  context: OpenApiContext,
+  old: SchemaParts,
+  next: SchemaParts,
+): ReadonlySet<string> {
+  const [before, after] = [old, next].map(({ parts }) => {
+    const keys = new Map<string, Set<number>>();
+    const add = (name: string, part: OpenApiPart): void => {
+      keys.set(name, (keys.get(name) ?? new Set()).add(partKey(context, part)));
+    };
+    for (const part of parts) {
+      const stated = Object.entries(part.value).filter(([key]) => !isSilent(context, key));
+      for (const [key, value] of stated) add(key, { ...part, value: { [key]: value } });
+      const members = stated.filter(([key]) => OBJECT_KEYWORDS.includes(key));
+      if (members.length > 1) add(OBJECT, { ...part, value: Object.fromEntries(members) });
+    }
+    return keys;
+  });
+  const isSame = (key: string): boolean => {
+    const [own, its] = [before?.get(key) ?? new Set(), after?.get(key) ?? new Set()];
+    return own.size === its.size && [...own].every((each) => its.has(each));
+  };
+  const changed = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].filter(
+    (key) => !isSame(key),
+  );
+  const areMoved =
+    changed.includes(OBJECT) && !OBJECT_KEYWORDS.some((key) => changed.includes(key));
+  return new Set([
+    ...changed.filter((key) => key !== OBJECT),
+    ...(areMoved ? OBJECT_KEYWORDS : []),
+  ]);
+}
+
+const OBJECT = "members";
+
+/**
+ * Replaces references and `allOf` of two schemas by their parts. Named schemas that both refer to stay
+ * apart, because they are compared once.
  */
 export function mergedPair(
   context: OpenApiContext,
   old: SchemaParts,
   next: SchemaParts,
 ): readonly [old: SchemaParts, next: SchemaParts] {
-  const names = new Set(referencedNames(context, old));
-  const common = new Set(referencedNames(context, next).filter((name) => names.has(name)));
-  return [mergedSchema(context, old, common), mergedSchema(context, next, common)];
+  const refersTo = (schema: SchemaParts) => (name: string) =>
+    schema.parts.some((part) => isReferring(context, part, name));
+  return [mergedSchema(context, old, refersTo(next)), mergedSchema(context, next, refersTo(old))];
 }
 
 /** Replaces references and `allOf` of one schema by their parts. */
 export function mergedSchema(
   context: OpenApiContext,
   { origin, parts }: SchemaParts,
-  common: ReadonlySet<string> = new Set(),
+  isShared: (name: string) => boolean = () => false,
 ): SchemaParts {
   const [only] = parts;
-  const expanded = new Map<string, SchemaPart>();
-  for (const part of parts) expandPart(context, part, (name) => common.has(name), expanded);
+  const expanded: Expanded = { parts: new Map(), names: new Map() };
+  for (const part of parts) expandPart(context, part, isShared, expanded);
   return {
     origin: only && parts.length === 1 ? targetOrigin(only) : origin,
-    parts: [...expanded.values()],
+    parts: [...expanded.parts.values()],
+    ...(expanded.names.size > 0 && { shared: sharedParts(context, expanded.names) }),
   };
 }
 
-/** Adds the parts of a part, by keys that equal parts share. */
+interface Expanded {
+  /** By keys that equal parts share. */
+  readonly parts: Map<string, OpenApiPart>;
+  readonly names: Map<string, OpenApiPart>;
+}
+
 function expandPart(
   context: OpenApiContext,
-  part: SchemaPart,
+  part: OpenApiPart,
   isShared: (name: string) => boolean,
-  expanded: Map<string, SchemaPart>,
+  expanded: Expanded,
   above: readonly string[] = [],
 ): void {
   const target = targetOf(part);
@@ -74,33 +281,37 @@ function expandPart(
   const own = { ...part, value };
   // Parts of both documents may have one pointer.
   if (Object.keys(value).length > 0)
-    expanded.set(`${part.origin.pointer} ${partKey(context, own)}`, own);
-  const mark = part.shared !== undefined && { shared: part.shared };
+    expanded.parts.set(`${part.origin.pointer} ${partKey(context, own)}`, own);
   const name = target && nameOfBoth(context, part);
   const { pointer = "" } = target?.origin ?? {};
-  if (target && name !== undefined && isShared(name))
-    for (const [key, each] of sharedParts(context, target, name)) expanded.set(key, each);
+  if (target && name !== undefined && isShared(name)) expanded.names.set(name, target);
   else if (target && !above.includes(pointer))
-    expandPart(context, { ...target, ...mark }, isShared, expanded, [...above, pointer]);
-  for (const each of membersOfAllOf(part))
-    expandPart(context, { ...each, ...mark }, isShared, expanded, above);
+    expandPart(context, target, isShared, expanded, [...above, pointer]);
+  for (const each of membersOfAllOf(part)) expandPart(context, each, isShared, expanded, above);
 }
 
-/** The parts of a named schema that both schemas refer to. Parts have the name that is next to them. */
+/** The parts of named schemas that both schemas refer to, and of those that these refer to. */
 function sharedParts(
   context: OpenApiContext,
-  target: OpenApiPart,
-  name: string,
-): ReadonlyMap<string, SchemaPart> {
-  const { shared } = numbersOf(context);
-  const key = `${sideOf(context, target)} ${name}`;
+  named: ReadonlyMap<string, OpenApiPart>,
+): SharedParts {
+  const names = [...named.keys()].toSorted();
+  const [[, target] = [], ...more] = named;
+  const { shared } = knownOf(context);
+  const key = `${target ? sideOf(context, target) : ""} ${names.join(" ")}`;
   const known = shared.get(key);
   if (known) return known;
-  const parts = new Map<string, SchemaPart>();
   // A schema that contains itself adds nothing to itself.
-  shared.set(key, parts);
-  expandPart(context, { ...target, shared: name }, () => true, parts);
-  return parts;
+  shared.set(key, { names, parts: [], own: [], others: [] });
+  const found: Expanded = { parts: new Map(), names: new Map() };
+  if (target && more.length === 0) expandPart(context, target, () => true, found);
+  const below = more.length > 0 ? [...named].map((each) => new Map([each])) : [found.names];
+  const others = below.filter(({ size }) => size > 0).map((each) => sharedParts(context, each));
+  const own = [...found.parts.values()];
+  const all = [...own, ...others.flatMap(({ parts }) => parts)];
+  const parts = others.length > 1 ? [...new Set(all)] : all;
+  shared.set(key, { names, parts, own, others });
+  return { names, parts, own, others };
 }
 
 const withoutMembers = oncePerObject((schema: UnknownObject): UnknownObject => {
@@ -125,28 +336,30 @@ function membersOfAllOf(part: OpenApiPart): readonly OpenApiPart[] {
   return listOf(part.value["allOf"]).map((each, index) => partBelow(part, each, "allOf", index));
 }
 
-/** The named schemas of both documents that a schema refers to, by their names in the base. */
-function referencedNames(context: OpenApiContext, { parts }: SchemaParts): readonly string[] {
-  const names = new Set<string>();
-  const visit = (part: OpenApiPart): void => {
-    membersOfAllOf(part).forEach(visit);
-    const target = targetOf(part);
-    if (!target) return;
-    const name = nameOfBoth(context, part);
-    if (name !== undefined) names.add(name);
-    for (const each of namesBelow(context, target)) names.add(each);
-  };
-  parts.forEach(visit);
-  return [...names];
+/** Returns true if a value of a part is one of a named schema, too. */
+function isReferring(context: OpenApiContext, part: OpenApiPart, name: string): boolean {
+  const target = targetOf(part);
+  return (
+    membersOfAllOf(part).some((each) => isReferring(context, each, name)) ||
+    (target !== undefined &&
+      (nameOfBoth(context, part) === name || namesBelow(context, target).has(name)))
+  );
 }
 
-function namesBelow(context: OpenApiContext, target: OpenApiPart): readonly string[] {
-  const { names } = numbersOf(context);
+function namesBelow(context: OpenApiContext, target: OpenApiPart): ReadonlySet<string> {
+  const { names } = knownOf(context);
   const key = `${sideOf(context, target)} ${target.origin.pointer}`;
   const known = names.get(key);
   if (known) return known;
-  names.set(key, []);
-  const found = referencedNames(context, onePart(target));
+  const found = new Set<string>();
   names.set(key, found);
+  const visit = (part: OpenApiPart): void => {
+    membersOfAllOf(part).forEach(visit);
+    const below = targetOf(part);
+    const name = below && nameOfBoth(context, part);
+    if (name !== undefined) found.add(name);
+    for (const each of below ? namesBelow(context, below) : []) found.add(each);
+  };
+  visit(target);
   return found;
 }

@@ -2,29 +2,32 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { RuleId } from "./rules.js";
 import { setDifference } from "../base/json.js";
-import { requiredNames } from "../spec/schema/values.js";
 import type { SchemaScope } from "./schema-context.js";
-import { isSameSchema } from "./schema-keys.js";
-import type { SchemaParts } from "./schema-keys.js";
 import {
+  changedMembers,
+  isOpen,
   memberNames,
   memberSchema,
-  ownMembers,
-  unspecifiedMembers,
+  requiredIn,
   valuesIn,
 } from "./schema-members.js";
-import { mergedSchema } from "./schema-parts.js";
-import type { Found } from "./schema-parts.js";
+import { isSameSchema, mergedSchema } from "./schema-parts.js";
+import type { Found, SchemaParts } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(
   scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
+  changed: ReadonlySet<string>,
 ): readonly Found[] {
-  const isOwn = ownMembers(scope.context, old, next);
-  const [before, after] = [old, next].map((schema) => visibleNames(scope, schema, isOwn));
-  if (!before || !after) return [];
+  const names = changedMembers(scope.context, old, next, changed);
+  const [described, describes] = [old, next].map((schema) => memberNames(schema, names));
+  if (!described || !describes) return [];
+  const [before, after] = [
+    described.filter((name) => isVisible(scope, memberSchema(old, name))),
+    describes.filter((name) => isVisible(scope, memberSchema(next, name))),
+  ];
   const { removed, added } = setDifference(before, after);
   const renamed =
     role(scope.path) === "embedded" ? renamings(scope, old, next, removed, added) : [];
@@ -36,37 +39,31 @@ export function propertiesChanges(
     old: memberSchema(old, from).origin,
     new: memberSchema(next, name).origin,
   });
-  const [required, requires] = [requiredNames(valuesIn(old)), requiredNames(valuesIn(next))];
+  const [required, requires] = [requiredIn(old), requiredIn(next)];
   const kept = before.filter((name) => after.includes(name));
-  const [hidden, shown] = [
-    removed.filter((name) => memberNames(next).includes(name)),
-    added.filter((name) => memberNames(old).includes(name)),
-  ];
+  const isLeft = (name: string): boolean => !claimed.has(name);
   return [
     ...renamed.map(([from, to]) =>
       changeOf("embedded-key-renamed", subject(to, from), { old: from, new: to }),
     ),
-    ...hidden.map((name) => hiddenChange(scope, subject(name), required.has(name))),
-    ...shown.map((name) => shownChange(scope, subject(name), requires.has(name))),
-    ...removed
-      .filter((name) => !claimed.has(name) && !hidden.includes(name))
-      .map((name) =>
-        changeOf(removalRule(scope.path, name), subject(name), {
-          circumstances: [
-            ...(required.has(name) ? [] : ["optional"]),
-            ...(isOpen(next) ? [] : ["closed"]),
-          ],
-        }),
-      ),
-    ...added
-      .filter((name) => !claimed.has(name) && !shown.includes(name))
-      .map((name) =>
-        changeOf(
-          requires.has(name) ? "response-field-added-required" : "response-field-added-optional",
-          subject(name),
-          isOpen(old) ? {} : { circumstances: ["closed"] },
-        ),
-      ),
+    ...removed.filter(isLeft).map((name) =>
+      describes.includes(name)
+        ? accessChange(scope, subject(name), "response-field-removed", required.has(name))
+        : changeOf(removalRule(scope.path, name), subject(name), {
+            circumstances: [
+              ...(required.has(name) ? [] : ["optional"]),
+              ...(isOpen(next) ? [] : ["closed"]),
+            ],
+          }),
+    ),
+    ...added.filter(isLeft).map((name) => {
+      const rule = requires.has(name)
+        ? "response-field-added-required"
+        : "response-field-added-optional";
+      return described.includes(name)
+        ? accessChange(scope, subject(name), rule)
+        : changeOf(rule, subject(name), isOpen(old) ? {} : { circumstances: ["closed"] });
+    }),
     ...kept.flatMap((name) => [
       ...requirement(subject(name), required.has(name), requires.has(name)),
       {
@@ -78,46 +75,26 @@ export function propertiesChanges(
   ];
 }
 
-/** The names of members, apart from those that values of this direction do not have. */
-function visibleNames(
-  { context, direction }: SchemaScope,
-  schema: SchemaParts,
-  isOwn: (name: string) => boolean,
-): readonly string[] {
+/** Returns true for members that values of a direction have. */
+function isVisible({ context, direction }: SchemaScope, schema: SchemaParts): boolean {
   const keyword = direction === "request" ? "readOnly" : "writeOnly";
-  return memberNames(schema, isOwn).filter((name) =>
-    valuesIn(mergedSchema(context, memberSchema(schema, name))).every(
-      (value) => value[keyword] !== true,
-    ),
-  );
+  return valuesIn(mergedSchema(context, schema)).every((value) => value[keyword] !== true);
 }
 
-/** A member that values of this direction no longer have, as if it was removed. */
-function hiddenChange({ direction }: SchemaScope, subject: Subject, wasRequired: boolean): Change {
+/** A member that values of this direction no longer have, or have now, as if it was removed or added. */
+function accessChange(
+  { direction }: SchemaScope,
+  subject: Subject,
+  like: RuleId,
+  isRequired = true,
+): Change {
+  const isGone = like === "response-field-removed";
   const [rule, key] =
     direction === "request"
-      ? (["field-became-read-only", "readOnly"] as const)
-      : (["field-became-write-only", "writeOnly"] as const);
-  const change = changeOf(rule, subject, {
-    at: `/${key}`,
-    ...(!wasRequired && { circumstances: ["optional"] }),
-  });
-  return { ...change, like: "response-field-removed" };
-}
-
-/** A member that values of this direction have now, as if it was added. */
-function shownChange({ direction }: SchemaScope, subject: Subject, isRequired: boolean): Change {
-  const [rule, key] =
-    direction === "request"
-      ? (["field-became-writable", "readOnly"] as const)
-      : (["field-became-readable", "writeOnly"] as const);
-  const like = isRequired ? "response-field-added-required" : "response-field-added-optional";
-  return { ...changeOf(rule, subject, { at: `/${key}` }), like };
-}
-
-/** Returns true if members that are not described may have any value. */
-function isOpen(schema: SchemaParts): boolean {
-  return unspecifiedMembers(schema).parts.length === 0;
+      ? ([isGone ? "field-became-read-only" : "field-became-writable", "readOnly"] as const)
+      : ([isGone ? "field-became-write-only" : "field-became-readable", "writeOnly"] as const);
+  const facts = { at: `/${key}`, ...(!isRequired && { circumstances: ["optional"] }) };
+  return { ...changeOf(rule, subject, facts), like };
 }
 
 /** The role of a wrapper's field, by the conventions of HAL. */

@@ -2,16 +2,18 @@ import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
 import type { SchemaReader } from "../spec/schema/values.js";
-import { areDisjoint, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
+import { areDisjoint, statedTypes } from "../spec/schema/values.js";
 import type { SchemaDirection } from "./schema-direction.js";
 import type { OpenApiContext, SchemaScope } from "./schema-context.js";
-import { isSameSchema, numbersOf, partKey, schemaKey, sideOf } from "./schema-keys.js";
-import type { SchemaParts } from "./schema-keys.js";
 import {
+  acceptsNull,
   isDescribed,
-  isOwnChange,
+  isObjectSchema,
+  listedIn,
+  isOpen,
   memberNames,
   memberSchema,
+  requiredIn,
   schemaFacts,
   typesOf,
   unionsOf,
@@ -19,21 +21,28 @@ import {
   withoutUnions,
 } from "./schema-members.js";
 import type { SchemaUnion } from "./schema-members.js";
-import { mergedSchema, subjectOf } from "./schema-parts.js";
-import type { Found } from "./schema-parts.js";
+import { knownOf, locatedKey, mergedSchema, schemaKey, subjectOf } from "./schema-parts.js";
+import type { Found, SchemaParts } from "./schema-parts.js";
 
 /** The largest number of combinations of alternatives that are compared. */
 const MOST_ALTERNATIVES = 64;
 
 type Alternatives = readonly SchemaParts[];
+type Pairs = readonly (readonly [old: SchemaParts, next: SchemaParts])[];
+
+/** The direction of a change, and whether all that goes one way is about undescribed members. */
+export interface NearDirection extends SchemaDirection {
+  readonly isNear: boolean;
+}
 
 /** Returns true if both schemas have the same lists of alternatives, or share those that differ. */
 export function haveSameUnions(
   { context }: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
+  changed: ReadonlySet<string>,
 ): boolean {
-  if (!isOwnChange(context, old, next, ["anyOf", "oneOf"])) return true;
+  if (!changed.has("anyOf") && !changed.has("oneOf")) return true;
   const keys = (schema: SchemaParts): string =>
     canonical(
       unionsOf(schema)
@@ -43,9 +52,10 @@ export function haveSameUnions(
   return keys(old) === keys(next);
 }
 
-function unionKey(context: OpenApiContext, { key, alternatives }: SchemaUnion): string {
-  const keys = alternatives.map((each) => schemaKey(context, each));
-  return canonical([key, [...new Set(keys)].toSorted()]);
+/** A value of two equal alternatives of `oneOf` is rejected. */
+function unionKey(context: OpenApiContext, { key, all }: SchemaUnion): string {
+  const keys = all.map((each) => schemaKey(context, each)).toSorted();
+  return canonical([key, key === "oneOf" ? keys : [...new Set(keys)]]);
 }
 
 /**
@@ -53,10 +63,11 @@ function unionKey(context: OpenApiContext, { key, alternatives }: SchemaUnion): 
  * same, they are compared without them.
  */
 export function unionChanges(
-  direction: (old: SchemaParts, next: SchemaParts) => SchemaDirection,
+  direction: (old: SchemaParts, next: SchemaParts) => NearDirection,
   scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
+  changed: ReadonlySet<string>,
 ): readonly Found[] {
   const { context } = scope;
   const subject = subjectOf(scope, old, next);
@@ -64,7 +75,7 @@ export function unionChanges(
   const isAlone =
     unions.length === 1 &&
     others.length === 1 &&
-    isSameSchema(context, withoutUnions(old), withoutUnions(next));
+    [...changed].every((key) => key === "anyOf" || key === "oneOf");
   const alternatives = (schema: SchemaParts, list: readonly SchemaUnion[]): Alternatives =>
     isAlone ? list.flatMap((union) => union.alternatives) : combinations(schema);
   const [before, after] = [alternatives(old, unions), alternatives(next, others)].map((list) =>
@@ -74,11 +85,10 @@ export function unionChanges(
   if (!isAlone && Math.max(before.length, after.length) > MOST_ALTERNATIVES)
     return [changeOf("response-not-compared", subject, schemaFacts(before, after))];
   const [gone, come] = [without(context, before, after), without(context, after, before)];
-  const pairs = pairAlternatives(scope, gone, come);
-  const [left, added] = [
-    gone.filter((each) => !pairs.some(([a]) => a === each)),
-    come.filter((each) => !pairs.some(([, b]) => b === each)),
-  ];
+  const pairs = pairAlternatives(scope, gone, come, direction);
+  const paired = new Set(pairs.flat());
+  const [left, added] = [gone, come].map((list) => list.filter((each) => !paired.has(each)));
+  if (!left || !added) return [];
   const [narrower, wider] = [
     left.some((each) =>
       after.every((other) => areApart(context, each, other) || direction(each, other).narrower),
@@ -99,10 +109,7 @@ export function unionChanges(
           }),
         ]
       : []),
-    ...overlapChanges(scope, old, next, {
-      areOthers: left.length > 0 || added.length > 0,
-      changed: pairs,
-    }),
+    ...overlapChanges(scope, old, next, { removed: left, added, changed: pairs }),
   ];
 }
 
@@ -116,30 +123,41 @@ function without(
   return schemas.filter((each) => !keys.has(schemaKey(context, each)));
 }
 
-/** Pairs the only ones left, or those that are alone with a listed value, or with their types. */
+/**
+ * Pairs the only ones left, or those that are alone with a listed value, or with their types. Others
+ * are pairs if only members that one of them does not describe tell them apart.
+ */
 function pairAlternatives(
   { context }: SchemaScope,
   gone: Alternatives,
   come: Alternatives,
-): readonly (readonly [old: SchemaParts, next: SchemaParts])[] {
+  direction: (old: SchemaParts, next: SchemaParts) => NearDirection,
+): Pairs {
   const [only, other] = [gone[0], come[0]];
   if (only && other && gone.length === 1 && come.length === 1) return [[only, other]];
-  const tagged = pairByKind(gone, come, (each) => tagOf(context, mergedSchema(context, each)));
-  const paired = new Set(tagged.flat());
+  const pairs = pairByKind(gone, come, (each) => tagOf(context, mergedSchema(context, each)));
+  const paired = new Set(pairs.flat());
   const isLeft = (each: SchemaParts): boolean => !paired.has(each);
-  return [
-    ...tagged,
-    ...pairByKind(gone.filter(isLeft), come.filter(isLeft), (each) =>
-      canonical(typesOf(mergedSchema(context, each)) ?? null),
-    ),
-  ];
+  const typed = pairByKind(gone.filter(isLeft), come.filter(isLeft), (each) =>
+    canonical(typesOf(mergedSchema(context, each)) ?? null),
+  );
+  for (const each of typed.flat()) paired.add(each);
+  const near = gone.filter(isLeft).flatMap((each) => {
+    if (gone.length * come.length > MOST_ALTERNATIVES) return [];
+    const match = come.find(
+      (one) => isLeft(one) && !areApart(context, each, one) && direction(each, one).isNear,
+    );
+    if (match) paired.add(match);
+    return match ? [[each, match] as const] : [];
+  });
+  return [...pairs, ...typed, ...near];
 }
 
 function pairByKind(
   gone: Alternatives,
   come: Alternatives,
   kindOf: (each: SchemaParts) => string | undefined,
-): readonly (readonly [old: SchemaParts, next: SchemaParts])[] {
+): Pairs {
   const [before, after] = [gone, come].map((schemas) => {
     const kinds = new Map<string, SchemaParts | undefined>();
     for (const each of schemas) {
@@ -156,13 +174,14 @@ function pairByKind(
 
 /** The listed values of the members that an object requires; undefined if there are none. */
 function tagOf(context: OpenApiContext, schema: SchemaParts): string | undefined {
-  const tags = [...requiredNames(valuesIn(schema))].flatMap((name) => {
-    const values = listedValues(valuesIn(mergedSchema(context, memberSchema(schema, name))));
+  const tags = [...requiredIn(schema)].flatMap((name) => {
+    const values = listedIn(mergedSchema(context, memberSchema(schema, name)));
     return values ? [[name, values]] : [];
   });
   return tags.length > 0 ? canonical(tags) : undefined;
 }
 
+/** Returns true if no other value than null is possible. */
 function isNull({ context }: SchemaScope, schema: SchemaParts): boolean {
   return typesOf(mergedSchema(context, schema))?.length === 0;
 }
@@ -189,10 +208,10 @@ function combinations(schema: SchemaParts): Alternatives {
 
 /** The alternatives that differ between two schemas. */
 interface ChangedAlternatives {
-  /** True if some were added or removed. */
-  readonly areOthers: boolean;
+  readonly removed: Alternatives;
+  readonly added: Alternatives;
   /** Those that are compared in pairs. */
-  readonly changed: readonly (readonly [old: SchemaParts, next: SchemaParts])[];
+  readonly changed: Pairs;
 }
 
 /**
@@ -204,62 +223,115 @@ export function overlapChanges(
   scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
-  { areOthers, changed }: ChangedAlternatives = { areOthers: false, changed: [] },
+  alternatives: ChangedAlternatives = { removed: [], added: [], changed: [] },
 ): readonly Change[] {
   const { context } = scope;
+  const { removed, added, changed } = alternatives;
   const before = unionsOf(old).filter((union) => isOverlapping(context, union, next));
   const after = unionsOf(next).filter((union) => isOverlapping(context, union, old));
   const keys = (unions: readonly SchemaUnion[]): string =>
     canonical(unions.map((union) => unionKey(context, union)).toSorted());
+  const areOthers = removed.length > 0 || added.length > 0;
   const isChanged =
     before.length !== after.length ||
     (areOthers && keys(before) !== keys(after)) ||
     changed.some(([a, b]) => meetsOther(context, a, before) || meetsOther(context, b, after));
   if (!isChanged) return [];
-  const isLifted = after.length < before.length;
+  const [[one, ...more], [other, ...others]] = [unionsOf(old), unionsOf(next)];
+  const isPlain = one?.key === "oneOf" && other?.key === "oneOf" && !more[0] && !others[0];
+  const isUsual =
+    !isPlain || !areOthers || isUsualOverlap(context, one.all, other.all, alternatives);
+  const circumstances = [
+    ...(after.length < before.length ? ["lifted"] : []),
+    ...(isUsual ? [] : ["undescribed"]),
+  ];
   return [
     changeOf("response-overlap-changed", subjectOf(scope, old, next), {
       at: "/oneOf",
-      ...(isLifted && { circumstances: ["lifted"] }),
+      ...(circumstances.length > 0 && { circumstances }),
     }),
   ];
 }
 
-/** Returns true if a value that may match the other schema may match two alternatives of a `oneOf`. */
-function isOverlapping(
+/**
+ * Returns true if usual values may fit two alternatives of which one was added, or removed. Values of
+ * an added one were not usual before.
+ */
+function isUsualOverlap(
   context: OpenApiContext,
-  { key, alternatives }: SchemaUnion,
-  other: SchemaParts,
+  before: Alternatives,
+  after: Alternatives,
+  { removed, added, changed }: ChangedAlternatives,
 ): boolean {
-  if (key === "anyOf") return false;
-  const all = alternatives
+  const [few, many, others] =
+    removed.length > 0 ? [after, before, removed] : [before, after, added];
+  const keysOf = (list: Alternatives): ReadonlySet<string> =>
+    new Set(list.map((each) => schemaKey(context, mergedSchema(context, each))));
+  const all = keysOf(many);
+  const areKept = changed.length === 0 && [...keysOf(few)].every((key) => all.has(key));
+  if (!areKept || many.length > MOST_ALTERNATIVES) return true;
+  return few.some((one) => others.some((other) => isUsualFor(context, one, other)));
+}
+
+/** Returns true if a value that may match the other schema may match two alternatives of a `oneOf`. */
+function isOverlapping(context: OpenApiContext, union: SchemaUnion, other: SchemaParts): boolean {
+  if (union.key === "anyOf") return false;
+  const all = union.all
     .map((each) => mergedSchema(context, each))
     .filter((each) => !areApart(context, each, other));
   if (areTagged(context, all)) return false;
   return all.some((a, index) => all.slice(index + 1).some((b) => !areApart(context, a, b)));
 }
 
-/**
- * Returns true if usual values of an alternative match another one of the same list. Usual objects have
- * the members that tell alternatives apart, even if these are not required.
- */
+/** Returns true if values of an alternative may match another one of the same list. */
 function meetsOther(
   context: OpenApiContext,
   schema: SchemaParts,
   unions: readonly SchemaUnion[],
 ): boolean {
   const key = schemaKey(context, schema);
-  return unions.some(({ alternatives }) =>
-    alternatives.some((each) => {
-      if (schemaKey(context, each) === key) return false;
-      const [a, b] = [mergedSchema(context, schema), mergedSchema(context, each)];
-      const names = memberNames(a).filter((name) => isDescribed(a, name) && isDescribed(b, name));
+  return unions.some(({ all }) =>
+    all.some(
+      (each) =>
+        schemaKey(context, each) !== key &&
+        canMeet(context, mergedSchema(context, schema), mergedSchema(context, each)),
+    ),
+  );
+}
+
+/**
+ * Returns true if values may match both schemas. Usual objects have the members that tell schemas
+ * apart, even if these are not required.
+ */
+function canMeet(context: OpenApiContext, a: SchemaParts, b: SchemaParts): boolean {
+  const names = memberNames(a).filter((name) => isDescribed(a, name) && isDescribed(b, name));
+  return (
+    !areApart(context, a, b) &&
+    !names.some((name) => areApart(context, memberSchema(a, name), memberSchema(b, name)))
+  );
+}
+
+/** Returns true if usual values of a schema, which have members that it describes, match another. */
+function isUsualFor(context: OpenApiContext, schema: SchemaParts, other: SchemaParts): boolean {
+  const choices = variants(context, other);
+  return variants(context, schema).some((a) =>
+    choices.some((b) => {
+      const isMap = !isObjectSchema(a) || !isOpen(a) || memberNames(a).length === 0;
       return (
-        !areApart(context, a, b) &&
-        !names.some((name) => areApart(context, memberSchema(a, name), memberSchema(b, name)))
+        canMeet(context, a, b) &&
+        (isMap || !isObjectSchema(b) || [...requiredIn(b)].every((name) => isDescribed(a, name)))
       );
     }),
   );
+}
+
+/** The alternatives of a schema and of these, merged with its other keywords. */
+function variants(context: OpenApiContext, schema: SchemaParts, depth = 3): Alternatives {
+  const merged = mergedSchema(context, schema);
+  if (depth === 0 || unionsOf(merged).length === 0) return [merged];
+  return combinations(merged)
+    .flatMap((each) => variants(context, each, depth - 1))
+    .slice(0, MOST_ALTERNATIVES);
 }
 
 /** Returns true if no value matches both schemas. */
@@ -278,8 +350,8 @@ function areTagged(context: OpenApiContext, all: Alternatives): boolean {
   if (!first) return false;
   return memberNames(first).some((name) => {
     const values = all.map((each) =>
-      requiredNames(valuesIn(each)).has(name) && typesOf(each)?.join(" ") === "object"
-        ? listedValues(valuesIn(mergedSchema(context, memberSchema(each, name))))
+      requiredIn(each).has(name) && isObjectSchema(each)
+        ? listedIn(mergedSchema(context, memberSchema(each, name)))
         : undefined,
     );
     const listed = values.flatMap((each) => each?.map(canonical) ?? []);
@@ -289,22 +361,22 @@ function areTagged(context: OpenApiContext, all: Alternatives): boolean {
 
 /** Returns true if null is a possible value. */
 export function isNullable(context: OpenApiContext, schema: SchemaParts): boolean {
-  const { nullable } = numbersOf(context);
+  const known = knownOf(context).nullable;
   const isAlternativeNullable = (each: SchemaParts): boolean => {
-    const key = each.parts
-      .map((part) => `${sideOf(context, part)} ${partKey(context, part)}`)
-      .join();
-    const known = nullable.get(key);
-    if (known !== undefined) return known;
+    const key = locatedKey(context, each);
+    const before = known.get(key);
+    if (before !== undefined) return before;
     // Alternatives that contain themselves accept null if another one does.
-    nullable.set(key, false);
+    known.set(key, false);
     const found = isNullable(context, mergedSchema(context, each));
-    nullable.set(key, found);
+    known.set(key, found);
     return found;
   };
   return (
-    (statedTypes(valuesIn(schema))?.includes("null") ?? true) &&
-    (listedValues(valuesIn(schema))?.includes(null) ?? true) &&
-    unionsOf(schema).every(({ alternatives }) => alternatives.some(isAlternativeNullable))
+    acceptsNull(schema) &&
+    unionsOf(schema).every(({ key, all }) => {
+      const nullable = all.filter(isAlternativeNullable);
+      return key === "oneOf" ? nullable.length === 1 : nullable.length > 0;
+    })
   );
 }

@@ -1,32 +1,47 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
-import { canonical } from "../base/json.js";
-import { boundsChanges } from "./schema-bounds.js";
-import { annotationChanges, typeChange, enumChanges } from "./schema-keywords.js";
-import type { SchemaScope } from "./schema-context.js";
-import { asOtherChange, asRequestChange, directionOf, NO_DIRECTION } from "./schema-direction.js";
-import type { SchemaDirection } from "./schema-direction.js";
-import { isSameSchema, onePart, schemaKey } from "./schema-keys.js";
-import type { SchemaParts } from "./schema-keys.js";
+import { canonical, isWrittenEqual, mapMembers } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
+import { oncePerObject } from "../base/shared-parts.js";
+import { withImpliedTypes } from "../spec/openapi/contract-schema.js";
+import { isSchema } from "../spec/schema/json-schema.js";
+import type { OpenApiContext, SchemaScope } from "./schema-context.js";
+import {
+  asOtherChange,
+  asRequestChange,
+  directionOf,
+  isCovered,
+  isUndescribed,
+  NO_DIRECTION,
+} from "./schema-direction.js";
+import { discriminatorChanges } from "./schema-discriminator.js";
+import { annotationChanges, boundsChanges, enumChanges, typeChange } from "./schema-keywords.js";
 import {
   acceptsType,
   isNever,
-  isOwnChange,
-  isUntyped,
   itemsSchema,
   schemaFacts,
   typesOf,
+  unionsOf,
   unspecifiedMembers,
   valuesIn,
   withoutUnions,
 } from "./schema-members.js";
-import { mergedPair, subjectOf } from "./schema-parts.js";
-import type { Found, SchemaPair } from "./schema-parts.js";
-import { discriminatorChanges } from "./schema-discriminator.js";
-import { haveSameUnions, isNullable, overlapChanges, unionChanges } from "./schema-unions.js";
+import {
+  changedKeywords,
+  isSameSchema,
+  mergedPair,
+  onePart,
+  schemaKey,
+  schemasOf,
+  subjectOf,
+} from "./schema-parts.js";
+import type { Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 import { asPaging, propertiesChanges } from "./schema-properties.js";
 import { referenceOf } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
+import { haveSameUnions, isNullable, overlapChanges, unionChanges } from "./schema-unions.js";
+import type { NearDirection } from "./schema-unions.js";
 
 /** The largest number of pairs that one comparison compares. */
 const MOST_PAIRS = 20_000;
@@ -42,7 +57,7 @@ interface Comparison {
   /** The number of pairs that may still be compared. */
   left: number;
   /** The results of comparisons that are needed at once. */
-  readonly directions: Map<string, SchemaDirection>;
+  readonly directions: Map<string, NearDirection>;
   readonly nested: number;
 }
 
@@ -54,17 +69,55 @@ export type CompareParts = (
 ) => readonly Change[];
 
 /**
- * Compares two schemas by the rules of responses, for values of either direction. Named schemas are
- * compared once, not at each reference.
+ * Compares two schemas by the rules of responses, for values of either direction: as they are written,
+ * and as generated code reads them, which implies types. Named schemas are compared once, not at each
+ * reference.
  */
 export const schemaChanges: CompareParts = (scope, old, next) => {
+  const changes = writtenChanges(scope, old, next);
+  const [before, after] = [old, next].map((part) => generatedPart(scope.context, part));
+  const context = generatedContext(scope.context);
+  const isSame = context === scope.context && before === old && after === next;
+  if (isSame || !before || !after) return changes;
+  const generated = writtenChanges({ ...scope, context }, before, after);
+  return [...changes, ...generated.filter((change) => !isCovered(change, changes))];
+};
+
+/** The documents with the types that generated code implies; the same if it implies none. */
+const generatedContext = oncePerObject((context: OpenApiContext): OpenApiContext => {
+  const [before, after] = [generatedRoot(context.old), generatedRoot(context.new)];
+  const isSame = before === context.old && after === context.new;
+  return isSame ? context : { ...context, old: before, new: after };
+});
+
+const generatedRoot = oncePerObject((root: UnknownObject): UnknownObject => {
+  const schemas = schemasOf(root);
+  const implied = mapMembers(schemas, (each) => (isSchema(each) ? withImpliedTypes(each) : each));
+  return isWrittenEqual(schemas, implied) ? root : { ...root, components: { schemas: implied } };
+});
+
+function generatedPart(context: OpenApiContext, part: OpenApiPart): OpenApiPart {
+  const { value, root } = part;
+  const own = isSchema(value) ? withImpliedTypes(value) : value;
+  const generated = generatedContext(context);
+  const inContext = root === context.old ? generated.old : generated.new;
+  return inContext === root && isWrittenEqual(own, value)
+    ? part
+    : { ...part, value: own, root: inContext };
+}
+
+function writtenChanges(
+  scope: SchemaScope,
+  old: OpenApiPart,
+  next: OpenApiPart,
+): readonly Change[] {
   const pair: SchemaPair = { scope, old: onePart(old), next: onePart(next) };
   const comparison: Comparison = { left: MOST_PAIRS, directions: new Map(), nested: 0 };
   const changes = pairChanges(comparison, pair);
   if (comparison.left > 0) return changes.map(asPaging);
   const subject = subjectOf(scope, pair.old, pair.next);
   return [changeOf("response-not-compared", subject, schemaFacts([pair.old], [pair.next]))];
-};
+}
 
 /** Compares the schemas of successful responses. A change to more values is breaking. */
 export const responseSchemaChanges: CompareParts = (scope, old, next) =>
@@ -138,22 +191,36 @@ function changeDirection(
   scope: SchemaScope,
   old: SchemaParts,
   next: SchemaParts,
-): SchemaDirection {
+): NearDirection {
   const key = `${schemaKey(scope.context, old)} > ${schemaKey(scope.context, next)}`;
   const known = comparison.directions.get(key);
   if (known) return known;
-  if (comparison.nested >= MOST_NESTED) return { wider: true, narrower: true };
+  if (comparison.nested >= MOST_NESTED) return { wider: true, narrower: true, isNear: false };
   // Schemas that contain themselves are equal as far as nothing else differs.
-  comparison.directions.set(key, NO_DIRECTION);
+  comparison.directions.set(key, { ...NO_DIRECTION, isNear: false });
   const inner = { ...comparison, nested: comparison.nested + 1 };
-  const directions = pairChanges(inner, { scope, old, next }).map(directionOf);
+  const changes = pairChanges(inner, { scope, old, next });
   comparison.left = inner.left;
+  const directions = changes.map(directionOf);
   const direction = {
     wider: directions.some(({ wider }) => wider),
     narrower: directions.some(({ narrower }) => narrower),
+    isNear: isNear(changes),
   };
   comparison.directions.set(key, direction);
   return direction;
+}
+
+/** Returns true if all changes in one direction are about members that were not described. */
+function isNear(changes: readonly Change[]): boolean {
+  const undescribed = changes.filter(isUndescribed);
+  const others = changes.filter((change) => !isUndescribed(change)).map(directionOf);
+  const [first, ...more] = undescribed.map((change) => directionOf(change).narrower);
+  return (
+    first !== undefined &&
+    more.every((narrower) => narrower === first) &&
+    !others.some(({ narrower, wider }) => (first ? narrower : wider))
+  );
 }
 
 /** Compares two schemas, apart from the schemas that they contain. */
@@ -165,9 +232,9 @@ function partsChanges(
   const { context } = scope;
   if (isSameSchema(context, old, next)) return [];
   const [before, after] = mergedPair(context, old, next);
-  if (isSameSchema(context, before, after)) return [];
-  // The reason why the operation is skipped reports it.
-  if ([before, after].some(isUnknown)) return [];
+  const changed = changedKeywords(context, before, after);
+  // The reason why the operation is skipped reports references that lead nowhere.
+  if (changed.size === 0 || [before, after].some(isUnknown)) return [];
   const isReferenced = [old, next].some(({ parts }) =>
     parts.some(({ value }) => referenceOf(value) !== undefined || value["allOf"] !== undefined),
   );
@@ -177,22 +244,27 @@ function partsChanges(
     const isNew = classes.join(was, is);
     if (above.includes(pair) || (!isNew && above.length >= MOST_ABOVE)) return [];
   }
-  const subject = subjectOf(scope, before, after);
-  const found = haveSameUnions(scope, before, after)
+  const found = haveSameUnions(scope, before, after, changed)
     ? [
-        ...keywordChanges(scope, withoutUnions(before), withoutUnions(after)),
+        ...keywordChanges(scope, withoutUnions(before), withoutUnions(after), changed),
         ...overlapChanges(scope, before, after),
       ]
-    : unionChanges((a, b) => changeDirection(comparison, scope, a, b), scope, before, after);
+    : unionChanges(
+        (a, b) => changeDirection(comparison, scope, a, b),
+        scope,
+        before,
+        after,
+        changed,
+      );
   return [
-    ...nullChanges(scope, before, after),
+    ...nullChanges(scope, before, after, changed),
     ...found.map((each) =>
       "rule" in each || !isReferenced || above.length >= MOST_ABOVE
         ? each
         : { ...each, above: [...above, pair] },
     ),
-    ...discriminatorChanges(scope, before, after),
-    ...annotationChanges(scope, subject, before, after),
+    ...(changed.has("discriminator") ? discriminatorChanges(scope, before, after) : []),
+    ...annotationChanges(scope, subjectOf(scope, before, after), before, after, changed),
   ];
 }
 
@@ -201,30 +273,46 @@ function isUnknown(schema: SchemaParts): boolean {
   return valuesIn(schema).some((value) => referenceOf(value) !== undefined);
 }
 
-function nullChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Change[] {
-  const { context } = scope;
-  if (!isOwnChange(context, old, next, ["type", "enum", "anyOf", "oneOf"])) return [];
-  const [before, after] = [isNullable(context, old), isNullable(context, next)];
+function nullChanges(
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+  changed: ReadonlySet<string>,
+): readonly Change[] {
+  if (!["type", "enum", "anyOf", "oneOf"].some((key) => changed.has(key))) return [];
+  const [before, after] = [isNullable(scope.context, old), isNullable(scope.context, next)];
   // A schema of any value has a change of its type.
   if (before === after || isUntyped(old) || isUntyped(next)) return [];
   const rule = after ? "response-field-became-nullable" : "response-field-became-non-null";
   return [changeOf(rule, subjectOf(scope, old, next))];
 }
 
+/** Returns true if neither types nor values nor alternatives are stated. */
+function isUntyped(schema: SchemaParts): boolean {
+  return typesOf(schema) === undefined && unionsOf(schema).length === 0;
+}
+
 /** Compares two schemas without alternatives. */
-function keywordChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Found[] {
+function keywordChanges(
+  scope: SchemaScope,
+  old: SchemaParts,
+  next: SchemaParts,
+  changed: ReadonlySet<string>,
+): readonly Found[] {
   const subject = subjectOf(scope, old, next);
-  const isTypeOwn = isOwnChange(scope.context, old, next, ["type", "enum"]);
-  const type = isTypeOwn ? typeChange(scope, subject, old, next) : undefined;
+  const isTypeChanged = changed.has("type") || changed.has("enum");
+  const type = isTypeChanged ? typeChange(scope, subject, old, next) : undefined;
   if (type && !isOneWay(type)) return [type];
-  const bothAccept = (name: string): boolean => acceptsType(old, name) && acceptsType(next, name);
+  const isCompared = (name: string, ...keys: readonly string[]): boolean =>
+    keys.some((key) => changed.has(key)) && acceptsType(old, name) && acceptsType(next, name);
   const found: readonly Found[] = [
-    ...(isTypeOwn ? enumChanges(subject, old, next) : []),
-    ...boundsChanges(scope, subject, old, next),
-    ...(bothAccept("object")
-      ? [...propertiesChanges(scope, old, next), ...unspecifiedChanges(scope, old, next)]
+    ...(isTypeChanged ? enumChanges(subject, old, next) : []),
+    ...boundsChanges(subject, old, next, changed),
+    ...(isCompared("object", "properties", "required", "additionalProperties")
+      ? propertiesChanges(scope, old, next, changed)
       : []),
-    ...(bothAccept("array") ? itemsChanges(scope, old, next) : []),
+    ...(isCompared("object", "additionalProperties") ? unspecifiedChanges(scope, old, next) : []),
+    ...(isCompared("array", "items") ? itemsChanges(scope, old, next) : []),
   ];
   if (!type) return found;
   const isAny = [old, next].some((schema) => typesOf(schema) === undefined);
@@ -255,7 +343,6 @@ function isClaimed(change: Change, type: Change, any: boolean): boolean {
 }
 
 function itemsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Found[] {
-  if (!isOwnChange(scope.context, old, next, ["items"])) return [];
   const inner = { ...scope, path: `${scope.path}[]`, top: false };
   return [{ scope: inner, old: itemsSchema(old), next: itemsSchema(next) }];
 }
@@ -267,7 +354,6 @@ function unspecifiedChanges(
   next: SchemaParts,
 ): readonly Found[] {
   const key = "additionalProperties";
-  if (!isOwnChange(scope.context, old, next, [key])) return [];
   const [before, after] = [unspecifiedMembers(old), unspecifiedMembers(next)];
   const [was, is] = [shownSchema(before), shownSchema(after)];
   if (canonical(was) === canonical(is)) return [];

@@ -61,3 +61,26 @@ describe("the alternatives of a oneOf may accept the same value", () => {
     expect(changed([TEXT, NUMBER], alternatives)).toEqual([]);
   });
 });
+
+const RGB = objectWith({ r: NUMBER, g: NUMBER }, "r", "g");
+const RGBA = objectWith({ r: NUMBER, g: NUMBER, a: NUMBER }, "r", "g", "a");
+const UNDESCRIBED = ["response-overlap-changed (undescribed) @/s/oneOf"];
+const UNDESCRIBED_LIFTED = ["response-overlap-changed (lifted, undescribed) @/s/oneOf"];
+
+describe("an alternative that is added to a oneOf of open objects", () => {
+  it.each<readonly [reason: string, added: object]>([
+    ["requires a member that the others do not describe", RGBA],
+    ["has alternatives that do", { oneOf: [RGBA, objectWith({ b: RGB }, "b")] }],
+  ])("excludes values that nobody sends if it %s", (_, added) => {
+    expect(changed([RGB, TEXT], [RGB, TEXT, added])).toEqual(UNDESCRIBED);
+    expect(changed([RGB, TEXT, added], [RGB, TEXT])).toEqual(UNDESCRIBED_LIFTED);
+  });
+
+  it.each<readonly [reason: string, added: object]>([
+    ["requires members that another one describes", objectWith({ r: NUMBER }, "r")],
+    ["requires no member", objectWith({ b: NUMBER })],
+    ["has an alternative that requires none", { oneOf: [RGBA, objectWith({ b: NUMBER })] }],
+  ])("excludes usual values if it %s", (_, added) => {
+    expect(changed([RGB, TEXT], [RGB, TEXT, added])).toEqual(CHANGED);
+  });
+});

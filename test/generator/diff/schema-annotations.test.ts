@@ -64,6 +64,8 @@ const ROWS: readonly Row[] = [
       'unknown-key-changed "other" 1 > 2 @/s/other',
     ],
   ],
+  ["with XML, which JSON ignores", { ...TEXT, xml: { name: "a" } }, { ...TEXT, xml: {} }, []],
+  ["without XML", { ...TEXT, xml: { name: "a" } }, TEXT, []],
   [
     "with the same unknown keyword in two parts",
     { allOf: [TEXT, { k: 1 }, { k: 2 }] },

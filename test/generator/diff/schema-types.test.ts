@@ -94,7 +94,11 @@ const TYPES: readonly Row[] = [
     "another type than items imply",
     { items: TEXT },
     TEXT,
-    ['response-type-narrowed "{\\"items\\":{\\"type\\":\\"string\\"}}" > "string" @/s/type'],
+    [
+      'response-type-narrowed "{\\"items\\":{\\"type\\":\\"string\\"}}" > "string" @/s/type',
+      // Generated code reads a list before.
+      'response-type-changed "array" > "string" @/s/type',
+    ],
   ],
   [
     "an object instead of any value",

@@ -193,6 +193,45 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
+    "an object that becomes itself with one more field, or another object",
+    objectOf({ a: TEXT }, "a"),
+    { anyOf: [objectOf({ a: TEXT, b: TEXT }, "a"), objectOf({ a: TEXT, b: TEXT }, "b")] },
+    [
+      "b response-field-added-optional @/s/properties/b | /s/anyOf/0/properties/b",
+      'response-type-widened "object with a" > "object with a, b" (alternatives) @/s',
+    ],
+  ],
+  [
+    "an object that becomes others, each of which rejects some of its values",
+    objectOf({ a: TEXT }, "a"),
+    { anyOf: [objectOf({ a: TEXT, b: TEXT }, "a", "b"), objectOf({ c: TEXT }, "c")] },
+    ['response-type-changed "object with a" > "object with a, b or object with c" @/s'],
+  ],
+  [
+    "two equal alternatives of oneOf, which accept nothing",
+    { oneOf: [TEXT, FLAG] },
+    {
+      oneOf: [
+        { ...TEXT, title: "a" },
+        { ...TEXT, title: "b" },
+      ],
+    },
+    [
+      'response-type-narrowed "boolean or string" > "nothing" @/s',
+      "response-overlap-changed @/s/oneOf",
+    ],
+  ],
+  [
+    "null of two alternatives of oneOf, which reject it",
+    { oneOf: [TEXT, { type: ["boolean", "null"] }] },
+    { oneOf: [{ type: ["string", "null"] }, { type: ["boolean", "null"] }] },
+    [
+      "response-field-became-non-null @/s",
+      "response-field-became-nullable @/s/oneOf/0",
+      "response-overlap-changed @/s/oneOf",
+    ],
+  ],
+  [
     "as items",
     { type: "array", items: { anyOf: [TEXT, FLAG] } },
     { type: "array", items: { anyOf: [TEXT] } },

@@ -1,4 +1,5 @@
 import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
+import { contentForm } from "../../../templates/runtime/content/content-form.js";
 import type { Content } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { int64Type } from "../../spec/schema/formats.js";
@@ -37,6 +38,11 @@ export function fieldTypes(
       : [[name, { ...rule, ...(delimiter !== undefined && { delimiter }) }] as const];
   });
   return Object.fromEntries(rules);
+}
+
+/** Returns true if a body is bytes, although its media type includes types with other forms. */
+export function isBytesOfAnyType({ form, mediaType }: Content): boolean {
+  return form === "binary" && contentForm(mediaType) !== "binary";
 }
 
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
@@ -117,7 +123,7 @@ export function servedResponses(model: OpenApiModel): ServedResponses {
  * The media types of the payload: the preferred one, and those of equal JSON. HAL has the schema of
  * the JSON whose links it adds.
  */
-function servedTypes(contents: readonly Content[]): readonly string[] {
+export function servedTypes(contents: readonly Content[]): readonly string[] {
   const [first] = contents;
   if (!first) return [];
   if (first.form !== "json") return [first.contentType];

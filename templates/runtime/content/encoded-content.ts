@@ -1,5 +1,5 @@
 import { BodyAs } from "./body-as.js";
-import { contentForm, essenceOf } from "./content-form.js";
+import { contentForm, essenceOf, isRange, usualType } from "./content-form.js";
 import { formData, textOf, urlEncoded } from "./form-fields.js";
 import type { FieldEncodings } from "./form-fields.js";
 import type { JsonFormat } from "./json-format.js";
@@ -14,7 +14,8 @@ export interface ContentDescriptor {
 }
 
 /**
- * The content of a request with a body in any media type; undefined without a body.
+ * The content of a request with a body in any media type; undefined without a body. A Blob under a
+ * range of media types has its own type.
  *
  * @param bodies the media types of the operation, the preferred one first
  * @param json writes JSON. Default: `JSON.stringify`
@@ -25,9 +26,13 @@ export function encodedContent(
   json?: Pick<JsonFormat, "writeBody" | "fields">,
 ): RequestContent | undefined {
   const [preferred] = bodies ?? [];
-  const mediaType = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
+  const described = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
   const value: unknown = body instanceof BodyAs ? body.value : body;
-  if (value === undefined || mediaType === undefined) return undefined;
+  if (value === undefined || described === undefined) return undefined;
+  // A Blob is sent as it is.
+  if (value instanceof Blob)
+    return { mediaType: isRange(described) ? value.type || BYTES : described, body: value };
+  const mediaType = usualType(described);
   const essence = essenceOf(mediaType);
   const encoding = bodies?.find((each) => essenceOf(each.mediaType) === essence)?.encoding;
   switch (contentForm(essence)) {
@@ -40,6 +45,9 @@ export function encodedContent(
     case "text":
       return { mediaType, body: textOf(value) };
     case "binary":
-      return { mediaType, body: value instanceof Blob ? value : new Blob([textOf(value)]) };
+      return { mediaType, body: new Blob([textOf(value)]) };
   }
 }
+
+/** The media type of bytes of an unknown type (RFC 9110, 8.3). */
+const BYTES = "application/octet-stream";

@@ -32,7 +32,8 @@ export function fieldTypes(
         : style === "deepObject"
           ? deepRule(property, schemas)
           : fieldRule(property, schemas);
-    const delimiter = rule.list && !explode ? (DELIMITERS[style] ?? ",") : undefined;
+    const isJoined = rule.list && !explode && style !== "deepObject";
+    const delimiter = isJoined ? (DELIMITERS[style] ?? ",") : undefined;
     return rule.type === "text" && !rule.list
       ? []
       : [[name, { ...rule, ...(delimiter !== undefined && { delimiter }) }] as const];
@@ -45,7 +46,10 @@ export function isBytesOfAnyType({ form, mediaType }: Content): boolean {
   return form === "binary" && contentForm(mediaType) !== "binary";
 }
 
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+const DELIMITERS: Readonly<Record<string, FieldRule["delimiter"]>> = {
+  spaceDelimited: " ",
+  pipeDelimited: "|",
+};
 
 /** Levels of objects that names in brackets describe. Schemas may be recursive. */
 const LEVELS = 4;
@@ -53,10 +57,12 @@ const LEVELS = 4;
 /** The rule of a field whose members have names in brackets. */
 function deepRule(schema: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule {
   const rule = fieldRule(schema, schemas);
-  // Only objects have names in brackets; a list is one field.
-  if (rule.list) return { ...rule, delimiter: "," };
   if (rule.type !== "json" || left === 0) return rule;
-  const { properties = {}, additionalProperties } = mergeAllOf(schema, schemas);
+  const { items = {}, properties = {}, additionalProperties } = mergeAllOf(schema, schemas);
+  if (rule.list) {
+    const item = deepRule(items, schemas, left - 1);
+    return item.list ? rule : { ...item, list: true };
+  }
   const members = Object.entries(properties).flatMap(([name, member]) => {
     const own = deepRule(member, schemas, left - 1);
     return own.type === "text" && !own.list ? [] : [[name, own] as const];

@@ -1,5 +1,5 @@
 import { usualType } from "../../../templates/runtime/content/content-form.js";
-import { readFields } from "../../../templates/runtime/content/read-fields.js";
+import { readFields, readUrlEncoded } from "../../../templates/runtime/content/read-fields.js";
 import { formParts } from "../../../templates/runtime/http/multipart.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
 import { fieldTypes } from "../../emit/parts/field-types.js";
@@ -61,7 +61,7 @@ function readBody(
     case "json":
       return readJson(body);
     case "form": {
-      const value = readFields(new URLSearchParams(body).entries(), fieldTypes(content, schemas));
+      const value = readUrlEncoded(body, fieldTypes(content, schemas));
       return { kind: "read", text: valueText(value), value };
     }
     case "multipart": {

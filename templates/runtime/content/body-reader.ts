@@ -1,6 +1,7 @@
 import { httpError } from "../http/http-error.js";
 import type { FieldRules } from "./read-fields.js";
-import { readFields } from "./read-fields.js";
+import { contentForm, essenceOf } from "./content-form.js";
+import { readFields, readUrlEncoded } from "./read-fields.js";
 
 /** Reads the body of a response. */
 export type BodyReader = (response: Response) => Promise<unknown>;
@@ -22,6 +23,8 @@ export const blobBody: BodyReader = async (response) => response.blob();
 export function formBody(rules: FieldRules = {}): BodyReader {
   return async (response) => {
     const { headers } = response;
+    const isUrlEncoded = contentForm(essenceOf(headers.get("content-type") ?? "")) === "form";
+    if (isUrlEncoded) return readUrlEncoded(await response.text(), rules);
     const blob = await response.blob();
     const fields: [name: string, value: string | Blob][] = [];
     try {

@@ -1,6 +1,6 @@
 import { BodyAs } from "./body-as.js";
 import { contentForm, essenceOf, isRange, usualType } from "./content-form.js";
-import { formData, textOf, urlEncoded } from "./form-fields.js";
+import { multipart, textOf, urlEncoded } from "./form-fields.js";
 import type { FieldEncodings } from "./form-fields.js";
 import type { JsonFormat } from "./json-format.js";
 import { jsonContent } from "./request-content.js";
@@ -31,7 +31,7 @@ export function encodedContent(
   if (value === undefined || described === undefined) return undefined;
   // A Blob is sent as it is.
   if (value instanceof Blob)
-    return { mediaType: isRange(described) ? value.type || BYTES : described, body: value };
+    return isRange(described) ? blobContent(value) : { mediaType: described, body: value };
   const mediaType = usualType(described);
   const essence = essenceOf(mediaType);
   const encoding = bodies?.find((each) => essenceOf(each.mediaType) === essence)?.encoding;
@@ -41,12 +41,16 @@ export function encodedContent(
     case "form":
       return { mediaType, body: urlEncoded(value, encoding, json?.fields) };
     case "multipart":
-      return { mediaType, body: formData(value, encoding, json?.fields) };
+      return blobContent(multipart(value, encoding, json?.fields));
     case "text":
       return { mediaType, body: textOf(value) };
     case "binary":
       return { mediaType, body: new Blob([textOf(value)]) };
   }
+}
+
+function blobContent(body: Blob): RequestContent {
+  return { mediaType: body.type || BYTES, body };
 }
 
 /** The media type of bytes of an unknown type (RFC 9110, 8.3). */

@@ -2,8 +2,9 @@ import { parsedJson } from "../http/json-response.js";
 import { BodyAs } from "../content/body-as.js";
 import { contentForm, essenceOf, keyOfType, usualType } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
-import { readFields } from "../content/read-fields.js";
+import { readFields, readUrlEncoded } from "../content/read-fields.js";
 import type { FieldRules } from "../content/read-fields.js";
+import { ownMember } from "../model/member.js";
 import { formParts } from "../http/multipart.js";
 import { problemResponse } from "../http/problem.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
@@ -93,11 +94,15 @@ function bodyValue(
     case "json":
       return parsedJson(body, json?.readBody);
     case "form":
-      return { value: readFields([...new URLSearchParams(body)], fields, json?.fields) };
+      return { value: readUrlEncoded(body, fields, json?.fields) };
     case "multipart": {
       const parts = formParts(headers["content-type"] ?? "", bytes).map(
-        ({ name, filename, bytes: part }) =>
-          [name, filename === undefined ? new TextDecoder().decode(part) : file(part)] as const,
+        ({ name, filename, bytes: part }) => {
+          // Browsers send JSON with a type of its own as a file.
+          const { type } = ownMember(fields ?? {}, name) ?? {};
+          const isFile = type === "file" || (filename !== undefined && type !== "json");
+          return [name, isFile ? file(part) : new TextDecoder().decode(part)] as const;
+        },
       );
       return { value: readFields(parts, fields, json?.fields) };
     }

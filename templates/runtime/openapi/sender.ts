@@ -137,7 +137,7 @@ function addressFor(
   return typeof base === "object" && "url" in base ? (endpoint?.server ?? base.url) : base;
 }
 
-/** The parts of a request for `fetch`. A form brings its own media type, with a boundary. */
+/** The parts of a request for `fetch`. */
 function requestInit({
   method,
   headers,
@@ -145,9 +145,7 @@ function requestInit({
 }: Pick<AnyEndpointRequest, "method" | "headers" | "content">): RequestInit {
   if (!content) return { method, headers };
   const { mediaType, body } = content;
-  return body instanceof FormData
-    ? { method, body, headers }
-    : { method, body, headers: { ...headers, "content-type": mediaType } };
+  return { method, body, headers: { ...headers, "content-type": mediaType } };
 }
 
 function accepting(init: RequestInit, accept: readonly string[]): RequestInit {

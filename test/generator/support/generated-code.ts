@@ -28,7 +28,7 @@ export interface GeneratedCode {
   readonly listPages: typeof listPages;
   readonly openApiSender: typeof openApiSender;
   readonly statusSender: typeof statusSender;
-  readonly createTestStub: () => OpenApiStub;
+  readonly createTestStub: (options?: { readonly handlers?: object }) => OpenApiStub;
 }
 
 /** Generates the code of a document in a folder of its own, and runs it. */

@@ -201,6 +201,10 @@ describe("A response in a range of media types", () => {
   });
 });
 
+function part(head: string, text: string): string {
+  return `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+}
+
 describe("A form in a response", () => {
   it("has the types of its schema", async () => {
     const content = "token=a%26b&expires=60&scopes=x&other=1";
@@ -211,8 +215,6 @@ describe("A form in a response", () => {
   });
 
   it("may have several parts with files", async () => {
-    const part = (head: string, text: string): string =>
-      `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
     const content = `${part('name="n"', "1")}${part('name="meta"', '{"a":1}')}${part('name="file"; filename="f"', "x")}--b--\r\n`;
     const type = "multipart/form-data; boundary=b";
     const { value } = await exchange("getParts", [], { type, content });
@@ -227,14 +229,15 @@ describe("A form in a response", () => {
   });
 });
 
-describe("The stub", () => {
-  const get = async (path: string, accept?: string): Promise<Response> =>
-    code.createTestStub()(
-      new Request(`https://api.example${path}`, {
-        headers: accept === undefined ? {} : { accept },
-      }),
-    );
+async function get(path: string, accept?: string): Promise<Response> {
+  return code.createTestStub()(
+    new Request(`https://api.example${path}`, {
+      headers: accept === undefined ? {} : { accept },
+    }),
+  );
+}
 
+describe("The stub", () => {
   it.each([
     ["/several", undefined, "application/json; charset=utf-8", /^\{/],
     ["/several", "application/json", "application/json; charset=utf-8", /^\{/],

@@ -18,7 +18,7 @@ import { checkedParameters } from "../emit/parts/schema-validators.js";
 import { wikiStubApi } from "../inspect/catalogue-api.js";
 import { payloadSchema } from "../spec/model/exchange.js";
 import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
-import { fieldTypes } from "../emit/parts/field-types.js";
+import { fieldTypes, isBytesOfAnyType } from "../emit/parts/field-types.js";
 import type { EndpointOperation } from "../spec/model/operation.js";
 import type {
   PlannedCatalogue,
@@ -133,7 +133,11 @@ function servedBody(
     const fields = fieldTypes(content, schemas);
     return [
       content.mediaType,
-      { ...(schema && { schema: content.schema }), ...(fields && { fields }) },
+      {
+        ...(schema && { schema: content.schema }),
+        ...(fields && { fields }),
+        ...(isBytesOfAnyType(content) && { binary: true as const }),
+      },
     ];
   });
   const { required } = operation.body;

@@ -65,6 +65,8 @@ export interface ServedContent {
   readonly schema?: JsonSchema;
   /** The types of a form's fields. */
   readonly fields?: FieldRules;
+  /** The body is bytes, whatever its media type in the range. */
+  readonly binary?: true;
 }
 
 /** The runtime's form of a catalogue. */

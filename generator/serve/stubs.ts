@@ -54,9 +54,9 @@ function stubValidators({
     .flatMap(({ schema }) => (schema ? [schema] : []));
   const checked = [...own, ...Object.values(items), ...Object.values(parameters)];
   const validatorOf = schemaValidators(checked, schemas);
-  const ruleOf = ({ schema, fields }: ServedContent): ContentRule => ({
+  const ruleOf = ({ schema, ...rule }: ServedContent): ContentRule => ({
+    ...rule,
     ...(schema && { validate: validatorOf(schema) }),
-    ...(fields && { fields }),
   });
   return {
     bodies: mapMembers(bodies, ({ contents, ...body }) => ({

@@ -1,3 +1,5 @@
+import { isRange } from "../../../templates/runtime/content/content-form.js";
+import { templateText } from "../../base/literal.js";
 import { successResponses } from "../../spec/model/exchange.js";
 import type { PlannedContent, PlannedEndpoint, PlannedResponse } from "../plan/planned.js";
 import { types } from "../../base/fragment.js";
@@ -14,6 +16,11 @@ import { typeAlias } from "./statement.js";
 function contentType({ content: { form }, schema }: PlannedContent): TypeExpression {
   if (schema) return named(schema.type);
   return named(form === "text" ? "string" : "Blob");
+}
+
+/** The type of a media type: a template for a range. */
+function mediaTypeType(mediaType: string): TypeExpression {
+  return isRange(mediaType) ? named(templateText(mediaType.split("*"))) : literalType(mediaType);
 }
 
 /**
@@ -38,7 +45,7 @@ export function bodyType(
   const type = union(
     contentType(first),
     ...others.map((each) =>
-      generic(local("BodyAs"), literalType(each.content.mediaType), contentType(each)),
+      generic(local("BodyAs"), mediaTypeType(each.content.mediaType), contentType(each)),
     ),
   );
   return operation.body?.required ? type : distinctUnion([type, UNDEFINED]);
@@ -127,7 +134,7 @@ function responseUnion(responses: readonly PlannedResponse[], local: LocalName):
       generic(
         local("StatusResponse"),
         status,
-        content ? literalType(content.content.mediaType) : named("undefined"),
+        content ? mediaTypeType(content.content.mediaType) : named("undefined"),
         content ? contentType(content) : named("undefined"),
         ...more,
       );

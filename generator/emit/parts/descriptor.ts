@@ -1,3 +1,4 @@
+import { isRange } from "../../../templates/runtime/content/content-form.js";
 import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import { defaultStyle, serializationOf } from "../../../templates/runtime/styles/serialization.js";
 import { defaultValue } from "./value-type.js";
@@ -196,8 +197,12 @@ function bodiesDescriptor({ body }: EndpointOperation): Literal | undefined {
 }
 
 /** Returns true if a body has one media type, which is JSON. */
-function isJsonAlone([first, ...others]: readonly Content[]): boolean {
-  return first?.form === "json" && others.length === 0;
+export function isJsonAlone([first, ...others]: readonly Content[]): boolean {
+  return first !== undefined && isNamedJson(first) && others.length === 0;
+}
+
+function isNamedJson({ form, mediaType }: Content): boolean {
+  return form === "json" && !isRange(mediaType);
 }
 
 /**
@@ -207,10 +212,10 @@ function isJsonAlone([first, ...others]: readonly Content[]): boolean {
 function acceptedTypes({ responses }: EndpointOperation): readonly string[] | undefined {
   if (responses.length === 0) return ["*/*"];
   const successes = successResponses(responses);
-  const isJson = successes.every(
-    ({ contents }) => contents.length > 0 && contents.every(({ form }) => form === "json"),
+  const isAllJson = successes.every(
+    ({ contents }) => contents.length > 0 && contents.every(isNamedJson),
   );
-  if (isJson && successes.length > 0) return undefined;
+  if (isAllJson && successes.length > 0) return undefined;
   return [...new Set(successes.flatMap(({ contents: [first] }) => first?.mediaType ?? []))];
 }
 

@@ -3,11 +3,18 @@ import { docComment } from "../../base/doc-comment.js";
 import type { DocComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { Import } from "../../base/fragment.js";
-import { expandedObject, memberTexts, stringText, templateText } from "../../base/literal.js";
+import {
+  expandedObject,
+  literalText,
+  memberTexts,
+  stringText,
+  templateText,
+} from "../../base/literal.js";
 import type { LocalName } from "../../base/local-names.js";
 import { generic, literalType, named, typeText, union } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
+import type { Content } from "../../spec/model/exchange.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import type { Emitter, EndpointCode, ModuleCode, OperationCode } from "../target.js";
 import {
@@ -21,6 +28,7 @@ import {
   responseImports,
 } from "./content-types.js";
 import { endpointDescriptor, moduleDescriptor } from "./descriptor.js";
+import { fieldTypes, isBytesOfAnyType } from "./field-types.js";
 import { moduleType, operationFile, resultFile, rootOptions } from "./operation.js";
 import type { FilePart } from "./operation.js";
 import { endpointParameterDoc, parameterDoc } from "./parameter-doc.js";
@@ -175,6 +183,7 @@ function endpointPart(code: EndpointCode): FilePart {
     ...(defaults ? [defaults] : []),
   );
   const json = jsonFormat(code);
+  const readers = bodyReaders(code);
   const contents = [...endpoint.body, ...endpoint.responses.flatMap((each) => each.contents)];
   return {
     imports: [
@@ -184,13 +193,18 @@ function endpointPart(code: EndpointCode): FilePart {
       ...contentImports(spec.folder, contents),
       ...headerImports(spec.folder, endpoint),
       ...json.imports,
+      ...readers.imports,
     ],
     statements: [
       responseAlias(endpoint, local),
       constant(
         names.descriptor,
         type,
-        expandedObject([...memberTexts(endpointDescriptor(endpoint.operation)), ...json.members]),
+        expandedObject([
+          ...memberTexts(endpointDescriptor(endpoint.operation)),
+          ...readers.members,
+          ...json.members,
+        ]),
         docComment([`The descriptor of ${label}.`]),
       ),
     ],
@@ -208,11 +222,43 @@ function defaultsType(parameters: readonly Parameter[]): TypeExpression | undefi
   return members.length === 0 ? undefined : { kind: "object", members };
 }
 
-/** How an endpoint reads and writes JSON with 64-bit integers that are not numbers. */
-function jsonFormat({ endpoint, openapi, spec, local }: EndpointCode): {
+/**
+ * The readers of bodies of responses, by status and media type: of forms, and of bytes in a range
+ * that includes other forms.
+ */
+function bodyReaders({ endpoint, openapi, local }: EndpointCode): DescriptorMembers {
+  const names = new Set<string>();
+  const readerText = (content: Content): string => {
+    const fields = fieldTypes(content, openapi.model.schemas);
+    if (!fields && !isBytesOfAnyType(content)) return "null";
+    const name = fields ? "formBody" : "blobBody";
+    names.add(name);
+    return fields ? pureCall(local(name), [literalText(fields)]) : local(name);
+  };
+  const statuses = endpoint.operation.responses.flatMap(({ status, contents }) => {
+    const members = contents.map(
+      (content) => [stringText(content.mediaType), readerText(content)] as const,
+    );
+    if (members.every(([, text]) => text === "null")) return [];
+    const texts = members.map(([name, text]) => `${name}: ${text}`);
+    return [`${stringText(status)}: { ${texts.join(", ")} }`];
+  });
+  return statuses.length === 0
+    ? { members: [], imports: [] }
+    : {
+        members: [`bodyReaders: ${expandedObject(statuses)}`],
+        imports: [values("runtime/client", ...names)],
+      };
+}
+
+/** Members of a descriptor that are code. */
+interface DescriptorMembers {
   readonly members: readonly string[];
   readonly imports: readonly Import[];
-} {
+}
+
+/** How an endpoint reads and writes JSON with 64-bit integers that are not numbers. */
+function jsonFormat({ endpoint, openapi, spec, local }: EndpointCode): DescriptorMembers {
   if (openapi.model.int64 === undefined || !hasJson(endpoint)) return { members: [], imports: [] };
   const label = stringText(endpointLabel(endpoint.operation));
   return {

@@ -1,4 +1,5 @@
 import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
+import { contentForm } from "../../../templates/runtime/content/content-form.js";
 import type { Content } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { int64Type } from "../../spec/schema/formats.js";
@@ -31,7 +32,8 @@ export function fieldTypes(
         : style === "deepObject"
           ? deepRule(property, schemas)
           : fieldRule(property, schemas);
-    const delimiter = rule.list && !explode ? (DELIMITERS[style] ?? ",") : undefined;
+    const isJoined = rule.list && !explode && style !== "deepObject";
+    const delimiter = isJoined ? (DELIMITERS[style] ?? ",") : undefined;
     return rule.type === "text" && !rule.list
       ? []
       : [[name, { ...rule, ...(delimiter !== undefined && { delimiter }) }] as const];
@@ -39,7 +41,15 @@ export function fieldTypes(
   return Object.fromEntries(rules);
 }
 
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+/** Returns true if a body is bytes, although its media type includes types with other forms. */
+export function isBytesOfAnyType({ form, mediaType }: Content): boolean {
+  return form === "binary" && contentForm(mediaType) !== "binary";
+}
+
+const DELIMITERS: Readonly<Record<string, FieldRule["delimiter"]>> = {
+  spaceDelimited: " ",
+  pipeDelimited: "|",
+};
 
 /** Levels of objects that names in brackets describe. Schemas may be recursive. */
 const LEVELS = 4;
@@ -47,10 +57,12 @@ const LEVELS = 4;
 /** The rule of a field whose members have names in brackets. */
 function deepRule(schema: JsonSchema, schemas: Schemas, left = LEVELS): FieldRule {
   const rule = fieldRule(schema, schemas);
-  // Only objects have names in brackets; a list is one field.
-  if (rule.list) return { ...rule, delimiter: "," };
   if (rule.type !== "json" || left === 0) return rule;
-  const { properties = {}, additionalProperties } = mergeAllOf(schema, schemas);
+  const { items = {}, properties = {}, additionalProperties } = mergeAllOf(schema, schemas);
+  if (rule.list) {
+    const item = deepRule(items, schemas, left - 1);
+    return item.list ? rule : { ...item, list: true };
+  }
   const members = Object.entries(properties).flatMap(([name, member]) => {
     const own = deepRule(member, schemas, left - 1);
     return own.type === "text" && !own.list ? [] : [[name, own] as const];
@@ -117,7 +129,7 @@ export function servedResponses(model: OpenApiModel): ServedResponses {
  * The media types of the payload: the preferred one, and those of equal JSON. HAL has the schema of
  * the JSON whose links it adds.
  */
-function servedTypes(contents: readonly Content[]): readonly string[] {
+export function servedTypes(contents: readonly Content[]): readonly string[] {
   const [first] = contents;
   if (!first) return [];
   if (first.form !== "json") return [first.contentType];

@@ -2,7 +2,10 @@ import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { ServedApi } from "../../../templates/runtime/openapi/service.js";
 import type { StubCollection } from "../../../templates/runtime/openapi/stub/store.js";
 import type { DialectStubApi, OpenApiDialect } from "../../../templates/runtime/data-rest/stub.js";
-import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
+import type {
+  StubAlternative,
+  StubOperation,
+} from "../../../templates/runtime/openapi/stub/definition.js";
 import type { HeaderSamples } from "../../../templates/runtime/openapi/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import { payloadSchema, servedResponse, successResponses } from "../../spec/model/exchange.js";
@@ -12,12 +15,12 @@ import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { stubDialect } from "./data-rest.js";
 import { collectionLinks } from "./collection-links.js";
-import { stubPlan } from "./stub-operations.js";
+import { contentSample, stubPlan } from "./stub-operations.js";
 import type { StubPlan } from "./stub-operations.js";
 import { sampleNames } from "../../spec/schema/sample-graph.js";
 import { samplesOf } from "../../spec/schema/sample.js";
 import { endpointData } from "./descriptor.js";
-import { servedResponses } from "./field-types.js";
+import { servedResponses, servedTypes } from "./field-types.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
 import type { ResponseHeaders } from "../../spec/model/exchange.js";
 import type { Samples } from "../../spec/schema/sample.js";
@@ -29,6 +32,8 @@ export interface StubParts {
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
   readonly headers: HeaderSamples;
+  /** Responses in other media types, by method and path. */
+  readonly alternatives: Readonly<Record<string, readonly StubAlternative[]>>;
   /** The operations whose status 404 has no body, by method and path. */
   readonly missingWithoutBody: readonly string[];
 }
@@ -59,7 +64,9 @@ export function stubParts(model: OpenApiModel): StubParts {
     dialect.kind === "plain"
       ? headerSamples(model.operations, samples)
       : { headers: {}, named: {} };
+  const alternatives = dialect.kind === "plain" ? stubAlternatives(model, samples) : {};
   const roots = [
+    ...Object.values(alternatives).flatMap((each) => each.map(({ sample }) => sample)),
     ...Object.values(ofHeaders),
     ...collections.map(([, { item }]) => item),
     ...plan.operations.flatMap(({ implementation }) => samplesOfImplementation(implementation)),
@@ -72,8 +79,28 @@ export function stubParts(model: OpenApiModel): StubParts {
     samples: { ...Object.fromEntries(named), ...ofHeaders },
     collections: Object.fromEntries(collections),
     headers,
+    alternatives,
     missingWithoutBody: dialect.kind === "plain" ? missingWithoutBody(plan) : [],
   };
+}
+
+/** The responses in media types whose bodies differ from the preferred one. */
+function stubAlternatives(
+  { operations }: OpenApiModel,
+  samples: Samples,
+): StubParts["alternatives"] {
+  const found = operations.flatMap((operation) => {
+    const contents = servedResponse(operation.responses)?.contents ?? [];
+    const served = new Set(servedTypes(contents));
+    const others = contents
+      .filter(({ contentType }) => !served.has(contentType))
+      .flatMap((content): readonly StubAlternative[] => {
+        const sample = contentSample(content, samples);
+        return sample ? [{ mediaType: content.contentType, sample }] : [];
+      });
+    return others.length > 0 ? [[endpointLabel(operation), others] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The operations on items that describe status 404 without content. */
@@ -127,7 +154,15 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
  * @param nameOf the name of an operation in the API that the stub is for
  */
 export function stubDefinition(
-  { dialect, plan, samples, collections, headers, missingWithoutBody: bare }: StubParts,
+  {
+    dialect,
+    plan,
+    samples,
+    collections,
+    headers,
+    alternatives,
+    missingWithoutBody: bare,
+  }: StubParts,
   nameOf: (operation: EndpointOperation) => string,
 ) {
   const operations = plan.operations.map(({ operation, implementation }) => [
@@ -141,6 +176,7 @@ export function stubDefinition(
     collections,
     operations: byName,
     ...(Object.keys(headers).length > 0 && { headers }),
+    ...(Object.keys(alternatives).length > 0 && { alternatives }),
     ...(bare.length > 0 && { missingWithoutBody: bare }),
   };
 }

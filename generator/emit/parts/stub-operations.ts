@@ -1,9 +1,11 @@
+import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { StubFilter } from "../../../templates/runtime/openapi/stub/filters.js";
 import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { StubPaging } from "../../../templates/runtime/openapi/page.js";
 import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema, servedResponse } from "../../spec/model/exchange.js";
+import type { Content } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
@@ -157,11 +159,26 @@ function partsAtOtherPaths(operations: readonly EndpointOperation[]): OtherParts
 /** The response of an operation without JSON, or without a description of success. */
 function otherContent(operation: EndpointOperation, samples: Samples): StubOperation {
   const [content] = servedResponse(operation.responses)?.contents ?? [];
-  if (content?.form === "json") {
-    const sample = samples.of(content.schema, "");
-    return sample ? { kind: "sample", sample } : emptyOperation(operation);
+  if (!content) return { kind: "empty" };
+  const sample = contentSample(content, samples);
+  if (!sample) return emptyOperation(operation);
+  switch (content.form) {
+    case "json":
+      return { kind: "sample", sample };
+    case "form":
+      return { kind: "sample", sample, mediaType: content.contentType };
+    case "multipart":
+    case "text":
+    case "binary":
+      return { kind: "text", sample };
   }
-  return content ? { kind: "text", sample: { kind: "text", as: "words" } } : { kind: "empty" };
+}
+
+/** The sample of a body in one media type; undefined if no value matches its schema. */
+export function contentSample({ form, schema }: Content, samples: Samples): SampleRule | undefined {
+  return form === "json" || form === "form"
+    ? samples.of(schema, "")
+    : { kind: "text", as: "words" };
 }
 
 /** A response in another media type than the first, whose schema no value matches. */

@@ -1,3 +1,4 @@
+import { isRange } from "../../../templates/runtime/content/content-form.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { Content, EndpointResponse, ResponseHeaders } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
@@ -146,7 +147,8 @@ function namedSchema(
 
 /** `application/vnd.api+json` becomes `VndApiJson`. */
 function suffixOf(mediaType: string): string {
-  const [, subtype = mediaType] = mediaType.split("/");
+  const [kind = "", subtype = kind] = mediaType.split("/");
+  if (isRange(mediaType)) return kind === "*" ? "Any" : upperFirst(kind);
   return subtype
     .replace(/^x-/, "")
     .split(/[^a-z0-9]+/)

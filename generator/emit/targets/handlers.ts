@@ -6,7 +6,7 @@ import { expandedObject, literalText, objectText, stringText } from "../../base/
 import { generic, named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import { descriptors } from "../parts/descriptors.js";
-import { fieldTypes, servedResponses } from "../parts/field-types.js";
+import { fieldTypes, isBytesOfAnyType, servedResponses } from "../parts/field-types.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapes, jsonShapesFile } from "../parts/json-shape.js";
 import { payloadTypes } from "../parts/payloads.js";
@@ -193,6 +193,7 @@ function contentRule({ content, schema }: PlannedContent, schemas: Schemas): str
   const members = [
     ...(schema ? [`validate: ${schema.validate}`] : []),
     ...(fields && Object.keys(fields).length > 0 ? [`fields: ${literalText(fields)}`] : []),
+    ...(isBytesOfAnyType(content) ? ["binary: true"] : []),
   ];
   return `{ ${members.join(", ")} }`;
 }

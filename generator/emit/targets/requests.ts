@@ -15,6 +15,7 @@ import {
   payloadType,
 } from "../parts/content-types.js";
 import { credentials, servers } from "../parts/servers.js";
+import { isJsonAlone } from "../parts/descriptor.js";
 import { descriptors } from "../parts/descriptors.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapesFile } from "../parts/json-shape.js";
@@ -203,15 +204,13 @@ function contentArgument({ endpoint, openapi, names, local }: EndpointCode): {
   readonly args: readonly string[];
   readonly imports: readonly Import[];
 } {
-  const [first, ...others] = endpoint.body;
+  const [first] = endpoint.body;
   if (!first) return { args: [], imports: [] };
-  const { form, mediaType } = first.content;
   const hasFormat = openapi.model.int64 !== undefined && hasJson(endpoint);
   const format = hasFormat ? [`${names.descriptor}.json`] : [];
-  const [make, how] =
-    form === "json" && others.length === 0
-      ? ["jsonContent", stringText(mediaType)]
-      : ["encodedContent", `${names.descriptor}.bodies`];
+  const [make, how] = isJsonAlone(endpoint.body.map(({ content }) => content))
+    ? ["jsonContent", stringText(first.content.mediaType)]
+    : ["encodedContent", `${names.descriptor}.bodies`];
   return {
     args: [`${local(make)}(${[how, "body", ...format].join(", ")})`],
     imports: [values("runtime/client", make)],

@@ -21,7 +21,8 @@ import { RunSection, askServer, askStub } from "./run-section.js";
 import type { PageStore, StoreProps } from "./spec-store.js";
 import { endpointOf, useTarget } from "./targets.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
-import { ofStatus } from "../../../templates/runtime/styles/response-headers.js";
+import { essenceOf, keyOfType } from "../../../templates/runtime/content/content-form.js";
+import { ofStatus } from "../../../templates/runtime/http/of-status.js";
 import type { Content } from "../../spec/model/exchange.js";
 import { ResponseTree } from "./response-tree.js";
 import type { RunResponse, ShownResponse } from "./run-section.js";
@@ -221,6 +222,7 @@ export function describedContent(
   { status, contentType }: { readonly status: number; readonly contentType: string },
 ): Content | undefined {
   const byStatus = Object.fromEntries(responses.map((each) => [each.status, each]));
-  const [type = ""] = contentType.toLowerCase().split(";");
-  return ofStatus(byStatus, status)?.contents.find(({ mediaType }) => mediaType === type.trim());
+  const contents = ofStatus(byStatus, status)?.contents ?? [];
+  const byType = Object.fromEntries(contents.map((each) => [each.mediaType, each]));
+  return byType[keyOfType(byType, essenceOf(contentType)) ?? ""];
 }

@@ -1,4 +1,5 @@
-import { readFields } from "../../../templates/runtime/content/read-fields.js";
+import { usualType } from "../../../templates/runtime/content/content-form.js";
+import { readFields, readUrlEncoded } from "../../../templates/runtime/content/read-fields.js";
 import { formParts } from "../../../templates/runtime/http/multipart.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
 import { fieldTypes } from "../../emit/parts/field-types.js";
@@ -30,7 +31,7 @@ export function composedBody(
   const [first, ...others] = described?.contents ?? [];
   const content = [first, ...others].find((each) => each?.mediaType === type);
   if (!content) return { sentType: type, findings: [] };
-  const sentType = content.form === "multipart" ? withBoundary(type, body) : type;
+  const sentType = content.form === "multipart" ? withBoundary(type, body) : usualType(type);
   const read = readBody(openapi, content, { body, sentType });
   if (read.kind === "unreadable")
     return { sentType, findings: [{ code: "badbody", path: [], message: read.message }] };
@@ -60,7 +61,7 @@ function readBody(
     case "json":
       return readJson(body);
     case "form": {
-      const value = readFields(new URLSearchParams(body).entries(), fieldTypes(content, schemas));
+      const value = readUrlEncoded(body, fieldTypes(content, schemas));
       return { kind: "read", text: valueText(value), value };
     }
     case "multipart": {

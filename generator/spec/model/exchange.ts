@@ -47,11 +47,11 @@ export interface HeaderField {
 
 /** A body in one media type. */
 export interface Content {
-  /** Without parameters and in lower case. */
+  /** Without parameters and in lower case; a range such as `image/*` is possible. */
   readonly mediaType: string;
   /** As in the document, with parameters. */
   readonly contentType: string;
-  /** The form of the value in code, which the media type determines. */
+  /** The form of the value in code, which the media type determines, or the schema in a range. */
   readonly form: "json" | "form" | "multipart" | "text" | "binary";
   /** For text and bytes, an annotation without effect. */
   readonly schema: JsonSchema;

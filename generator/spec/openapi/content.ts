@@ -1,4 +1,8 @@
-import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
+import {
+  contentForm,
+  essenceOf,
+  isRange,
+} from "../../../templates/runtime/content/content-form.js";
 import type { ContentForm } from "../../../templates/runtime/content/content-form.js";
 import type { Content, RequestBody } from "../model/exchange.js";
 import type { JsonSchema } from "../schema/json-schema.js";
@@ -20,7 +24,7 @@ const PREFERENCE: readonly ContentForm[] = ["json", "form", "multipart", "text",
 
 /**
  * The bodies in each media type. Media types that differ in their parameters alone are one, with
- * the first schema.
+ * the first schema. Ranges of media types follow the types of their form.
  *
  * @param schemas the named schemas of the document
  */
@@ -34,9 +38,11 @@ export function lowerContents(
   const contents = new Map<string, Content>();
   for (const [name, { schema = {}, encoding }] of Object.entries(content ?? {})) {
     // Generators of documents escape slashes where JSON needs no escape.
-    const mediaType = concreteType(essenceOf(name.replaceAll("\\", "")));
+    const mediaType = essenceOf(name.replaceAll("\\", ""));
     if (contents.has(mediaType)) continue;
-    const form = contentForm(mediaType);
+    // A range that includes JSON and other types has bytes if the schema says so.
+    const isBytes = isRange(mediaType) && isFile(resolved(schema));
+    const form = isBytes ? "binary" : contentForm(mediaType);
     contents.set(mediaType, {
       mediaType,
       contentType: mediaType !== essenceOf(name) ? mediaType : name,
@@ -46,7 +52,9 @@ export function lowerContents(
     });
   }
   return [...contents.values()].toSorted(
-    (a, b) => PREFERENCE.indexOf(a.form) - PREFERENCE.indexOf(b.form),
+    (a, b) =>
+      PREFERENCE.indexOf(a.form) - PREFERENCE.indexOf(b.form) ||
+      Number(isRange(a.mediaType)) - Number(isRange(b.mediaType)),
   );
 }
 
@@ -72,13 +80,6 @@ function isFile({ format, contentMediaType, contentEncoding, type }: JsonSchema)
     essenceOf(contentMediaType) === "application/octet-stream" &&
     contentEncoding === undefined;
   return format === "binary" || isBytes;
-}
-
-/** A range of media types that includes JSON stands for JSON. */
-function concreteType(mediaType: string): string {
-  if (mediaType === "*/*" || mediaType === "application/*") return "application/json";
-  if (mediaType === "text/*") return "text/plain";
-  return mediaType.endsWith("/*") ? "application/octet-stream" : mediaType;
 }
 
 /** Parameters of a media type keep their case. */

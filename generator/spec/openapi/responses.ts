@@ -50,7 +50,9 @@ export function lowerResponses(
         ...(component !== undefined && { component }),
         headers: headers.map(([name]) => name.toLowerCase()),
         ...(headerValues && { headerValues }),
-        contents: hasBody ? lowerContents(found?.content, context.int64) : [],
+        contents: hasBody
+          ? lowerContents(found?.content, context.int64, document.value.components?.schemas)
+          : [],
       };
     });
 }

@@ -7,12 +7,13 @@ const TEXTS =
 
 /**
  * The form of a body with a media type: parsed JSON, an object of fields, text or bytes. XML is
- * text.
+ * text. A range that includes JSON stands for it.
  *
  * @param mediaType without parameters and in lower case, as {@link essenceOf} returns it
  */
 export function contentForm(mediaType: string): ContentForm {
-  if (/^(?:application|text)\/(?:[\w.-]+\+)?json$/.test(mediaType)) return "json";
+  if (/^(?:(?:application|text)\/(?:[\w.-]+\+)?json|(?:\*|application)\/\*)$/.test(mediaType))
+    return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
   if (mediaType === "multipart/form-data") return "multipart";
   return mediaType.startsWith("text/") || TEXTS.test(mediaType) ? "text" : "binary";
@@ -22,4 +23,34 @@ export function contentForm(mediaType: string): ContentForm {
 export function essenceOf(mediaType: string): string {
   const [essence = ""] = mediaType.split(";", 1);
   return essence.trim().toLowerCase();
+}
+
+/** Whether a key of `content` is a range of media types, such as `image/*`. */
+export function isRange(mediaType: string): boolean {
+  return /^(?:\*|[\w.+-]+)\/\*$/.test(mediaType);
+}
+
+/** A media type and the ranges that include it, the widest one last (RFC 9110, 12.5.1). */
+export function rangesOf(mediaType: string): readonly string[] {
+  return [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];
+}
+
+/** The key for a media type: the type itself, or the narrowest range that includes it. */
+export function keyOfType(members: object, mediaType: string): string | undefined {
+  return rangesOf(mediaType).find((each) => Object.hasOwn(members, each));
+}
+
+const USUAL: Readonly<Record<string, string>> = {
+  "*": "application/json",
+  application: "application/json",
+  text: "text/plain",
+  image: "image/png",
+  audio: "audio/mpeg",
+  video: "video/mp4",
+};
+
+/** The media type of a body whose media type is described by a range alone; others are returned. */
+export function usualType(mediaType: string): string {
+  const [kind = ""] = mediaType.split("/", 1);
+  return isRange(mediaType) ? (USUAL[kind] ?? "application/octet-stream") : mediaType;
 }

@@ -1,6 +1,6 @@
 import { BodyAs } from "./body-as.js";
-import { contentForm, essenceOf } from "./content-form.js";
-import { formData, textOf, urlEncoded } from "./form-fields.js";
+import { contentForm, essenceOf, isRange, usualType } from "./content-form.js";
+import { multipart, textOf, urlEncoded } from "./form-fields.js";
 import type { FieldEncodings } from "./form-fields.js";
 import type { JsonFormat } from "./json-format.js";
 import { jsonContent } from "./request-content.js";
@@ -14,7 +14,8 @@ export interface ContentDescriptor {
 }
 
 /**
- * The content of a request with a body in any media type; undefined without a body.
+ * The content of a request with a body in any media type; undefined without a body. A Blob under a
+ * range of media types has its own type.
  *
  * @param bodies the media types of the operation, the preferred one first
  * @param json writes JSON. Default: `JSON.stringify`
@@ -25,9 +26,13 @@ export function encodedContent(
   json?: Pick<JsonFormat, "writeBody" | "fields">,
 ): RequestContent | undefined {
   const [preferred] = bodies ?? [];
-  const mediaType = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
+  const described = body instanceof BodyAs ? body.mediaType : preferred?.mediaType;
   const value: unknown = body instanceof BodyAs ? body.value : body;
-  if (value === undefined || mediaType === undefined) return undefined;
+  if (value === undefined || described === undefined) return undefined;
+  // A Blob is sent as it is.
+  if (value instanceof Blob)
+    return isRange(described) ? blobContent(value) : { mediaType: described, body: value };
+  const mediaType = usualType(described);
   const essence = essenceOf(mediaType);
   const encoding = bodies?.find((each) => essenceOf(each.mediaType) === essence)?.encoding;
   switch (contentForm(essence)) {
@@ -36,10 +41,17 @@ export function encodedContent(
     case "form":
       return { mediaType, body: urlEncoded(value, encoding, json?.fields) };
     case "multipart":
-      return { mediaType, body: formData(value, encoding, json?.fields) };
+      return blobContent(multipart(value, encoding, json?.fields));
     case "text":
       return { mediaType, body: textOf(value) };
     case "binary":
-      return { mediaType, body: value instanceof Blob ? value : new Blob([textOf(value)]) };
+      return { mediaType, body: new Blob([textOf(value)]) };
   }
 }
+
+function blobContent(body: Blob): RequestContent {
+  return { mediaType: body.type || BYTES, body };
+}
+
+/** The media type of bytes of an unknown type (RFC 9110, 8.3). */
+const BYTES = "application/octet-stream";

@@ -1,20 +1,29 @@
 import { ownMember } from "../model/member.js";
 import { isObject } from "../model/json.js";
+import { separatorOf } from "../styles/separators.js";
+import type { ParameterStyle } from "../styles/serialization.js";
 import { plainJson } from "./json-codec.js";
 import type { JsonCodec } from "./json-codec.js";
 
 /** How a field of a form is written (OpenAPI 3.1, Encoding Object). */
 export interface FieldEncoding {
   readonly contentType?: string;
-  readonly style?: string;
+  readonly style?: ParameterStyle;
   readonly explode?: boolean;
 }
 
 /** By the name of the field. */
 export type FieldEncodings = Readonly<Record<string, FieldEncoding>>;
 
-/** A field of a form with its written value. */
-type Field = readonly [name: string, value: string | Blob];
+/** A field of a form: alternatives by the type of its value. */
+interface Field {
+  readonly name: string;
+  /** Several texts are joined by a separator. */
+  readonly value: string | Blob | readonly string[];
+  /** The media type of a part. Default: that of a Blob, or none. */
+  readonly type?: string;
+  readonly style?: ParameterStyle;
+}
 
 /**
  * The fields of an object as `application/x-www-form-urlencoded`. Each item of a list is a field of
@@ -27,32 +36,56 @@ export function urlEncoded(
   encodings: FieldEncodings = {},
   json: JsonCodec = plainJson,
 ): string {
-  const fields = fieldsOf(value, encodings, json).map(([name, text]): [string, string] => [
-    name,
-    typeof text === "string" ? text : "",
-  ]);
-  return new URLSearchParams(fields).toString();
+  const texts = fieldsOf(value, encodings, json).map(({ name, value: text, style = "form" }) => {
+    const parts = [typeof text === "string" ? [text] : text].flat();
+    const written = parts.map((part) => (typeof part === "string" ? encoded(part) : ""));
+    return `${encoded(name)}=${written.join(separatorOf(style).written)}`;
+  });
+  return texts.join("&");
+}
+
+/** Encodes a text as forms do (URL Standard, 5.2). */
+function encoded(text: string): string {
+  return new URLSearchParams([["", text]]).toString().slice(1);
 }
 
 /**
- * The fields of an object as `multipart/form-data`. Blobs are files, each item of a list is a part
- * of its own, and other objects are parts with JSON.
+ * The fields of an object as `multipart/form-data` (RFC 7578). Blobs are files, each item of a list
+ * is a part of its own, and other objects are parts with JSON. The type of the Blob has the
+ * boundary.
  *
  * @param json that of the object
  */
-export function formData(
+export function multipart(
   value: unknown,
   encodings: FieldEncodings = {},
   json: JsonCodec = plainJson,
-): FormData {
-  const form = new FormData();
-  for (const [name, field] of fieldsOf(value, encodings, json)) {
-    const { contentType: type } = ownMember(encodings, name) ?? {};
-    // A list of media types is one to choose from, and the parts of texts need none.
-    const isTyped = typeof field === "string" && type !== undefined && !type.includes(",");
-    form.append(name, isTyped ? new Blob([field], { type }) : field);
-  }
-  return form;
+): Blob {
+  const [, random = ""] = String(Math.random()).split(".");
+  const boundary = `--------paramsmith${random}${Date.now()}`;
+  const parts = fieldsOf(value, encodings, json).flatMap((field) => [
+    `--${boundary}\r\n${partHead(field)}\r\n\r\n`,
+    typeof field.value === "string" || field.value instanceof Blob
+      ? field.value
+      : field.value.join(","),
+    "\r\n",
+  ]);
+  const type = `multipart/form-data; boundary=${boundary}`;
+  return new Blob([...parts, `--${boundary}--\r\n`], { type });
+}
+
+function partHead({ name, value, type }: Field): string {
+  const disposition = `Content-Disposition: form-data; name="${quoted(name)}"`;
+  if (!(value instanceof Blob))
+    return type === undefined ? disposition : `${disposition}\r\nContent-Type: ${type}`;
+  const fileName = "name" in value ? String(value.name) : "blob";
+  const fileType = value.type || (type ?? "application/octet-stream");
+  return `${disposition}; filename="${quoted(fileName)}"\r\nContent-Type: ${fileType}`;
+}
+
+/** A name in quotation marks (HTML Standard, multipart form data). */
+function quoted(name: string): string {
+  return name.replaceAll(/[\r\n"]/g, encodeURIComponent);
 }
 
 function fieldsOf(value: unknown, encodings: FieldEncodings, json: JsonCodec): readonly Field[] {
@@ -69,31 +102,41 @@ function fieldOf(
   json: JsonCodec,
 ): readonly Field[] {
   if (value === undefined || value === null) return [];
-  if (encoding.contentType === "application/json") return [[name, json.write(value)]];
-  if (Array.isArray(value)) return listFields(name, value, encoding, json.item());
-  if (!isObject(value) || value instanceof Blob) return [[name, fieldText(value, json)]];
+  const { contentType } = encoding;
+  // A list of media types, or a range, is one to choose from.
+  const type = contentType === undefined || /[,*]/.test(contentType) ? undefined : contentType;
+  const named = { name, ...(type !== undefined && { type }) };
+  if (type === JSON_TYPE) return [{ ...named, value: json.write(value) }];
+  if (typeof value !== "object" || value instanceof Blob)
+    return [{ ...named, value: value instanceof Blob ? value : textOf(value, json) }];
   if (encoding.style === "deepObject")
     return Object.entries(value).flatMap(([key, each]) =>
-      fieldOf(`${name}[${key}]`, each, encoding, json.member(key)),
+      fieldOf(
+        `${name}[${key}]`,
+        each,
+        encoding,
+        Array.isArray(value) ? json.item() : json.member(key),
+      ),
     );
-  return [[name, json.write(value)]];
+  if (!Array.isArray(value)) return [{ type: JSON_TYPE, ...named, value: json.write(value) }];
+  const { style = "form", explode = style === "form" } = encoding;
+  if (explode) return value.flatMap((item) => itemField(name, item, encoding, json.item()));
+  return [{ ...named, style, value: value.map((item) => textOf(item, json.item())) }];
 }
 
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
-
-function listFields(
+/** An item of a list in a list is JSON. */
+function itemField(
   name: string,
-  items: readonly unknown[],
-  { style = "form", explode = style === "form" }: FieldEncoding,
+  item: unknown,
+  encoding: FieldEncoding,
   json: JsonCodec,
 ): readonly Field[] {
-  if (explode) return items.map((item): Field => [name, fieldText(item, json)]);
-  return [[name, items.map((item) => textOf(item, json)).join(DELIMITERS[style] ?? ",")]];
+  return Array.isArray(item) || item === null
+    ? [{ name, type: JSON_TYPE, value: json.write(item) }]
+    : fieldOf(name, item, encoding, json);
 }
 
-function fieldText(value: unknown, json: JsonCodec): string | Blob {
-  return value instanceof Blob ? value : textOf(value, json);
-}
+const JSON_TYPE = "application/json";
 
 /** A text as it is, and the JSON of any other value: a number has the same text. */
 export function textOf(value: unknown, json: JsonCodec = plainJson): string {

@@ -1,5 +1,7 @@
 import { ownMember } from "../model/member.js";
 import { isObject } from "../model/json.js";
+import { separatorOf } from "../styles/separators.js";
+import { decodedQuery, splitPairs } from "../styles/wire-request.js";
 import { jsonOrText, plainJson } from "./json-codec.js";
 import type { JsonCodec } from "./json-codec.js";
 
@@ -8,7 +10,7 @@ export type FieldRule = {
   readonly type: "text" | "number" | "bigint" | "boolean" | "json" | "file";
   readonly list?: true;
   /** Between the items of a list in one field; absent if each item has its own. */
-  readonly delimiter?: string;
+  readonly delimiter?: "," | " " | "|";
   /** The members of an object whose fields have names in brackets: `owner[id]`. */
   readonly members?: FieldRules;
   /** Other members of such an object. Default: texts. */
@@ -18,22 +20,35 @@ export type FieldRule = {
 /** By the name of the field. Other fields are texts. */
 export type FieldRules = { readonly [name: string]: FieldRule };
 
-/** A field with the names that lead to its value. */
+/** A field with the names that lead to its value, which is as it was sent. */
 type Entry = readonly [path: readonly string[], value: string | Blob];
+
+type Decode = (raw: string) => string;
 
 /**
  * The object that the fields of a form represent. A text that does not have the type of its field
  * stays a text, which a validator then refuses.
  *
  * @param json that of the object
+ * @param decode decodes the texts, after lists are split. Default: they are decoded
  */
 export function readFields(
   fields: Iterable<readonly [name: string, value: string | Blob]>,
   rules: FieldRules = {},
   json: JsonCodec = plainJson,
+  decode: Decode = (text) => text,
 ): Readonly<Record<string, unknown>> {
   const entries = Array.from(fields, ([name, value]): Entry => [pathOf(name, rules), value]);
-  return readMembers(entries, (name) => ownMember(rules, name), json);
+  return readMembers(entries, (name) => ownMember(rules, name), json, decode);
+}
+
+/** The object that a body of `application/x-www-form-urlencoded` represents. */
+export function readUrlEncoded(
+  body: string,
+  rules?: FieldRules,
+  json?: JsonCodec,
+): Readonly<Record<string, unknown>> {
+  return readFields(splitPairs(body, "&", decodedQuery), rules, json, decodedQuery);
 }
 
 /** The most names in brackets, so that a request cannot exceed the stack. */
@@ -47,51 +62,92 @@ function pathOf(name: string, rules: FieldRules): readonly string[] {
   if (open < 1 || !rule || ownMember(rules, name) || !name.endsWith("]")) return [name];
   const keys = name.slice(open + 1, -1).split("][");
   if (keys.length > MAX_DEPTH || keys.some((key) => /[[\]]/.test(key))) return [name];
-  if (keys.join("") === "") return rule.list ? [base] : [name];
-  return [base, ...keys];
+  // PHP's name of the next item.
+  if (keys.at(-1) === "") keys.pop();
+  return keys.length > 0 || rule.list ? [base, ...keys] : [name];
 }
 
 function readMembers(
   entries: readonly Entry[],
   ruleFor: (name: string) => FieldRule | undefined,
   json: JsonCodec,
+  decode: Decode,
 ): Readonly<Record<string, unknown>> {
-  const values = new Map<string, (string | Blob)[]>();
-  const nested = new Map<string, Entry[]>();
-  for (const [[name = "", ...below], value] of entries) {
-    if (below.length > 0) append(nested, name, [below, value] as const);
-    else append(values, name, value);
-  }
-  const found = new Map<string, unknown>();
-  for (const [name, all] of values)
-    found.set(name, readField(all, ruleFor(name), json.member(name)));
-  for (const [name, below] of nested) {
-    const { members = {}, rest } = ruleFor(name) ?? {};
-    const before = found.get(name);
-    const read = readMembers(below, (key) => ownMember(members, key) ?? rest, json.member(name));
-    found.set(name, { ...(isObject(before) && before), ...read });
-  }
-  return Object.fromEntries(found);
+  return Object.fromEntries(
+    [...byFirstName(entries)].map(([name, all]) => [
+      name,
+      readMember(all, ruleFor(name), json.member(name), decode),
+    ]),
+  );
 }
 
-function append<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
-  const list = lists.get(name);
-  if (list) list.push(value);
-  else lists.set(name, [value]);
+function byFirstName(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const [[name = "", ...below], value] of entries) {
+    const entry: Entry = [below, value];
+    const list = found.get(name);
+    if (list) list.push(entry);
+    else found.set(name, [entry]);
+  }
+  return found;
+}
+
+/** Reads a field, and the fields below it with names in brackets. */
+function readMember(
+  entries: readonly Entry[],
+  rule: FieldRule | undefined,
+  json: JsonCodec,
+  decode: Decode,
+): unknown {
+  const own = entries.filter(([path]) => path.length === 0).map(([, value]) => value);
+  const below = entries.filter(([path]) => path.length > 0);
+  const value = own.length > 0 ? readField(own, rule, json, decode) : undefined;
+  if (below.length === 0) return value;
+  const { members, rest } = rule ?? {};
+  const names = byFirstName(below);
+  const isNumbered = [...names.keys()].every((name) => /^\d+$/.test(name));
+  if (isNumbered && (rule?.list || !(members ?? rest))) {
+    const item = rule && { type: rule.type, ...(members && { members }), ...(rest && { rest }) };
+    const items = [...names]
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([, each]) => readMember(each, item, json.item(), decode));
+    return [...(Array.isArray(value) ? value : []), ...items];
+  }
+  const read = readMembers(below, (name) => ownMember(members ?? {}, name) ?? rest, json, decode);
+  return { ...(isObject(value) && value), ...read };
 }
 
 function readField(
   all: readonly (string | Blob)[],
   { type, list, delimiter }: FieldRule = { type: "text" },
   json: JsonCodec,
+  decode: Decode,
 ): unknown {
+  const read = (value: string | Blob, codec: JsonCodec): unknown =>
+    readValue(typeof value === "string" ? decode(value) : value, type, codec);
   const [first = ""] = all;
-  if (!list) return all.length > 1 ? all : readValue(first, type, json);
+  if (!list && all.length > 1)
+    return all.map((each) => (typeof each === "string" ? decode(each) : each));
+  if (!list) return read(first, json);
   const items =
     delimiter !== undefined && all.length === 1 && typeof first === "string"
-      ? first.split(delimiter)
+      ? first.split(separatorIn(first, delimiter, type))
       : all;
-  return items.map((item) => readValue(item, type, json.item()));
+  return items.map((item) => read(item, json.item()));
+}
+
+/**
+ * The separator of the items in a text. Many clients encode commas, which cannot be distinguished
+ * from a comma in an item: encoded commas separate only items that are no texts.
+ */
+function separatorIn(
+  text: string,
+  delimiter: FieldRule["delimiter"] & string,
+  type: FieldRule["type"],
+): RegExp {
+  if (delimiter !== ",")
+    return separatorOf(delimiter === "|" ? "pipeDelimited" : "spaceDelimited").read;
+  return type === "text" || text.includes(",") ? /,/ : /%2C/i;
 }
 
 function readValue(value: string | Blob, type: FieldRule["type"], json: JsonCodec): unknown {

@@ -1,11 +1,13 @@
 import { httpError } from "../http/http-error.js";
-import { contentForm, essenceOf } from "./content-form.js";
+import { ofStatus } from "../http/of-status.js";
+import type { BodyReaders } from "./body-reader.js";
+import { contentForm, essenceOf, keyOfType } from "./content-form.js";
 
 /** The body of a response, by its media type. */
 export interface ReceivedBody {
   /** Without parameters and in lower case; undefined if there is no body. */
   readonly mediaType: string | undefined;
-  /** The value of JSON; a string for text, and a `Blob` otherwise. */
+  /** The value of JSON; a string for text, an object for a described form, and a `Blob` otherwise. */
   readonly value: unknown;
 }
 
@@ -14,16 +16,21 @@ export interface ReceivedBody {
  * otherwise.
  *
  * @param read parses JSON
+ * @param readers read the bodies that their media types do not determine
  * @throws {HttpError} if it has a JSON type and is not JSON
  */
 export async function receivedBody(
   response: Response,
   read: (text: string) => unknown = JSON.parse,
+  readers: BodyReaders = {},
 ): Promise<ReceivedBody> {
   const { status } = response;
   const type = response.headers.get("content-type");
   const mediaType = essenceOf(type ?? "");
   if (status === 204 || status === 205 || status === 304) return NO_BODY;
+  const described = ofStatus(readers, status) ?? {};
+  const reader = described[keyOfType(described, mediaType) ?? ""];
+  if (reader) return { mediaType, value: await reader(response) };
   if (type !== null && contentForm(mediaType) === "binary")
     return { mediaType, value: await response.blob() };
   const text = await response.text();

@@ -3,7 +3,7 @@ import type { JsonFormat } from "./json-format.js";
 /** The content of a request, as `fetch` sends it. */
 export interface RequestContent {
   readonly mediaType: string;
-  readonly body: string | FormData | Blob;
+  readonly body: string | Blob;
 }
 
 /**

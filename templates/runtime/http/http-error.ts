@@ -6,7 +6,7 @@ export class HttpError extends Error {
   readonly status: number;
   /** The wait that the server asks for in `Retry-After`, in milliseconds. */
   readonly retryAfter: number | undefined;
-  /** The text of the response. */
+  /** The text of the response; empty if it is no text. */
   readonly body: string;
 
   constructor(message: string, status: number, body: string, retryAfter?: number) {
@@ -27,14 +27,26 @@ export interface ResponseHead {
 
 const SHOWN = 200;
 
-/** An error about a response, with its status and the start of its text. */
-export function httpError(problem: string, response: ResponseHead, body: string): HttpError {
-  const start = body.slice(0, SHOWN).replaceAll(/\s+/g, " ").trim();
-  const shown = start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`;
+/**
+ * An error about a response, with its status and the start of its text.
+ *
+ * @param body undefined if it is no text
+ */
+export function httpError(
+  problem: string,
+  response: ResponseHead,
+  body: string | undefined,
+): HttpError {
   return new HttpError(
-    `${problem} (status ${response.status}); ${shown}.`,
+    `${problem} (status ${response.status})${startOf(body)}.`,
     response.status,
-    body,
+    body ?? "",
     retryAfterOf(response.headers),
   );
+}
+
+function startOf(body: string | undefined): string {
+  if (body === undefined) return "";
+  const start = body.slice(0, SHOWN).replaceAll(/\s+/g, " ").trim();
+  return start === "" ? "; it is empty" : `; it begins with ${JSON.stringify(start)}`;
 }

@@ -1,3 +1,5 @@
+import { essenceOf, rangesOf } from "../content/content-form.js";
+
 /** A media range of an `Accept` header. */
 interface Range {
   readonly type: string;
@@ -28,7 +30,7 @@ export function chosenType(
 ): string | undefined {
   if (accept === undefined || accept.trim() === "") return offered[0];
   // One type without a weight, as most programs send.
-  if (PLAIN_TYPE.test(accept)) return offered.includes(accept) ? accept : undefined;
+  if (PLAIN_TYPE.test(accept)) return offered.find((each) => essenceOf(each) === accept);
   const ranges = accept.split(",").map(rangeOf);
   const matches = offered.flatMap((type) => bestMatch(type, ranges) ?? []);
   return matches.sort(
@@ -49,7 +51,7 @@ function rangeOf(text: string, position: number): Range {
 
 /** The most precise range that includes a type applies; weight 0 excludes the type. */
 function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
-  const forms = ["*/*", type.replace(/\/.*/, "/*"), type];
+  const forms = [...rangesOf(essenceOf(type))].reverse();
   const [best] = ranges
     .flatMap(({ type: range, weight, position }): Match[] => {
       const precision = forms.indexOf(range);

@@ -15,6 +15,7 @@ export type { ServerAddress } from "../http/server-address.js";
 // For generated code.
 export { bindCredentials } from "../client/credentials.js";
 export type { SecuritySchemes } from "../client/credentials.js";
+export { blobBody, formBody } from "../content/body-reader.js";
 export { encodedContent } from "../content/encoded-content.js";
 export { int64Json } from "../content/int64-json.js";
 export { jsonContent } from "../content/request-content.js";

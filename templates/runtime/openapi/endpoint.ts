@@ -1,5 +1,6 @@
 import { defineMember } from "../model/member.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
+import type { BodyReaders } from "../content/body-reader.js";
 import type { ContentDescriptor } from "../content/encoded-content.js";
 import type { RequestContent } from "../content/request-content.js";
 import type { DescriptorOf, SchemaDescriptor } from "../model/descriptor.js";
@@ -41,6 +42,8 @@ export interface EndpointDescriptor<
   readonly server?: string;
   /** The headers of responses that senders parse. Default: none. */
   readonly responseHeaders?: ResponseHeaderDescriptors;
+  /** How bodies of responses are read that their media types do not determine. Default: none. */
+  readonly bodyReaders?: BodyReaders;
   /** How JSON is read and written. Default: by `JSON.parse` and `JSON.stringify`. */
   readonly json?: JsonFormat;
   /** Types only; never set. */
@@ -73,6 +76,7 @@ export interface AnyEndpoint {
   readonly security?: SecurityAlternatives;
   readonly server?: string;
   readonly responseHeaders?: ResponseHeaderDescriptors;
+  readonly bodyReaders?: BodyReaders;
   readonly json?: JsonFormat;
 }
 

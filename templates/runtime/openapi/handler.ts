@@ -1,7 +1,6 @@
 import { plainJson } from "../content/json-codec.js";
-import { contentForm } from "../content/content-form.js";
-import { textOf } from "../content/form-fields.js";
 import { endpointLabel } from "./endpoint.js";
+import { represented } from "./representation.js";
 import { openApiService } from "./service.js";
 import type { ServedApi, OpenApiCall, OpenApiResult, OpenApiServiceOptions } from "./service.js";
 import { memberOf } from "../model/member.js";
@@ -78,9 +77,9 @@ export function handlerResult(
       return { kind: "empty", ...(mediaType !== undefined && { status: 204 }) };
     if (payload instanceof Blob)
       return { kind: "content", content: new Uint8Array(await payload.arrayBuffer()) };
-    return mediaType !== undefined && contentForm(mediaType) === "text"
-      ? { kind: "content", content: textOf(payload) }
-      : { kind: "json", text: writeJson(payload, shapes[label], shapes) };
+    return represented(payload, mediaType ?? JSON_TYPE, (value) =>
+      writeJson(value, shapes[label], shapes),
+    );
   };
   return called();
 }

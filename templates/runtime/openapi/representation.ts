@@ -1,3 +1,6 @@
+import { contentForm, essenceOf, isRange, rangesOf, usualType } from "../content/content-form.js";
+import type { ContentForm } from "../content/content-form.js";
+import { textOf, urlEncoded } from "../content/form-fields.js";
 import { entityTag, isKnown } from "../http/entity-tag.js";
 import { chosenType } from "../http/media-type.js";
 import { problemResponse } from "../http/problem.js";
@@ -15,6 +18,8 @@ export interface JsonResult {
   readonly headers?: Readonly<Record<string, string>>;
   /** The tags by media type, of a result that is used again. */
   readonly tags?: Map<string, string>;
+  /** The same payload in other media types. */
+  readonly others?: readonly Representation[];
 }
 
 /** Text or bytes. */
@@ -23,7 +28,36 @@ export interface ContentResult {
   readonly content: string | Uint8Array;
   /** Default: that of the operation. */
   readonly mediaType?: string;
+  /** Default: that of the operation. */
+  readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The same payload in other media types. */
+  readonly others?: readonly Representation[];
+}
+
+/** A payload in one media type. */
+export type Representation = JsonResult | ContentResult;
+
+/**
+ * A payload in the form of a media type.
+ *
+ * @param write writes JSON
+ */
+export function represented(
+  value: unknown,
+  mediaType: string,
+  write: (value: unknown) => string,
+): Representation {
+  switch (contentForm(essenceOf(mediaType))) {
+    case "json":
+      return { kind: "json", text: write(value) };
+    case "form":
+      return { kind: "content", content: urlEncoded(value) };
+    case "multipart":
+    case "text":
+    case "binary":
+      return { kind: "content", content: textOf(value) };
+  }
 }
 
 /** A response without a body. */
@@ -38,7 +72,7 @@ const JSON_ONLY: readonly string[] = ["application/json"];
 
 /** The representations of an endpoint's payload. */
 export interface Representations {
-  /** The media types that an endpoint's payload has. */
+  /** The media types that an endpoint's payload has, which may be ranges. */
   readonly types: readonly string[] | undefined;
   /** Default: 200. */
   readonly status: number | undefined;
@@ -52,46 +86,87 @@ function tagOf({ text, tags }: JsonResult, type: string): string {
   return tag;
 }
 
-/**
- * The response in the media type that the request prefers, with its tag. HAL documents are objects,
- * so a bare list is not offered as HAL.
- */
+/** The response in the media type that the request prefers; JSON has a tag. */
 export function negotiated(
-  result: JsonResult,
+  result: Representation,
   { method, headers }: ServiceRequest,
-  { types: described = JSON_ONLY, status: usual = 200 }: Representations,
+  { types, status: usual = 200 }: Representations,
   issues: readonly Issue[],
 ): ServiceResponse {
-  const { text, mediaType, status = usual, headers: more } = result;
-  const types = mediaType === undefined ? described : [mediaType];
-  const offered = text.startsWith("{")
-    ? types
-    : types.filter((each) => each !== "application/hal+json");
-  const vary: Readonly<Record<string, string>> = types.length > 1 ? { vary: "accept" } : {};
-  const type = chosenType(headers["accept"], offered);
-  if (type === undefined)
+  const { accept } = headers;
+  const offers = [result, ...(result.others ?? [])].map((each) => ({
+    offered: each,
+    types: typesOf(each, types, accept),
+  }));
+  const all = offers.flatMap((offer) => offer.types);
+  const vary: Readonly<Record<string, string>> = all.length > 1 ? { vary: "accept" } : {};
+  const type = chosenType(accept, all);
+  const chosen = offers.find((offer) => type !== undefined && offer.types.includes(type));
+  if (type === undefined || !chosen)
     return problemResponse(406, {
-      detail: `Available media types: ${offered.join(", ")}`,
+      detail: `Available media types: ${all.join(", ")}`,
       headers: vary,
     });
+  const { offered } = chosen;
+  const { status = usual, headers: more } = result;
   const found = issues.length > 0 ? { issues } : {};
-  if (method !== "GET" && method !== "HEAD")
-    return { status, headers: { "content-type": type, ...vary, ...more }, body: text, ...found };
-  const etag = tagOf(result, type);
+  const own: Readonly<Record<string, string>> = { "content-type": type, ...vary, ...more };
+  if (offered.kind === "content") {
+    const { content } = offered;
+    return typeof content === "string"
+      ? { status, headers: own, body: content, ...found }
+      : { status, headers: own, body: "", bytes: content, ...found };
+  }
+  const body = textIn(type, offered);
+  if (method !== "GET" && method !== "HEAD") return { status, headers: own, body, ...found };
+  const etag = tagOf(offered, type);
   if (isKnown(headers["if-none-match"], etag))
     return { status: 304, headers: { etag, ...vary }, body: "", ...found };
-  const own = { "content-type": type, etag, ...vary };
-  return { status, headers: more ? { ...own, ...more } : own, body: text, ...found };
+  return { status, headers: { etag, ...own }, body, ...found };
 }
 
-/** The response with text or bytes. */
-export function contentResponse(
-  { content, mediaType, headers: more }: ContentResult,
-  { types = [], status = 200 }: Representations,
-): ServiceResponse {
-  const type = mediaType ?? types[0] ?? "application/octet-stream";
-  const headers = { "content-type": type, ...more };
-  return typeof content === "string"
-    ? { status, headers, body: content }
-    : { status, headers, body: "", bytes: content };
+/** JSON, or the text that it stands for. */
+function textIn(type: string, { text }: JsonResult): string {
+  return contentForm(essenceOf(type)) === "text" ? String(JSON.parse(text)) : text;
+}
+
+/**
+ * The media types of a payload. HAL documents are objects, so a bare list is not offered as HAL. In
+ * a range, a client can choose the type of a text.
+ */
+function typesOf(
+  result: Representation,
+  described: readonly string[] | undefined,
+  accept: string | undefined,
+): readonly string[] {
+  const usual = result.kind === "json" ? JSON_ONLY : ["application/octet-stream"];
+  const types = result.mediaType === undefined ? (described ?? usual) : [result.mediaType];
+  const all = types.some(isRange) ? types.flatMap((type) => typesIn(type, result, accept)) : types;
+  return result.kind === "content" || result.text.startsWith("{")
+    ? all
+    : all.filter((each) => each !== "application/hal+json");
+}
+
+/** The usual media type of a range, and those that a client names. */
+function typesIn(
+  range: string,
+  result: Representation,
+  accept: string | undefined,
+): readonly string[] {
+  if (!isRange(range)) return [range];
+  const forms = formsOf(result);
+  const named = (accept ?? "")
+    .split(",")
+    .map(essenceOf)
+    .filter(
+      (type) =>
+        !isRange(type) && rangesOf(type).includes(range) && forms.includes(contentForm(type)),
+    );
+  return [...new Set([usualType(range), ...named])];
+}
+
+/** The forms that the same payload can have: JSON of a text is also a text. */
+function formsOf(result: Representation): readonly ContentForm[] {
+  if (result.kind === "content") return ["text", "binary"];
+  return result.text.startsWith('"') ? ["json", "text"] : ["json"];
 }

@@ -1,9 +1,10 @@
 import { parsedJson } from "../http/json-response.js";
 import { BodyAs } from "../content/body-as.js";
-import { contentForm, essenceOf } from "../content/content-form.js";
+import { contentForm, essenceOf, keyOfType, usualType } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
-import { readFields } from "../content/read-fields.js";
+import { readFields, readUrlEncoded } from "../content/read-fields.js";
 import type { FieldRules } from "../content/read-fields.js";
+import { ownMember } from "../model/member.js";
 import { formParts } from "../http/multipart.js";
 import { problemResponse } from "../http/problem.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
@@ -13,7 +14,7 @@ import type { PayloadError } from "../model/payload.js";
 /** The body of an operation's requests, for the service that reads it. */
 export interface BodyRule {
   readonly required?: true;
-  /** By media type; the preferred one is first. */
+  /** By media type, which may be a range; the preferred one is first. */
   readonly contents: Readonly<Record<string, ContentRule>>;
 }
 
@@ -23,6 +24,8 @@ export interface ContentRule {
   readonly validate?: BodyValidator;
   /** The types of a form's fields. */
   readonly fields?: FieldRules;
+  /** The body is bytes, whatever its media type in the range. */
+  readonly binary?: true;
 }
 
 /** A validator of bodies; after false, it has the errors. */
@@ -56,8 +59,9 @@ export function parseRequestBody(
     if (!required) return { ok: true };
     return refused([bodyIssue("missingbody", "", "is required", operation)]);
   }
-  const mediaType = contentType === undefined ? preferred : essenceOf(contentType);
-  const content = Object.hasOwn(contents, mediaType) ? contents[mediaType] : undefined;
+  const mediaType = contentType === undefined ? usualType(preferred) : essenceOf(contentType);
+  const key = keyOfType(contents, mediaType);
+  const content = key === undefined ? undefined : contents[key];
   if (!content) {
     const known = Object.keys(contents).join(", ");
     const detail = `The media type of the body must be one of: ${known}.`;
@@ -75,25 +79,30 @@ export function parseRequestBody(
       : { ok: true };
   return {
     ok: true,
-    body: mediaType === preferred ? found.value : new BodyAs(mediaType, found.value),
+    body: key === preferred ? found.value : new BodyAs(mediaType, found.value),
   };
 }
 
 function bodyValue(
   mediaType: string,
-  { fields }: ContentRule,
+  { fields, binary }: ContentRule,
   { headers, body, bytes = new TextEncoder().encode(body) }: ServiceRequest,
   json: Pick<JsonFormat, "readBody" | "fields"> | undefined,
 ): { readonly value: unknown } | undefined {
+  if (binary) return { value: file(bytes, mediaType) };
   switch (contentForm(mediaType)) {
     case "json":
       return parsedJson(body, json?.readBody);
     case "form":
-      return { value: readFields([...new URLSearchParams(body)], fields, json?.fields) };
+      return { value: readUrlEncoded(body, fields, json?.fields) };
     case "multipart": {
       const parts = formParts(headers["content-type"] ?? "", bytes).map(
-        ({ name, filename, bytes: part }) =>
-          [name, filename === undefined ? new TextDecoder().decode(part) : file(part)] as const,
+        ({ name, filename, bytes: part }) => {
+          // Browsers send JSON with a type of its own as a file.
+          const { type } = ownMember(fields ?? {}, name) ?? {};
+          const isFile = type === "file" || (filename !== undefined && type !== "json");
+          return [name, isFile ? file(part) : new TextDecoder().decode(part)] as const;
+        },
       );
       return { value: readFields(parts, fields, json?.fields) };
     }

@@ -4,7 +4,8 @@ import type { BoundCredentials, SecurityAlternatives } from "../client/credentia
 import { jsonOf, parsedJson } from "../http/json-response.js";
 import { fetched, fetchedBody } from "../http/fetched.js";
 import type { FetchOptions } from "../http/fetched.js";
-import { contentForm } from "../content/content-form.js";
+import type { BodyReaders } from "../content/body-reader.js";
+import { contentForm, rangesOf } from "../content/content-form.js";
 import { receivedBody } from "../content/received-body.js";
 import { httpError } from "../http/http-error.js";
 import type { JsonFormat } from "../content/json-format.js";
@@ -22,6 +23,7 @@ export interface AnyEndpointRequest extends Pick<
         readonly security?: SecurityAlternatives;
         readonly server?: string;
         readonly responseHeaders?: ResponseHeaderDescriptors;
+        readonly bodyReaders?: BodyReaders;
         readonly json?: Pick<JsonFormat, "readResponse">;
       }
     | undefined;
@@ -50,7 +52,7 @@ export type PayloadOf<Request> = Request extends {
 
 /**
  * Sends with `fetch`, without storing cookies. The sender returns the body of a successful
- * response: parsed JSON, text, a `Blob`, or undefined if it has none. It throws an `HttpError` if
+ * response: parsed JSON, text, a described form, a `Blob`, or undefined if it has none. It throws an `HttpError` if
  * the status is not a success, or if the response has another media type than its operation.
  *
  * @param base the base URL of the API; or one of its servers, instead of which operations with a
@@ -79,7 +81,7 @@ async function sent(
   signal: AbortSignal | undefined,
   options: OpenApiSenderOptions,
 ): Promise<unknown> {
-  const { accept, json } = request.endpoint ?? {};
+  const { accept, bodyReaders, json } = request.endpoint ?? {};
   const { url, init } = addressedRequest(request, base, options);
   if (!accept) {
     const { response, body } = await fetched(url, init, signal, options);
@@ -93,15 +95,25 @@ async function sent(
     async (response) => {
       if (!response.ok)
         throw httpError("The server rejected the request", response, await response.text());
-      const { mediaType, value } = await receivedBody(response, json?.readResponse);
+      const { mediaType, value } = await receivedBody(response, json?.readResponse, bodyReaders);
       if (mediaType === undefined || accept.length === 0) return undefined;
-      const forms = accept.map(contentForm);
-      if (!accept.includes("*/*") && !forms.includes(contentForm(mediaType)))
-        throw httpError(`The response has the media type ${mediaType}`, response, "");
+      if (!accept.some((each) => isOfKind(mediaType, each)))
+        throw httpError(
+          `The response has the media type ${mediaType}`,
+          response,
+          typeof value === "string" ? value : undefined,
+        );
       return value;
     },
   );
   return body;
+}
+
+/** Whether a media type is in a range, or has the form of a type. */
+function isOfKind(mediaType: string, described: string): boolean {
+  return (
+    rangesOf(mediaType).includes(described) || contentForm(mediaType) === contentForm(described)
+  );
 }
 
 /** The address and the parts of a request for `fetch`, with its credentials. */
@@ -125,7 +137,7 @@ function addressFor(
   return typeof base === "object" && "url" in base ? (endpoint?.server ?? base.url) : base;
 }
 
-/** The parts of a request for `fetch`. A form brings its own media type, with a boundary. */
+/** The parts of a request for `fetch`. */
 function requestInit({
   method,
   headers,
@@ -133,9 +145,7 @@ function requestInit({
 }: Pick<AnyEndpointRequest, "method" | "headers" | "content">): RequestInit {
   if (!content) return { method, headers };
   const { mediaType, body } = content;
-  return body instanceof FormData
-    ? { method, body, headers }
-    : { method, body, headers: { ...headers, "content-type": mediaType } };
+  return { method, body, headers: { ...headers, "content-type": mediaType } };
 }
 
 function accepting(init: RequestInit, accept: readonly string[]): RequestInit {

@@ -3,8 +3,8 @@ import type { ExactIntegers } from "../content/json-codec.js";
 import { ownMember } from "../model/member.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
-import { negotiated, contentResponse } from "./representation.js";
-import type { ContentResult, EmptyResult, JsonResult, Representations } from "./representation.js";
+import { negotiated } from "./representation.js";
+import type { EmptyResult, Representation, Representations } from "./representation.js";
 import { parseRequestBody } from "./request-body.js";
 import type { BodyRule, ReadBody } from "./request-body.js";
 import { allowedMethods, belowBase, router, routesFor } from "./route.js";
@@ -85,8 +85,7 @@ export interface OpenApiCall {
 
 /** The result of a call: alternatives by `kind`. */
 export type OpenApiResult =
-  | JsonResult
-  | ContentResult
+  | Representation
   | EmptyResult
   | { readonly kind: "problem"; readonly status: number; readonly problem: ProblemDetail }
   | { readonly kind: "response"; readonly response: Response };
@@ -254,9 +253,8 @@ function finished(
 ): ServedResponse {
   switch (result.kind) {
     case "json":
-      return negotiated(result, incoming, representations, issues);
     case "content":
-      return contentResponse(result, representations);
+      return negotiated(result, incoming, representations, issues);
     case "empty":
       return {
         status: result.status ?? representations.status ?? 204,

@@ -36,7 +36,7 @@ export function statusSender(
   ) => {
     const { url, init } = addressedRequest(request, base, options);
     const { response, body } = await fetchedBody(url, init, how.signal, options, async (received) =>
-      receivedBody(received, request.endpoint?.json?.readResponse),
+      receivedBody(received, request.endpoint?.json?.readResponse, request.endpoint?.bodyReaders),
     );
     const { status, headers } = response;
     const headerValues = readResponseHeaders(request.endpoint?.responseHeaders, status, headers);

@@ -1,5 +1,6 @@
 import { jsonOrText, plainJson } from "../content/json-codec.js";
 import type { WireShape } from "../model/descriptor.js";
+import { ofStatus } from "../http/of-status.js";
 import { defineMember } from "../model/member.js";
 import { parseStyled, parseWireText } from "./parse-parameter.js";
 import { serializationOf } from "./serialization.js";
@@ -24,17 +25,6 @@ export type HeaderDescriptors = Readonly<Record<string, HeaderDescriptor>>;
  * responses have the same headers.
  */
 export type ResponseHeaderDescriptors = Readonly<Record<string, HeaderDescriptors | string>>;
-
-/** The member for a status: that of the code, of its class (`2XX`), or `default`. */
-export function ofStatus<Member>(
-  members: Readonly<Record<string, Member>>,
-  status: number,
-): Member | undefined {
-  const [first = ""] = String(status);
-  const keys = [String(status), `${first}XX`, `${first}xx`, "default"];
-  const key = keys.find((each) => Object.hasOwn(members, each));
-  return key === undefined ? undefined : members[key];
-}
 
 /** The described headers of a response. */
 export function headersOfStatus(

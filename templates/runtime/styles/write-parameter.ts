@@ -50,9 +50,10 @@ export function writtenText(as: Serialization, value: unknown): string | undefin
     case "label":
       return `.${joined(".")}`;
     case "matrix":
-      if (parts.kind === "list" && explode)
-        return parts.texts.map((text) => `;${name}=${encode(text)}`).join("");
-      return parts.kind === "object" && explode ? `;${joined(";")}` : `;${name}=${joined(",")}`;
+      if (!explode || parts.kind === "text") return matrixPair(name, joined(","));
+      return parts.kind === "list"
+        ? parts.texts.map((text) => matrixPair(name, encode(text))).join("")
+        : parts.texts.map(([key, text]) => matrixPair(encode(key), encode(text))).join("");
     case "simple":
     case "form":
     case "spaceDelimited":
@@ -60,6 +61,11 @@ export function writtenText(as: Serialization, value: unknown): string | undefin
     case "deepObject":
       return joined(",");
   }
+}
+
+/** RFC 6570, 3.2.7: an empty value has no equals sign. */
+function matrixPair(name: string, text: string): string {
+  return text === "" ? `;${name}` : `;${name}=${text}`;
 }
 
 /** A value as texts: alternatives by `kind`. */
@@ -110,5 +116,11 @@ function encoderOf({ location, style, explode, allowReserved, isJson }: Serializ
     return (text) => percentEncoded(text).replaceAll(".", "%2E");
   if (!allowReserved) return percentEncoded;
   const kept = explode || isJson ? /%(?:3A|2F|3F|40|24|3B|3D|2C)/g : /%(?:3A|2F|3F|40|24|3B|3D)/g;
-  return (text) => percentEncoded(text).replace(kept, decodeURIComponent);
+  const reserved = (text: string): string => percentEncoded(text).replace(kept, decodeURIComponent);
+  // RFC 6570, 3.2.3: percent-encoded triplets are kept. In JSON, they would be other text.
+  if (isJson) return reserved;
+  return (text) =>
+    text.replaceAll(/%[\dA-Fa-f]{2}|[^%]+|%/g, (part) =>
+      part.length === 3 && part.startsWith("%") ? part : reserved(part),
+    );
 }

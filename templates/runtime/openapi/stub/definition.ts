@@ -15,6 +15,8 @@ export interface OpenApiStubApi extends ServedApi, OpenApiStoreApi {
   readonly operations: Readonly<Record<string, StubOperation>>;
   /** The samples of headers. Default: none. */
   readonly headers?: HeaderSamples;
+  /** Responses in other media types, by method and path. Default: none. */
+  readonly alternatives?: Readonly<Record<string, readonly StubAlternative[]>>;
   /**
    * The operations whose response to a missing item has no body, because status 404 has none in the
    * OpenAPI document: by method and path. Default: none.
@@ -23,6 +25,9 @@ export interface OpenApiStubApi extends ServedApi, OpenApiStoreApi {
   /** The validators of items by collection. Without one, JSON Patches have status 501. */
   readonly items?: ItemValidators;
 }
+
+/** A response in a media type that has a schema of its own. */
+export type StubAlternative = { readonly mediaType: string; readonly sample: SampleRule };
 
 /** How the store implements an operation: alternatives by `kind`. */
 export type StubOperation =

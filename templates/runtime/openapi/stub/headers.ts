@@ -3,7 +3,8 @@ import { drawFrom } from "../../sample/draw.js";
 import { sampled } from "../../sample/sample.js";
 import type { SampleRule, SampleScope } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
-import { headersOfStatus, ofStatus, writeResponseHeaders } from "../../styles/response-headers.js";
+import { ofStatus } from "../../http/of-status.js";
+import { headersOfStatus, writeResponseHeaders } from "../../styles/response-headers.js";
 import type { OpenApiCall, OpenApiResult } from "../service.js";
 
 /** The samples of the headers of successful responses, by method and path, and by status. */

@@ -1,4 +1,4 @@
-import { propertyOf } from "../../model/member.js";
+import { ownMember, propertyOf } from "../../model/member.js";
 import { withItemLinks } from "../../hal/item-links.js";
 import { isObject, writeJson } from "../../model/json.js";
 import { drawFrom } from "../../sample/draw.js";
@@ -7,6 +7,8 @@ import type { SampleRule, SampleScope } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
 import { pageOf } from "../page.js";
 import type { StubPage } from "../page.js";
+import { represented } from "../representation.js";
+import type { Representation } from "../representation.js";
 import type { OpenApiCall, OpenApiResult } from "../service.js";
 import type { OpenApiStubApi, OpenApiStubOptions, ListOperation } from "./definition.js";
 import { isAbsolute, callOrigin } from "./origin.js";
@@ -66,7 +68,7 @@ function storedResult(
     case "sample": {
       const draw = drawFrom(options.seed ?? 1, call.url);
       const value = sampled(operation.sample, draw, scopeOf(api, call));
-      return { ...json(api, call, withSelfLink(value, call)), mediaType: operation.mediaType };
+      return stubValue(api, call, withSelfLink(value, call), operation.mediaType);
     }
     case "text": {
       const draw = drawFrom(options.seed ?? 1, call.url);
@@ -107,6 +109,34 @@ function replyResult(
     case "empty":
       return { kind: "empty", status, headers };
   }
+}
+
+/** Adds the responses in other media types to a successful result. */
+export function withAlternatives(
+  result: OpenApiResult,
+  api: OpenApiStubApi,
+  { seed = 1 }: OpenApiStubOptions,
+  call: OpenApiCall,
+): OpenApiResult {
+  if (result.kind !== "json" && result.kind !== "content") return result;
+  const found = ownMember(api.alternatives ?? {}, endpointLabel(call.endpoint));
+  const others = found?.map(({ mediaType, sample }) =>
+    stubValue(api, call, sampled(sample, drawFrom(seed, call.url), scopeOf(api, call)), mediaType),
+  );
+  return others ? { ...result, others } : result;
+}
+
+/** A value in a media type. Default: JSON in the media types of the operation. */
+function stubValue(
+  api: OpenApiStubApi,
+  call: OpenApiCall,
+  value: unknown,
+  mediaType: string | undefined,
+): Representation {
+  const write = (each: unknown): string => json(api, call, each).text;
+  return mediaType === undefined
+    ? json(api, call, value)
+    : { ...represented(value, mediaType, write), mediaType };
 }
 
 export function scopeOf({ samples }: OpenApiStubApi, { base }: OpenApiCall): SampleScope {

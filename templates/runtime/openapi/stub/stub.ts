@@ -8,7 +8,7 @@ import { cachedResults, cachedService, headersRead } from "./cache.js";
 import type { OpenApiStubApi, OpenApiStubOptions } from "./definition.js";
 import { withSampleHeaders } from "./headers.js";
 import { hasAbsoluteLinks, callOrigin } from "./origin.js";
-import { scopeOf, storedResults } from "./result.js";
+import { scopeOf, storedResults, withAlternatives } from "./result.js";
 import { openApiStore } from "./store.js";
 import type { OpenApiSnapshot, OpenApiStore } from "./store.js";
 
@@ -45,7 +45,7 @@ function plainStub(
   const withoutBody = new Set(api.missingWithoutBody);
   const stored = storedResults(api, store, options);
   const respond = (call: OpenApiCall): OpenApiResult => {
-    const result = stored(call);
+    const result = withAlternatives(stored(call), api, options, call);
     if (isMissing(result) && withoutBody.has(endpointLabel(call.endpoint)))
       return { kind: "empty", status: 404 };
     if (!samples) return result;

@@ -90,7 +90,7 @@ describe("The types of a form's fields", () => {
     };
     expect(ruleOf(owner, deep)).toEqual({
       type: "json",
-      members: { id: { type: "number" }, tags: { type: "text", list: true, delimiter: "," } },
+      members: { id: { type: "number" }, tags: { type: "text", list: true } },
       rest: { type: "boolean" },
     });
     expect(ruleOf({ type: "object", additionalProperties: true }, deep)).toEqual({ type: "json" });

@@ -60,10 +60,7 @@ export const openapiInt64JsonApi: ServedApi = {
             owner: { type: "json" },
             range: {
               type: "json",
-              members: {
-                from: { type: "bigint" },
-                tags: { type: "bigint", list: true, delimiter: "," },
-              },
+              members: { from: { type: "bigint" }, tags: { type: "bigint", list: true } },
             },
             rows: { type: "json", list: true },
           },

@@ -44,6 +44,7 @@ const stub: DialectStubDefinition = {
     firstPet: { kind: "empty" },
   },
   headers: { "GET /pets": { "200": { ref: "headers of GET /pets 200" } } },
+  alternatives: { "GET /pets": [{ mediaType: "text/csv", sample: { kind: "text", as: "words" } }] },
 };
 
 /**

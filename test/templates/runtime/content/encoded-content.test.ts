@@ -15,7 +15,7 @@ it.each(["application/x-www-form-urlencoded", "Application/X-WWW-Form-Urlencoded
   (mediaType) => {
     expect(encodedContent(BODIES, bodyAs(mediaType, { tags: ["a", "b"] }))).toEqual({
       mediaType,
-      body: "tags=a%2Cb",
+      body: "tags=a,b",
     });
   },
 );

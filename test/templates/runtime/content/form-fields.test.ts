@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { formData, textOf, urlEncoded } from "../../../../templates/runtime/content/form-fields.js";
+import {
+  multipart,
+  textOf,
+  urlEncoded,
+} from "../../../../templates/runtime/content/form-fields.js";
 import type { FieldEncodings } from "../../../../templates/runtime/content/form-fields.js";
-import { readFields } from "../../../../templates/runtime/content/read-fields.js";
+import { readFields, readUrlEncoded } from "../../../../templates/runtime/content/read-fields.js";
 import type { FieldRules } from "../../../../templates/runtime/content/read-fields.js";
 
 /** OpenAPI 3.1, Encoding Object: the fields of a form, and the object that is read of them. */
@@ -28,14 +32,37 @@ const ROWS: readonly Row[] = [
     "items that a comma joins",
     { a: ["b", "c"] },
     { a: { style: "form", explode: false } },
-    "a=b%2Cc",
+    "a=b,c",
     { a: { type: "text", list: true, delimiter: "," } },
+  ],
+  [
+    "items with commas that a comma joins",
+    { a: ["b,c", "d", ""] },
+    { a: { explode: false } },
+    "a=b%2Cc,d,",
+    { a: { type: "text", list: true, delimiter: "," } },
+  ],
+  [
+    "lists in brackets",
+    { a: ["b"], c: { d: ["e", "f"], g: [{ h: 1 }, { h: 2 }] } },
+    { a: { style: "deepObject" }, c: { style: "deepObject" } },
+    "a%5B0%5D=b&c%5Bd%5D%5B0%5D=e&c%5Bd%5D%5B1%5D=f&c%5Bg%5D%5B0%5D%5Bh%5D=1&c%5Bg%5D%5B1%5D%5Bh%5D=2",
+    {
+      a: { type: "text", list: true },
+      c: {
+        type: "json",
+        members: {
+          d: { type: "text", list: true },
+          g: { type: "json", list: true, members: { h: { type: "number" } } },
+        },
+      },
+    },
   ],
   [
     "items that a space joins",
     { a: [1, 2] },
     { a: { style: "spaceDelimited" } },
-    "a=1+2",
+    "a=1%202",
     { a: { type: "number", list: true, delimiter: " " } },
   ],
   [
@@ -98,7 +125,7 @@ const ROWS: readonly Row[] = [
 describe("A form has", () => {
   it.each(ROWS)("%s, and is read again", (_, value, encodings, fields, rules) => {
     expect(urlEncoded(value, encodings)).toBe(fields);
-    expect(readFields(new URLSearchParams(fields), rules)).toEqual(value);
+    expect(readUrlEncoded(fields, rules)).toEqual(value);
   });
 
   it("no field for null, undefined and empty lists, and none if it is no object", () => {
@@ -106,30 +133,84 @@ describe("A form has", () => {
     expect(urlEncoded("a")).toBe("");
   });
 
-  it("files and parts with a type of their own", async () => {
-    const file = new File(["x"], "x.txt", { type: "text/plain" });
-    const form = formData(
-      { file, files: [file], note: "n", page: "<p>", both: "b", plain: ["a", "b"] },
+  it("no bytes of files, which only parts can have", () => {
+    expect(urlEncoded({ file: new Blob(["x"]) })).toBe("file=");
+  });
+
+  it.each<readonly [label: string, value: unknown, FieldEncodings, parts: readonly string[]]>([
+    ["text", { a: "b", c: 1 }, {}, ['name="a"\n\nb', 'name="c"\n\n1']],
+    [
+      "the type of a text",
+      { page: "<p>", both: "b" },
+      { page: { contentType: "text/html" }, both: { contentType: "text/html, text/plain" } },
+      ['name="page"\nContent-Type: text/html\n\n<p>', 'name="both"\n\nb'],
+    ],
+    [
+      "objects as JSON",
+      { a: { k: 1 }, b: [{ k: 2 }, { k: 3 }], c: ["d", "e"] },
+      {},
+      [
+        'name="a"\nContent-Type: application/json\n\n{"k":1}',
+        'name="b"\nContent-Type: application/json\n\n{"k":2}',
+        'name="b"\nContent-Type: application/json\n\n{"k":3}',
+        'name="c"\n\nd',
+        'name="c"\n\ne',
+      ],
+    ],
+    [
+      "objects with another type of JSON",
+      { a: { k: 1 } },
+      { a: { contentType: "application/vnd.a+json" } },
+      ['name="a"\nContent-Type: application/vnd.a+json\n\n{"k":1}'],
+    ],
+    [
+      "a list as JSON",
+      { a: [1, 2] },
+      { a: { contentType: "application/json" } },
+      ['name="a"\nContent-Type: application/json\n\n[1,2]'],
+    ],
+    [
+      "files with their names and types",
+      { a: new File(["x"], 'b"\n.txt', { type: "text/plain" }), c: [new Blob(["y"])] },
+      { a: { contentType: "image/png" } },
+      [
+        'name="a"; filename="b%22%0A.txt"\nContent-Type: text/plain\n\nx',
+        'name="c"; filename="blob"\nContent-Type: application/octet-stream\n\ny',
+      ],
+    ],
+    [
+      "files without a type with that of the encoding, unless it is a choice",
+      { a: new Blob(["x"]), b: new Blob(["y"]), c: new Blob(["z"]) },
       {
-        page: { contentType: "text/html" },
-        both: { contentType: "text/html, text/plain" },
-        file: { contentType: "image/png" },
+        a: { contentType: "image/png" },
+        b: { contentType: "image/png, image/jpeg" },
+        c: { contentType: "image/*" },
       },
+      [
+        'name="a"; filename="blob"\nContent-Type: image/png\n\nx',
+        'name="b"; filename="blob"\nContent-Type: application/octet-stream\n\ny',
+        'name="c"; filename="blob"\nContent-Type: application/octet-stream\n\nz',
+      ],
+    ],
+  ])("parts: %s", async (_, value, encodings, parts) => {
+    const body = multipart(value, encodings);
+    const [, boundary = ""] = /^multipart\/form-data; boundary=(.*)$/.exec(body.type) ?? [];
+    const text = (await body.text()).replaceAll("\r\n", "\n");
+    const expected = parts.map(
+      (part) => `--${boundary}\nContent-Disposition: form-data; ${part}\n`,
     );
-    const types = [...form].map(([name, each]) => [
-      name,
-      typeof each === "string" ? each : each.type,
-    ]);
-    expect(types).toEqual([
-      ["file", "text/plain"],
-      ["files", "text/plain"],
-      ["note", "n"],
-      ["page", "text/html"],
-      ["both", "b"],
-      ["plain", "a"],
-      ["plain", "b"],
-    ]);
-    expect(urlEncoded({ file })).toBe("file=");
+    expect(text).toBe(`${expected.join("")}--${boundary}--\n`);
+  });
+
+  it("parts that the platform can read", async () => {
+    const bytes = new Uint8Array([0, 255, 13, 10]);
+    const body = multipart({ ä: "é\r\n--", f: new File([bytes], "ü.bin") });
+    const form = await new Response(body).formData();
+    const file = form.get("f");
+    expect(form.get("ä")).toBe("é\r\n--");
+    expect(
+      file instanceof File && [file.name, ...new Uint8Array(await file.arrayBuffer())],
+    ).toEqual(["ü.bin", ...bytes]);
   });
 
   it("values as text: JSON, unless they are texts", () => {
@@ -168,6 +249,19 @@ describe("Fields are read", () => {
     ],
     ["as a list, if there are several", "a=1&a=2", {}, { a: ["1", "2"] }],
     ["as a list with PHP's brackets", "a[]=1&a[]=2", list, { a: [1, 2] }],
+    ["as a list with numbers", "a[1]=2&a[0]=1&a=3", list, { a: [3, 1, 2] }],
+    [
+      "as a list below an object",
+      "a[c][]=1&a[c][]=2&a[d][0]=3",
+      deep,
+      { a: { c: ["1", "2"], d: ["3"] } },
+    ],
+    [
+      "as numbers with encoded commas",
+      "a=1%2C2",
+      { a: { type: "number", list: true, delimiter: "," } },
+      { a: [1, 2] },
+    ],
     ["by their name, if it is no list", "a[]=1", deep, { "a[]": "1" }],
     ["by their name, if nothing is known of it", "b[c]=1", deep, { "b[c]": "1" }],
     ["by their name, if it begins with a bracket", "[a]=1", deep, { "[a]": "1" }],
@@ -194,7 +288,7 @@ describe("Fields are read", () => {
       { a: ["1,2", "3"] },
     ],
   ])("%s", (_, fields, rules, value) => {
-    expect(readFields(new URLSearchParams(fields), rules)).toEqual(value);
+    expect(readUrlEncoded(fields, rules)).toEqual(value);
   });
 
   it("to 32 levels", () => {

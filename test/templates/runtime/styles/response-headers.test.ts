@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ofStatus } from "../../../../templates/runtime/http/of-status.js";
 import {
-  ofStatus,
   readResponseHeaders,
   writeResponseHeaders,
 } from "../../../../templates/runtime/styles/response-headers.js";

@@ -1,0 +1,67 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { generate } from "../../../generator/pipeline.js";
+import { readTemplates } from "../../../generator/project/inputs.js";
+import type { bodyAs } from "../../../templates/runtime/content/body-as.js";
+import type {
+  AnyEndpointRequest,
+  openApiSender,
+} from "../../../templates/runtime/openapi/sender.js";
+import type { listPages } from "../../../templates/runtime/openapi/list-pages.js";
+import type { statusSender } from "../../../templates/runtime/openapi/status-sender.js";
+import type { OpenApiStub } from "../../../templates/runtime/openapi/stub/stub.js";
+import { writeFiles } from "./files.js";
+import { inputOf } from "./specs.js";
+
+/** The builder of a request: a body and parameters, as far as its operation has them. */
+export type Builder = (...args: readonly unknown[]) => AnyEndpointRequest;
+
+/** The generated code of an OpenAPI document, with its own copy of the runtime. */
+export interface GeneratedCode {
+  /** The exports of the index: builders by operation id, and others. */
+  readonly index: Readonly<Record<string, Builder>>;
+  readonly bodyAs: typeof bodyAs;
+  readonly listPages: typeof listPages;
+  readonly openApiSender: typeof openApiSender;
+  readonly statusSender: typeof statusSender;
+  readonly createTestStub: (options?: { readonly handlers?: object }) => OpenApiStub;
+}
+
+/** Generates the code of a document in a folder of its own, and runs it. */
+export async function generatedCode(document: object): Promise<GeneratedCode> {
+  const input = inputOf(document, "test");
+  const { value, diagnostics } = await generate({
+    specs: [{ ...input, targets: ["requests", "responses", "handlers", "stub"] }],
+    templates: readTemplates(),
+    importExtension: ".js",
+  });
+  if (!value) throw new Error(JSON.stringify(diagnostics));
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
+  const entry = `
+export * as index from "./test/index.ts";
+export { createTestStub } from "./test/stub.ts";
+export { bodyAs, listPages, openApiSender, statusSender } from "./runtime/client.ts";
+`;
+  try {
+    writeFiles(folder, [...value, { path: "entry.ts", text: entry }]);
+    const outfile = join(folder, "bundle.mjs");
+    await build({
+      entryPoints: [join(folder, "entry.ts")],
+      outfile,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      // The stub imports the package.
+      alias: { "paramsmith/server": join(process.cwd(), "templates/runtime/server.ts") },
+      logLevel: "error",
+    });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry
+    return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as GeneratedCode;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

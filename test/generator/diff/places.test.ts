@@ -61,16 +61,6 @@ function between(old: string, next: string): readonly Finding[] {
 
 const STRING = { type: "string", maxLength: 9 };
 
-/** An operation with a response of a named schema. */
-const own = (schema: string) => ({
-  "/own": {
-    get: {
-      operationId: "own",
-      responses: { "200": { description: "Own.", content: json(ref("schemas", schema)) } },
-    },
-  },
-});
-
 describe("a finding about a named schema", () => {
   it("has the operations that contain the schema, directly or in other components", () => {
     const found = between(documentWith(STRING), documentWith({ type: "string", maxLength: 5 }));

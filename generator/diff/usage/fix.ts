@@ -175,8 +175,8 @@ function fixedFile(program: UsageProgram, path: string, sites: readonly Fix[]): 
     const start = statementAt(file, offsetOf(file, site)).getStart();
     statements.set(start, [...(statements.get(start) ?? []), site]);
   }
+  let known = errorsIn(program, path);
   for (const [start, group] of statements) {
-    const known = errorsIn(program, path);
     const edited = appliedFixes(path, text, group);
     program.edit(path, edited.text);
     const errors = errorsIn(program, path);
@@ -184,6 +184,7 @@ function fixedFile(program: UsageProgram, path: string, sites: readonly Fix[]): 
     const isBroken = errors.some((error) => error.start >= start && error.start <= end);
     if (isBroken || isWorse(known, errors)) program.edit(path, text);
     else {
+      known = errors;
       ({ text } = edited);
       fixes.push(...edited.fixes);
     }

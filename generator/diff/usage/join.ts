@@ -97,14 +97,13 @@ function evidenceOf(
   const near = new Set<string>();
   const modules = new Set([...named].flatMap(subjects.modulesOf));
   for (const program of programs) {
-    const { outputOf } = program;
     const compiled = program.program();
     const file = compiled.getSourceFile(error.file.fileName);
     const checker = compiled.getTypeChecker();
     if (!file) continue;
     const add = (declarations: readonly TS.Node[]): void => {
       for (const declaration of declarations) {
-        const output = outputOf(declaration.getSourceFile().fileName);
+        const output = program.outputOf(declaration.getSourceFile().fileName);
         if (output !== undefined)
           for (const module of subjects.modulesAt(declaration, output)) modules.add(module);
       }
@@ -118,12 +117,11 @@ function evidenceOf(
     const [token] = path;
     if (token) named.add(nameText(token));
     for (const node of path) add(declarationsAt(node, checker));
-    for (const node of namesBelow(path.at(-1) ?? file)) {
-      near.add(nameText(node));
+    const around = namesBelow(path.at(-1) ?? file);
+    for (const node of around) near.add(nameText(node));
+    // Types may be made elsewhere in the statement, or in the file.
+    for (const node of [...around, ...namesBelow(file)])
       if (modules.size === 0) add(declarationsAt(node, checker));
-    }
-    // Types may be made elsewhere in the file.
-    if (modules.size === 0) for (const node of namesBelow(file)) add(declarationsAt(node, checker));
   }
   return { modules, named, near };
 }
@@ -167,18 +165,9 @@ function declarationsAt(node: TS.Node, checker: TS.TypeChecker): readonly TS.Nod
   const target =
     symbol && (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
   const contextual = ts.isExpression(node) ? checker.getContextualType(node) : undefined;
-  const own = ts.isPropertyAssignment(node.parent) || ts.isShorthandPropertyAssignment(node.parent);
-  const owner =
-    own && ts.isObjectLiteralExpression(node.parent.parent)
-      ? checker.getContextualType(node.parent.parent)
-      : undefined;
-  const property =
-    owner && checker.getPropertyOfType(checker.getNonNullableType(owner), nameText(node));
   return [
     ...(target?.declarations ?? []),
-    ...(property?.declarations ?? []),
     ...typeDeclarations(checker.getTypeAtLocation(node), checker, DEPTH),
     ...(contextual ? typeDeclarations(contextual, checker, DEPTH) : []),
-    ...(owner ? typeDeclarations(owner, checker, DEPTH) : []),
   ];
 }

@@ -49,9 +49,9 @@ function given(request: string): readonly unknown[] {
   );
   const { value = [], diagnostics } = recordedUses(folder, [join(folder, "a.jsonl")], specs);
   expect(diagnostics).toEqual([]);
-  return value.flatMap(({ module, values }) => [
-    [module, ...values.keys()],
-    ...[...values].map(([name, each]) => [module, name, each]),
+  return value.flatMap(({ module: path, values }) => [
+    [path, ...values.keys()],
+    ...[...values].map(([name, each]) => [path, name, each]),
   ]);
 }
 

@@ -130,7 +130,7 @@ function withoutTwins(all: readonly SchemaParts[], part: OpenApiPart): readonly 
   return left.length > 0 ? left : [onePart({ ...part, value: NEVER })];
 }
 
-/** A schema without its alternatives. */
+/** A schema without its alternatives, and without what selects them. */
 export function withoutUnions(schema: SchemaParts): SchemaParts {
   if (unionsOf(schema).length === 0) return schema;
   const { origin, parts, shared } = schema;
@@ -142,11 +142,13 @@ export function withoutUnions(schema: SchemaParts): SchemaParts {
 }
 
 function withoutChoices(part: OpenApiPart): readonly OpenApiPart[] {
-  const { anyOf: _any, oneOf: _one, ...value } = part.value;
+  const { anyOf, oneOf, discriminator, ...rest } = part.value;
+  const isUnion = anyOf !== undefined || oneOf !== undefined;
+  const value = isUnion || discriminator === undefined ? rest : { ...rest, discriminator };
   return Object.keys(value).length > 0 ? [{ ...part, value }] : [];
 }
 
-/** Specs cannot contain an empty list of values. */
+/** No value is in an empty list. */
 const NEVER: UnknownObject = { enum: [] };
 
 /** The schema of a member: its own schemas, or those of unspecified members. */

@@ -161,16 +161,27 @@ function subjectText({ rule, module, parameter = "" }: Change): string {
   return rule.startsWith("body-") ? "the body" : "it";
 }
 
+/** ASCII without backticks, which end code in Markdown, and bars, which end cells of tables. */
+const PRINTABLE = /^(?! )[ -_a-{}~]+(?<! )$/;
+
 /**
- * Formats a value for messages: plain words in backticks, otherwise JSON without backticks.
+ * Formats a value for messages: printable text in backticks, otherwise JSON without backticks.
  * Hidden characters are escaped and long values shortened.
  */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
-  if (typeof value === "string" && /^(?! )[\w ./{}[\]#$+*:@-]{1,80}(?<! )$/.test(value))
-    return `\`${value}\``;
-  const points = Array.from(escapeHidden(canonical(value)).replaceAll("`", "'"));
-  return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join("")}…` : points.join("");
+  if (typeof value !== "string") return shortened(withoutBackticks(canonical(value)));
+  if (PRINTABLE.test(value)) return `\`${shortened(value)}\``;
+  return `"${shortened(withoutBackticks(canonical(value).slice(1, -1)))}"`;
+}
+
+function withoutBackticks(text: string): string {
+  return escapeHidden(text).replaceAll("`", "'");
+}
+
+function shortened(text: string): string {
+  const points = Array.from(text);
+  return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join("")}…` : text;
 }
 
 function positionOf(origin: Origin, locate: Locate): FindingPosition {

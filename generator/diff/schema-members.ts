@@ -261,9 +261,8 @@ function describeDetails(schema: SchemaParts): string {
 }
 
 function describeSchema(schema: SchemaParts): string {
-  const [only] = allParts(schema);
-  const name = only && allParts(schema).length === 1 ? schemaName(only.value) : undefined;
-  if (name !== undefined) return name;
+  const [name, ...others] = allParts(schema).flatMap(({ value }) => schemaName(value) ?? []);
+  if (name !== undefined && others.length === 0) return name;
   const types = typesOf(schema) ?? [];
   if (types.length > 0) return types.join(" or ");
   const values = valuesIn(schema);

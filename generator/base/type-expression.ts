@@ -7,7 +7,6 @@ export type TypeExpression =
   | { readonly kind: "literal"; readonly value: string | number | bigint | boolean | null }
   | { readonly kind: "generic"; readonly name: string; readonly args: readonly TypeExpression[] }
   | { readonly kind: "union"; readonly members: readonly TypeExpression[] }
-  | { readonly kind: "intersection"; readonly members: readonly TypeExpression[] }
   | { readonly kind: "list"; readonly items: readonly TypeExpression[] }
   | { readonly kind: "array"; readonly item: TypeExpression }
   | { readonly kind: "object"; readonly members: readonly ObjectMember[] };
@@ -47,10 +46,6 @@ export function union(...members: readonly TypeExpression[]): TypeExpression {
   return others.length === 0 ? only : { kind: "union", members };
 }
 
-export function intersection(...members: readonly TypeExpression[]): TypeExpression {
-  return { kind: "intersection", members };
-}
-
 /**
  * Formats a type on one line, unless it contains objects with line breaks. The formatter breaks
  * long lines.
@@ -66,8 +61,6 @@ export function typeText(type: TypeExpression): string {
       return `${type.name}<${type.args.map(typeText).join(", ")}>`;
     case "union":
       return type.members.map(typeText).join(" | ");
-    case "intersection":
-      return type.members.map(typeText).join(" & ");
     case "list":
       return `readonly [${type.items.map(typeText).join(", ")}]`;
     case "array":
@@ -81,7 +74,6 @@ export function typeText(type: TypeExpression): string {
 function itemText(item: TypeExpression): string {
   switch (item.kind) {
     case "union":
-    case "intersection":
     case "list":
     case "array":
       return `(${typeText(item)})`;

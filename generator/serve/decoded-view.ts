@@ -18,7 +18,9 @@ const ENCODED: Readonly<Record<Encoding, RegExp>> = {
   json: /\\(?:u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[^])/g,
   html: new RegExp(ENTITY, "g"),
   "highlighted-html": new RegExp(`${ENTITY.source}|${TAG.source}`, "g"),
-  percent: /(?:%[\dA-Fa-f]{2})+/g,
+  // A character in UTF-8, whose bytes need not be valid.
+  percent:
+    /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[\da-f](?:%[89ab][\da-f]){3}/gi,
 };
 
 /** Decodes one layer of an encoding. */
@@ -27,7 +29,7 @@ export function decodedView(text: string, encoding: Encoding): DecodedView {
   const at: number[] = [];
   const ends: number[] = [];
   let end = 0;
-  const append = ({ written, read }: Decoded): void => {
+  const append = (written: string, read: string): void => {
     const start = end;
     end += written.length;
     for (let unit = 0; unit < read.length; unit += 1) {
@@ -36,10 +38,10 @@ export function decodedView(text: string, encoding: Encoding): DecodedView {
     }
     pieces.push(read);
   };
-  const appendPlain = (plain: string): void => append({ written: plain, read: plain });
+  const appendPlain = (plain: string): void => append(plain, plain);
   for (const { 0: encoded, index } of text.matchAll(ENCODED[encoding])) {
     appendPlain(text.slice(end, index));
-    for (const each of decoded(encoded, encoding)) append(each);
+    append(encoded, decoded(encoded, encoding));
   }
   appendPlain(text.slice(end));
   at.push(text.length);
@@ -66,11 +68,7 @@ export function spellingsOf(text: string): readonly Spelling[] {
     latest = [];
     for (const { text: encoded, encodings } of outer)
       for (const encoding of ENCODINGS) {
-        const inner = encoded.replace(ENCODED[encoding], (part) =>
-          decoded(part, encoding)
-            .map(({ read }) => read)
-            .join(""),
-        );
+        const inner = encoded.replace(ENCODED[encoding], (part) => decoded(part, encoding));
         if (found.has(inner)) continue;
         const spelling = { text: inner, encodings: [...encodings, encoding] };
         found.set(inner, spelling);
@@ -106,21 +104,16 @@ export function rangesInText(
   );
 }
 
-/** An encoded part of a text, and what it is decoded as. */
-interface Decoded {
-  readonly written: string;
-  readonly read: string;
-}
-
-function decoded(written: string, encoding: Encoding): readonly Decoded[] {
+/** Decodes an encoded part of a text. HTML tags stand for no text, because highlighting inserts them. */
+function decoded(part: string, encoding: Encoding): string {
   switch (encoding) {
     case "json":
-      return [{ written, read: unescaped(written) }];
+      return unescaped(part);
     case "html":
     case "highlighted-html":
-      return [{ written, read: written.startsWith("<") ? "" : referencedCharacter(written) }];
+      return part.startsWith("<") ? "" : referencedCharacter(part);
     case "percent":
-      return decodedBytes(written);
+      return fromUtf8(part);
   }
 }
 
@@ -160,14 +153,6 @@ function referencedCharacter(reference: string): string {
   if (!name.startsWith("#")) return NAMED.get(name) ?? reference;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code <= 0x10_ffff ? String.fromCodePoint(code) : reference;
-}
-
-/** A character in UTF-8 as the bytes of a text: not necessarily valid. */
-const CHARACTER =
-  /%[0-7][^]|%[c-d][^]%[89ab][^]|%e[^](?:%[89ab][^]){2}|%f[^](?:%[89ab][^]){3}|%[^]{2}/gi;
-
-function decodedBytes(bytes: string): readonly Decoded[] {
-  return (bytes.match(CHARACTER) ?? []).map((written) => ({ written, read: fromUtf8(written) }));
 }
 
 function fromUtf8(written: string): string {

@@ -1,12 +1,11 @@
 import type { ErrorObject } from "ajv";
 import { int64Integers } from "../../templates/runtime/content/int64-json.js";
-import { replaceHidden } from "../base/hidden-characters.js";
 import type { OpenApiModel } from "../spec/model/spec-model.js";
 import { dataSchema } from "../emit/parts/stub-data.js";
 import { stubPlan } from "../emit/parts/stub-operations.js";
 import type { Collection } from "../emit/parts/stub-writes.js";
 import { samplesOf } from "../spec/schema/sample.js";
-import { errorsOf } from "../spec/source/validate-shape.js";
+import { errorSentence, errorsOf } from "../spec/source/validate-shape.js";
 
 /** A problem in the data for a stub. */
 export interface DataIssue {
@@ -46,36 +45,15 @@ export async function checkOpenApiData(
     : errorsOf(validate).map((error) => dataIssueOf(error, names));
 }
 
-function dataIssueOf(
-  { keyword, instancePath, message = "does not fit", params }: ErrorObject,
-  names: readonly string[],
-): DataIssue {
-  const subject = instancePath === "" ? "The data" : instancePath;
-  if (instancePath === "" && keyword === "additionalProperties")
+function dataIssueOf(error: ErrorObject, names: readonly string[]): DataIssue {
+  const { keyword, instancePath: pointer, params } = error;
+  if (pointer === "" && keyword === "additionalProperties")
     return {
-      pointer: "",
+      pointer,
       reason: `The data has a member ${quoted(params["additionalProperty"])}, which is not a collection of the OpenAPI document.`,
       help: `Use ${names.map(quoted).join(", ")}.`,
     };
-  return {
-    pointer: instancePath,
-    reason: replaceHidden(`${subject} ${message}${detailOf(keyword, params)}.`, " "),
-    help: helpOf(keyword, params, names),
-  };
-}
-
-/** The part of an issue that ajv's message leaves to its parameters. */
-function detailOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
-  switch (keyword) {
-    case "enum":
-      return `: ${JSON.stringify(params["allowedValues"])}`;
-    case "const":
-      return `: ${JSON.stringify(params["allowedValue"])}`;
-    case "additionalProperties":
-      return `: ${quoted(params["additionalProperty"])}`;
-    default:
-      return "";
-  }
+  return { pointer, reason: errorSentence(error), help: helpOf(keyword, params, names) };
 }
 
 function helpOf(

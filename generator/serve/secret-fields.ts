@@ -1,6 +1,5 @@
 import { decodedView } from "./decoded-view.js";
-import type { DecodedView } from "./decoded-view.js";
-import type { TextRange } from "./decoded-view.js";
+import type { DecodedView, TextRange } from "./decoded-view.js";
 import { isSecretField } from "./secret-names.js";
 import type { IsSecret } from "./secret-names.js";
 

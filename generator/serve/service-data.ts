@@ -7,10 +7,9 @@ import type { Document } from "../base/document.js";
 import type { ServedSpec } from "./served-spec.js";
 import { readWiki } from "../../templates/wiki/seed/create-wiki.js";
 import type { ParsedWiki } from "../../templates/wiki/seed/create-wiki.js";
-import { replaceHidden } from "../base/hidden-characters.js";
 import type { SchemaError } from "../spec/source/validators.js";
 import { wiki as fitsSchema } from "../spec/source/wiki-validators.js";
-import { errorsOf, pointersAbove } from "../spec/source/validate-shape.js";
+import { errorSentence, errorsOf, pointersAbove } from "../spec/source/validate-shape.js";
 import type { DataIssue } from "./openapi-data.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 
@@ -89,32 +88,9 @@ function mostSpecific(errors: readonly SchemaError[]): readonly SchemaError[] {
   );
 }
 
-function issueOf({
-  keyword,
-  instancePath,
-  message = "does not fit",
-  params,
-}: SchemaError): DataIssue {
-  const subject = instancePath === "" ? "The data" : instancePath;
-  return {
-    pointer: instancePath,
-    reason: replaceHidden(`${subject} ${message}${detailOf(keyword, params)}.`, " "),
-    help: helpOf(keyword, params),
-  };
-}
-
-/** The part of an issue that ajv's message leaves to its parameters. */
-function detailOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
-  switch (keyword) {
-    case "enum":
-      return `: ${JSON.stringify(params["allowedValues"])}`;
-    case "const":
-      return `: ${JSON.stringify(params["allowedValue"])}`;
-    case "additionalProperties":
-      return `: ${JSON.stringify(params["additionalProperty"])}`;
-    default:
-      return "";
-  }
+function issueOf(error: SchemaError): DataIssue {
+  const { keyword, instancePath: pointer, params } = error;
+  return { pointer, reason: errorSentence(error), help: helpOf(keyword, params) };
 }
 
 function helpOf(keyword: string, params: Readonly<Record<string, unknown>>): string {

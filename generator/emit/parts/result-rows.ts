@@ -209,7 +209,6 @@ export function mentionsRow(type: TypeExpression): boolean {
     case "generic":
       return type.args.some(mentionsRow);
     case "union":
-    case "intersection":
       return type.members.some(mentionsRow);
     case "list":
       return type.items.some(mentionsRow);

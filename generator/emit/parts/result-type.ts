@@ -1,3 +1,4 @@
+import { SCALAR_TYPES } from "../../spec/model/result-fields.js";
 import type {
   ModuleResult,
   ResultCondition,
@@ -62,7 +63,7 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
   if (shape === planned.parts.row) return row;
   switch (shape.kind) {
     case "scalar":
-      return named(SCALAR_TYPE_NAMES[shape.type]);
+      return named(SCALAR_TYPES[shape.type] ?? "unknown");
     case "flag":
       return literalType("");
     case "enum":
@@ -107,21 +108,6 @@ function distinct(types: readonly TypeExpression[]): readonly TypeExpression[] {
   const flat = types.flatMap((type) => (type.kind === "union" ? type.members : [type]));
   return [...new Map(flat.map((type) => [JSON.stringify(type), type])).values()];
 }
-
-/** The TypeScript types of scalar values in responses. */
-export const SCALAR_TYPE_NAMES: Readonly<Record<ScalarShape["type"], string>> = {
-  string: "string",
-  timestamp: "string",
-  expiry: "string",
-  title: "string",
-  user: "string",
-  namespace: "number",
-  integer: "number",
-  number: "number",
-  boolean: "boolean",
-  null: "null",
-  unknown: "unknown",
-};
 
 const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
   timestamp: "ISO 8601.",

@@ -1,3 +1,4 @@
+import { plainField } from "../../spec/model/result.js";
 import type {
   ModuleResult,
   RecordShape,
@@ -55,7 +56,8 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
   if (parts.row?.kind === "record")
     nameFields(namer, parts.row.fields, { owner: row, conditions: [] });
   else if (parts.row) {
-    const field = fieldWithout(parts.row);
+    // A row that is no record has no field name.
+    const field = plainField("", parts.row);
     for (const each of nestedShapes(parts.row))
       nameShape(namer, each, {
         wanted: `${row}Record`,
@@ -73,20 +75,6 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
     if (part.kind === "fields") nameFields(namer, part.fields, { owner, conditions: [] });
   }
   return { names, parts, records: namer.records };
-}
-
-/** The field of a row that is no record, which has no field name. */
-function fieldWithout(shape: ResultShape): ResultField {
-  return {
-    name: "",
-    shape,
-    presence: "always",
-    when: [],
-    presentIf: [],
-    seen: 0,
-    servers: [],
-    only: [],
-  };
 }
 
 /** The names given so far. Records with equal fields share a name. */

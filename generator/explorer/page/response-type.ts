@@ -16,7 +16,7 @@ import type {
   Expectation,
   Requester,
 } from "../../../templates/runtime/response/response-expectation.js";
-import { SCALAR_TYPE_NAMES } from "../../emit/parts/result-type.js";
+import { SCALAR_TYPES } from "../../spec/model/result-fields.js";
 import { propertyName, stringText } from "../../base/literal.js";
 
 /** Values of an enumeration that are written as a union. Longer ones are texts. */
@@ -144,7 +144,7 @@ function itemsOf(parts: readonly Expectation[], kind: "list" | "map"): readonly 
 }
 
 function scalarText(shape: ShapeDescriptor, { module }: Requester): readonly string[] {
-  if (typeof shape === "string") return [SCALAR_TYPE_NAMES[shape]];
+  if (typeof shape === "string") return [SCALAR_TYPES[shape] ?? "unknown"];
   if (!("enumOf" in shape)) return [];
   const param = Object.hasOwn(module.params, shape.enumOf)
     ? module.params[shape.enumOf]

@@ -1,3 +1,4 @@
+import { plainField } from "../model/result.js";
 import type {
   FormatVersion1,
   ModuleResult,
@@ -172,16 +173,7 @@ function shapeAs(shape: ResultShape, as: FormatVersion1["as"]): ResultShape {
 }
 
 /** The text of an element. */
-const CONTENT: ResultField = {
-  name: "*",
-  shape: { kind: "scalar", type: "string" },
-  presence: "always",
-  when: [],
-  presentIf: [],
-  seen: 0,
-  servers: [],
-  only: [],
-};
+const CONTENT = plainField("*", { kind: "scalar", type: "string" });
 
 function shapeInVersion1(shape: ResultShape): ResultShape {
   if (shape.kind === "record") {

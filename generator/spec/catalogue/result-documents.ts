@@ -110,3 +110,10 @@ function correctShape(
 function leadsTo(shape: ResultShape, [name = ""]: readonly string[]): boolean {
   return recordsOf(shape).some((record) => Object.hasOwn(record, name));
 }
+
+/** The shape of the items of a list, or of the values of a map. */
+export function innerShape(shape: ResultShape): ResultShape | undefined {
+  if (typeof shape !== "object") return undefined;
+  if ("list" in shape) return shape.list;
+  return "map" in shape ? shape.map : undefined;
+}

@@ -92,7 +92,8 @@ export function jsonTypeOf(shape: ResultShape): JsonType | undefined {
   }
 }
 
-const SCALAR_TYPES: Readonly<Record<ScalarShape["type"], JsonType | undefined>> = {
+/** The JSON types of scalar values, which are also their TypeScript types. */
+export const SCALAR_TYPES: Readonly<Record<ScalarShape["type"], JsonType | undefined>> = {
   string: "string",
   timestamp: "string",
   expiry: "string",

@@ -73,6 +73,20 @@ export interface ResultField {
   readonly formatversion1?: FormatVersion1;
 }
 
+/** A field of which only the name and the shape are known. */
+export function plainField(name: string, shape: ResultShape): ResultField {
+  return {
+    name,
+    shape,
+    presence: "always",
+    when: [],
+    presentIf: [],
+    seen: 0,
+    servers: [],
+    only: [],
+  };
+}
+
 /** A part of a field that only some of its servers have: alternatives by `kind`. */
 export type PartialEvidence =
   /** A JSON type of the values, or of the items of lists and maps. */

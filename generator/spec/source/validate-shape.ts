@@ -2,6 +2,7 @@ import { nearest } from "../../base/similarity.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic, Staged, Problem } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
+import { replaceHidden } from "../../base/hidden-characters.js";
 import type { Document } from "../../base/document.js";
 import type { SchemaError, SchemaValidator } from "./validators.js";
 import { schemas } from "./schemas.js";
@@ -57,6 +58,31 @@ export function errorsOf<Error>(validate: {
   readonly errors?: readonly Error[] | null | undefined;
 }): readonly Error[] {
   return validate.errors ?? [];
+}
+
+/** Describes an error in data, as a sentence on one line. */
+export function errorSentence({
+  keyword,
+  instancePath,
+  message = "does not fit",
+  params,
+}: Omit<SchemaError, "schemaPath">): string {
+  const subject = instancePath === "" ? "The data" : instancePath;
+  return replaceHidden(`${subject} ${message}${errorDetail(keyword, params)}.`, " ");
+}
+
+/** The part of an error that ajv's message leaves to its parameters. */
+function errorDetail(keyword: string, params: SchemaError["params"]): string {
+  switch (keyword) {
+    case "enum":
+      return `: ${JSON.stringify(params["allowedValues"])}`;
+    case "const":
+      return `: ${JSON.stringify(params["allowedValue"])}`;
+    case "additionalProperties":
+      return `: ${JSON.stringify(params["additionalProperty"])}`;
+    default:
+      return "";
+  }
 }
 
 function shapeDiagnostics(

@@ -1,4 +1,4 @@
-import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
+import { innerShape, shapeAlternatives } from "../../spec/catalogue/result-documents.js";
 import type {
   ResultField,
   ResultFields,
@@ -111,7 +111,7 @@ function nestedShape(shape: ResultShape, other: ResultShape): ResultShape {
       ? { ...shape, record: withVersion1(shape.record, other.record) }
       : shape;
   if ("anyOf" in shape) return alternativesInVersion1(shape, other);
-  const inner = innerOf(other);
+  const inner = innerShape(other);
   if (inner === undefined) return shape;
   if ("list" in shape) return { list: nestedShape(shape.list, inner) };
   return "map" in shape ? { ...shape, map: nestedShape(shape.map, inner) } : shape;
@@ -127,10 +127,4 @@ function alternativesInVersion1({ anyOf }: ResultUnion, other: ResultShape): Res
   return first === undefined || second === undefined
     ? { anyOf }
     : { anyOf: [first, second, ...more] };
-}
-
-function innerOf(shape: ResultShape): ResultShape | undefined {
-  if (typeof shape !== "object") return undefined;
-  if ("list" in shape) return shape.list;
-  return "map" in shape ? shape.map : undefined;
 }

@@ -2,6 +2,7 @@ import type { EffectiveValues } from "./plan-experiments.js";
 import { isGiven } from "./infer-condition.js";
 import { mergeBodies, mergeErrors } from "./merge-others.js";
 import { mergePartialEvidence } from "./partial-results.js";
+import { isChoice, isText, NUMBERS } from "./result-conflicts.js";
 import { clausesByField, commonClauses, presenceClause } from "../../spec/model/presence.js";
 import type { ValuesByField } from "../../spec/model/presence.js";
 import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
@@ -260,20 +261,6 @@ function valuesOf(
     .reduce<ResultShape>((all, each) => widen(all, each, at, merging), "unknown");
 }
 
-const TEXTS: ReadonlySet<ResultShape> = new Set<ResultShape>([
-  "string",
-  "timestamp",
-  "expiry",
-  "title",
-  "user",
-]);
-
-const NUMBERS: readonly ResultShape[] = ["namespace", "integer", "number"];
-
-function isText(shape: ResultShape): boolean {
-  return TEXTS.has(shape) || isChoice(shape);
-}
-
 function widenScalars(before: ResultShape, now: ResultShape): ResultShape | undefined {
   if (isText(before) && isText(now)) {
     const times = [before, now].every((each) => each === "timestamp" || each === "expiry");
@@ -325,10 +312,6 @@ function kindOf(shape: ResultShape): "text" | "number" | "object" | "list" | "bo
     return "list" in shape ? "list" : isChoice(shape) ? "text" : "object";
   if (shape === "boolean" || shape === "null") return shape;
   return NUMBERS.includes(shape) ? "number" : "text";
-}
-
-function isChoice(shape: ResultShape): boolean {
-  return typeof shape === "object" && "enumOf" in shape;
 }
 
 function union(a: readonly string[], b: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { shapeAlternatives } from "../../spec/catalogue/result-documents.js";
+import { innerShape, shapeAlternatives } from "../../spec/catalogue/result-documents.js";
 import type {
   ResultField,
   ResultPartialType,
@@ -82,20 +82,14 @@ function serversOfValue(
 
 /** The number of lists and maps around the values of a shape. */
 function nestingOf(shape: ResultShape): number {
-  const inner = innerOf(shape);
+  const inner = innerShape(shape);
   return inner === undefined ? 0 : 1 + nestingOf(inner);
-}
-
-function innerOf(shape: ResultShape): ResultShape | undefined {
-  if (typeof shape !== "object") return undefined;
-  if ("list" in shape) return shape.list;
-  return "map" in shape ? shape.map : undefined;
 }
 
 /** The JSON types of the values of a shape, inside of some lists and maps; empty if unknown. */
 function jsonTypesOf(shape: ResultShape, depth: number): readonly JsonType[] {
   if (depth > 0) {
-    const inner = innerOf(shape);
+    const inner = innerShape(shape);
     return inner === undefined ? [] : jsonTypesOf(inner, depth - 1);
   }
   const types = shapeAlternatives(shape).map(jsonTypeOf);

@@ -109,8 +109,14 @@ const TEXTS: ReadonlySet<ResultShape> = new Set<ResultShape>([
   "user",
 ]);
 
-function isText(shape: ResultShape): boolean {
-  return TEXTS.has(shape) || (typeof shape === "object" && "enumOf" in shape);
+/** Returns true for texts of any content. */
+export function isText(shape: ResultShape): boolean {
+  return TEXTS.has(shape) || isChoice(shape);
+}
+
+/** Returns true for texts that are values of a parameter. */
+export function isChoice(shape: ResultShape): boolean {
+  return typeof shape === "object" && "enumOf" in shape;
 }
 
 function isWiderText(corrected: ResultShape, sent: ResultShape): boolean {
@@ -119,7 +125,8 @@ function isWiderText(corrected: ResultShape, sent: ResultShape): boolean {
   return isOpen || isTime || JSON.stringify(corrected) === JSON.stringify(sent);
 }
 
-const NUMBERS: readonly ResultShape[] = ["namespace", "integer", "number"];
+/** Each includes those before it. */
+export const NUMBERS: readonly ResultShape[] = ["namespace", "integer", "number"];
 
 function isWiderScalar(corrected: ResultShape, sent: ResultShape): boolean {
   return (

@@ -34,10 +34,6 @@ describe("a type", () => {
     [arrayOf(union(named("a"), named("b"))), "readonly (a | b)[]"],
     [arrayOf(arrayOf(named("a"))), "readonly (readonly a[])[]"],
     [arrayOf({ kind: "list", items: [named("a")] } as const), "readonly (readonly [a])[]"],
-    [
-      arrayOf({ kind: "intersection", members: [named("a"), named("b")] } as const),
-      "readonly (a & b)[]",
-    ],
     [object("a", "b-c"), '{ readonly a: string; readonly "b-c": string }'],
     [arrayOf(object("a")), "readonly { readonly a: string }[]"],
   ])("is written on one line: %j", (type, text) => {

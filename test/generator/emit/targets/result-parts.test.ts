@@ -3,7 +3,6 @@ import { mentionsRow, ROW } from "../../../../generator/emit/parts/result-rows.j
 import {
   arrayOf,
   generic,
-  intersection,
   literalType,
   named,
   union,
@@ -26,7 +25,6 @@ describe("a type with a parameter for the row", () => {
   it.each<readonly [string, (type: TypeExpression) => TypeExpression]>([
     ["an argument", (type) => generic("List", OTHER, type)],
     ["an alternative", (type) => union(OTHER, type)],
-    ["a part", (type) => intersection(OTHER, type)],
     ["a position", (type) => ({ kind: "list", items: [OTHER, type] })],
     ["an item", arrayOf],
     ["a member", (type) => objectOf(OTHER, type)],

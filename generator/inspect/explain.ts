@@ -103,16 +103,16 @@ const MAX_VALUES = 10;
 /** Shortens a message that lists many values to the ones most similar to a text. */
 function withNearestValues(message: string, text: string, param: ParamDescriptor): string {
   if (param.type !== "enum" || param.values.length <= MAX_VALUES) return message;
-  const list = (values: readonly string[]): string =>
-    values.map((value) => JSON.stringify(value)).join(", ");
   const similar = param.values.toSorted(
     (a, b) => wordSimilarity(b, text) - wordSimilarity(a, text),
   );
+  const shown = quotedList(similar.slice(0, MAX_VALUES));
   const rest = similar.length - MAX_VALUES;
-  return message.replace(
-    list(param.values),
-    () => `${list(similar.slice(0, MAX_VALUES))} and ${rest} other values`,
-  );
+  return message.replace(quotedList(param.values), () => `${shown} and ${rest} other values`);
+}
+
+function quotedList(values: readonly string[]): string {
+  return values.map((value) => JSON.stringify(value)).join(", ");
 }
 
 /** A note about a number that is not exactly the one of the request; the server's integers have 64 bits. */

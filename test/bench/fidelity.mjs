@@ -46,7 +46,9 @@ export function fidelityChart(shares) {
   const others = modules
     .filter((name) => !isEqual(name))
     .map((name) => ({ label: name, values: sharesOf(name) }))
-    .toSorted((a, b) => leastOf(b.values) - leastOf(a.values) || (a.label < b.label ? -1 : 1));
+    .toSorted(
+      (a, b) => smallestShare(b.values) - smallestShare(a.values) || (a.label < b.label ? -1 : 1),
+    );
   const groups = [
     { label: `${equal.length} other modules`, values: versions.map(() => 100) },
     ...others,
@@ -94,6 +96,6 @@ function groupOf(label, values, y) {
 }
 
 /** @param {readonly (number | undefined)[]} values */
-function leastOf(values) {
+function smallestShare(values) {
   return Math.min(...values.map((value) => value ?? 100));
 }

@@ -8,7 +8,7 @@ import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 import type { CheckValue } from "./schemas.ts";
-import { alternativesIn, commonTypes, together } from "./together.ts";
+import { alternativesIn, commonTypes, collectAllOf } from "./all-of.ts";
 
 /** Returns why no value matches a schema, with the pointer of the reason; undefined without a proof. */
 export type ProveImpossible = (schema: At) => string | undefined;
@@ -25,7 +25,7 @@ const DEPTH = 12;
 export function proofsFor(document: UnknownObject, check: CheckValue): ProveImpossible {
   const reasonOf = (given: readonly At[], left: number): string | undefined => {
     if (left === 0) return undefined;
-    const all = given.flatMap((each) => together(each, document));
+    const all = given.flatMap((each) => collectAllOf(each, document));
     const known = excludedTypes(all) ?? emptyPattern(all) ?? missingMember(all, left);
     if (known !== undefined) return known;
     const values = allValuesOf(all, left);
@@ -43,7 +43,7 @@ export function proofsFor(document: UnknownObject, check: CheckValue): ProveImpo
     if (isOnly(all, "object") && allowsNoMember(all)) return [{}];
     for (const { choices, rest } of left === 0 ? [] : alternativesIn(all, document)) {
       const found = choices.map((choice) =>
-        allValuesOf([...rest, ...together(choice, document)], left - 1),
+        allValuesOf([...rest, ...collectAllOf(choice, document)], left - 1),
       );
       const known = found.flatMap((values) => (values ? [values] : []));
       if (known.length === found.length) return known.flat();
@@ -91,10 +91,11 @@ export function proofsFor(document: UnknownObject, check: CheckValue): ProveImpo
 
   /** Whatever matches an alternative also matches another one that demands no more. */
   const implied = (choice: At, choices: readonly At[]): string | undefined => {
-    const own = new Set(together(choice, document).map(({ value }) => textOf(value)));
+    const own = new Set(collectAllOf(choice, document).map(({ value }) => textOf(value)));
     const other = choices.find(
       (each) =>
-        each !== choice && together(each, document).every(({ value }) => own.has(textOf(value))),
+        each !== choice &&
+        collectAllOf(each, document).every(({ value }) => own.has(textOf(value))),
     );
     return other && `${choice.pointer}: its values also match ${other.pointer}`;
   };

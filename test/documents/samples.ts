@@ -2,7 +2,7 @@
 import { listOf, objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
 import { installedModule } from "./installed.ts";
-import { leastValues } from "./least.ts";
+import { smallValues } from "./small-values.ts";
 import { below, partAt } from "./operations.ts";
 import type { At } from "./operations.ts";
 import { schemasOf } from "./schemas.ts";
@@ -70,7 +70,7 @@ export async function schemaSamples(
   const sampled = { ...members, quiet: true, maxSampleDepth: 2 };
   const required = { ...sampled, skipNonRequired: true, maxSampleDepth: 6 };
   const converted = schemasOf(document, direction);
-  const least = leastValues(converted, check, (pattern) =>
+  const small = smallValues(converted, check, (pattern) =>
     attempt(() => faker.generate({ type: "string", pattern })),
   );
   return function* samplesOf(schema) {
@@ -86,7 +86,7 @@ export async function schemaSamples(
       isFound = true;
       yield value;
     }
-    if (!isFound) yield* least(partAt(converted, schema.pointer));
+    if (!isFound) yield* small(partAt(converted, schema.pointer));
   };
 }
 

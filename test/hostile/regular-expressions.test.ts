@@ -64,7 +64,7 @@ const written: readonly Expression[] = sources.flatMap((file) => [
 ]);
 
 /** Files with expressions that are put together when they are loaded. */
-const puttingTogether = sources.filter((file) =>
+const filesWithBuiltExpressions = sources.filter((file) =>
   constructions(file).some((made) => !Node.isStringLiteral(made.getArguments()[0])),
 );
 
@@ -199,12 +199,12 @@ describe("a regular expression of generator/ or templates/", () => {
   });
 
   it.each(
-    puttingTogether
+    filesWithBuiltExpressions
       .map((file) => placeIn(file, 0).replace(/:0$/, ""))
       .filter((path) => !NOT_RUN.has(path)),
   )("does so too where it is put together, when the file is loaded: %s", async (path) => {
     const found = await putTogether(path);
-    const file = puttingTogether.find((each) => each.getFilePath().endsWith(path));
+    const file = filesWithBuiltExpressions.find((each) => each.getFilePath().endsWith(path));
     const nested = (file ? constructions(file) : []).filter((made) =>
       made.getAncestors().some((node) => Node.isFunctionLikeDeclaration(node)),
     );

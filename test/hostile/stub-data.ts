@@ -38,7 +38,7 @@ function placesIn(given: Schema, name: string): readonly DataPlace[] {
     { name, withText: (text) => text },
     ...Object.entries(properties).flatMap(([key, each]) =>
       placesIn(each, `${name}.${key}`).map((place) =>
-        inside(place, (value) => ({ ...leastObject(schema), [key]: value })),
+        inside(place, (value) => ({ ...minimalObject(schema), [key]: value })),
       ),
     ),
     ...(schema.type === "object"
@@ -46,9 +46,9 @@ function placesIn(given: Schema, name: string): readonly DataPlace[] {
           {
             name: `${name}{key}`,
             withText: (text: string) => ({
-              ...leastObject(schema),
+              ...minimalObject(schema),
               ...Object.fromEntries([
-                [text, typeof additional === "object" ? least(additional) : text],
+                [text, typeof additional === "object" ? minimalValue(additional) : text],
               ]),
             }),
           },
@@ -56,7 +56,7 @@ function placesIn(given: Schema, name: string): readonly DataPlace[] {
       : []),
     ...(typeof additional === "object"
       ? placesIn(additional, `${name}{}`).map((place) =>
-          inside(place, (value) => ({ ...leastObject(schema), a: value })),
+          inside(place, (value) => ({ ...minimalObject(schema), a: value })),
         )
       : []),
     ...(items
@@ -71,15 +71,15 @@ function inside({ name, withText }: DataPlace, around: (value: unknown) => unkno
 }
 
 /** The least that fits a schema. */
-function least(given: Schema): unknown {
+function minimalValue(given: Schema): unknown {
   const schema = resolved(given);
   const [first] = schema.anyOf ?? [];
-  if (first) return least(first);
+  if (first) return minimalValue(first);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   switch ([schema.type].flat()[0]) {
     case "object":
-      return leastObject(schema);
+      return minimalObject(schema);
     case "array":
       return [];
     case "integer":
@@ -94,11 +94,11 @@ function least(given: Schema): unknown {
   }
 }
 
-function leastObject({
+function minimalObject({
   properties = {},
   required = [],
 }: Schema): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(required.map((key) => [key, least(properties[key] ?? {})]));
+  return Object.fromEntries(required.map((key) => [key, minimalValue(properties[key] ?? {})]));
 }
 
 function resolved(schema: Schema): Schema {

@@ -26,7 +26,7 @@ function rows(): readonly string[] {
   return distinct
     .map((shares) => modules.filter((name) => sharesOf(name).join() === shares))
     .map((names) => ({ names, shares: sharesOf(names[0] ?? "") }))
-    .toSorted((a, b) => leastOf(b.shares) - leastOf(a.shares))
+    .toSorted((a, b) => smallestShare(b.shares) - smallestShare(a.shares))
     .map(({ names, shares }) => {
       const cells = shares.map((share) => (share === undefined ? "-" : `${share} %`));
       return `| ${[names.map((name) => `\`${name}\``).join(", "), ...cells].join(" | ")} |`;
@@ -75,7 +75,7 @@ function learnedRows(): readonly string[] {
   ];
 }
 
-function leastOf(shares: readonly (number | undefined)[]): number {
+function smallestShare(shares: readonly (number | undefined)[]): number {
   return Math.min(...shares.map((share) => share ?? 100));
 }
 

@@ -137,7 +137,7 @@ function cacheFile({ folder }: Project): string | undefined {
   return name === undefined ? undefined : join(cache, name);
 }
 
-function besideFile({ folder }: Project, number: number): string | undefined {
+function resultFile({ folder }: Project, number: number): string | undefined {
   const at = join(folder, "wiki", "results");
   const names = readdirSync(at);
   const name = names[number % names.length];
@@ -189,21 +189,21 @@ const EDITS: Readonly<Record<string, Edit>> = {
     given.indent = number % 4;
     saved(given);
   },
-  "an edit of a result": editFile(besideFile, (file) => {
+  "an edit of a result": editFile(resultFile, (file) => {
     const text = readFileSync(file, "utf8");
     writeFileSync(
       file,
       text.replace(/"seen":(\d+)/, (_, seen) => `"seen":${Number(seen) + 1}`),
     );
   }),
-  "a field less in a result": editFile(besideFile, (file) => {
+  "a field less in a result": editFile(resultFile, (file) => {
     const text = readFileSync(file, "utf8");
     writeFileSync(
       file,
       text.replace(/"(?!query|pages)(\w+)":\{"is":"string",/, '"renamed":{"is":"string",'),
     );
   }),
-  "a result less": editFile(besideFile, (file) => rmSync(file)),
+  "a result less": editFile(resultFile, (file) => rmSync(file)),
   "another OpenAPI document": ({ folder }, number) => {
     const text = JSON.stringify(openApiDocument({ summary: `Lists ${number}.` }));
     writeFileSync(join(folder, "towns.json"), text);

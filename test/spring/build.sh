@@ -41,7 +41,7 @@ sources() {
 
 install_tools
 digest=$(sources | sha256sum | cut -c 1-16)
-readonly jar="$directory/directory-$digest.jar"
+readonly jar="$directory/alliance-$digest.jar"
 if [[ ! -f $jar ]]; then
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
@@ -49,7 +49,7 @@ if [[ ! -f $jar ]]; then
   mvn --quiet --batch-mode --file "$work/pom.xml" package </dev/null >&2 ||
     fail 'Maven could not build the application. The first build needs the Maven Central repository.'
   mkdir -p "$directory"
-  mv "$work/target/directory.jar" "$jar.$$"
+  mv "$work/target/alliance.jar" "$jar.$$"
   mv "$jar.$$" "$jar"
 fi
 printf '%s\n' "$jar"

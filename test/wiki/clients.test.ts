@@ -17,10 +17,10 @@ import type { Pool } from "./learned-requests.ts";
 import { inParallel, startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import { figuresOf, walkAll, walksOf } from "./walk-all.ts";
-import { extentAsked, isSame } from "./walk.ts";
+import { readWalkSize, isSame } from "./walk.ts";
 import type { Walk } from "./walk.ts";
 
-const EXTENT = extentAsked();
+const SIZE = readWalkSize();
 
 /** The query page that stands for all of them, which are one module. */
 const QUERY_PAGE = "querypage Listredirects";
@@ -58,15 +58,15 @@ describe.each(CLIENTS)("with %s as sender", (client) => {
       .filter(isOfSample)
       // Each client takes its share of the sample.
       .filter((_, index) => index % CLIENTS.length === CLIENTS.indexOf(client));
-    const walks = EXTENT === "whole" ? every : sample;
+    const walks = SIZE === "whole" ? every : sample;
     const all = await walkAll(walks, {
       send: senders[client],
       pool,
-      extent: EXTENT,
+      size: SIZE,
       version: wiki.version,
       concurrency: 4,
     });
-    console.log(`${client}, ${EXTENT}: ${figuresOf(all, performance.now() - start)}`);
+    console.log(`${client}, ${SIZE}: ${figuresOf(all, performance.now() - start)}`);
     expect(all.flatMap(({ differences }) => differences).slice(0, 20)).toEqual([]);
   }, 3_600_000);
 

@@ -10,7 +10,7 @@ import { LIST_WALKS } from "./walk-lists.ts";
 import { PAGE_WALKS } from "./walk-pages.ts";
 import { VALUE_WALKS } from "./walk-values.ts";
 import { LIMITS, isSame, surplus, walk } from "./walk.ts";
-import type { Extent, Limit, Walk, Walked } from "./walk.ts";
+import type { WalkSize, Limit, Walk, Walked } from "./walk.ts";
 
 /** Every walk of a module's rows, and of a generator's pages, each page once. */
 const WALKS: readonly Walk[] = [
@@ -36,7 +36,7 @@ export const QUERY_MODULES: readonly AnyModule[] = Object.entries(paraminfo).fla
 export interface WalkAllOptions {
   readonly send: Send;
   readonly pool: Pool;
-  readonly extent: Extent;
+  readonly size: WalkSize;
   /** MediaWiki's version, as in `1.43.9`. */
   readonly version: string;
   /** Walks that are made at the same time. */
@@ -54,13 +54,13 @@ export interface Compared {
 /** Makes walks with every limit, and compares what they give with what the highest does. */
 export async function walkAll(
   walks: readonly Walk[],
-  { concurrency, extent, version, ...scope }: WalkAllOptions,
+  { concurrency, size, version, ...scope }: WalkAllOptions,
 ): Promise<readonly Compared[]> {
   return inParallel(walks, concurrency, async (each) => {
     const walked = new Map<Limit, Walked>();
     for (const limit of LIMITS)
       // oxlint-disable-next-line no-await-in-loop -- of one module, one walk at a time
-      walked.set(limit, await walk(each, { ...scope, limit }, extent));
+      walked.set(limit, await walk(each, { ...scope, limit }, size));
     return { walk: each, walked, differences: differencesIn(each, walked, version) };
   });
 }

@@ -10,9 +10,9 @@ import { isSince, newerModules } from "./version.ts";
 import { generatorWalks } from "./walk-generators.ts";
 import { startLine } from "./walk-line.ts";
 import type { Line } from "./walk-line.ts";
-import { extentAsked } from "./walk.ts";
+import { readWalkSize } from "./walk.ts";
 
-const EXTENT = extentAsked();
+const SIZE = readWalkSize();
 /** Differences that a failure shows. */
 const SHOWN = 20;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   line = startLine(wiki, "Admin");
   const start = performance.now();
   all = await walkAll(walksOf(wiki.version), { ...options(), concurrency: 4 });
-  console.log(`${wiki.version}, ${EXTENT}: ${figuresOf(all, performance.now() - start)}`);
+  console.log(`${wiki.version}, ${SIZE}: ${figuresOf(all, performance.now() - start)}`);
 }, 1_800_000);
 afterAll(async () => {
   await line?.stop();
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 function options(): Omit<WalkAllOptions, "concurrency"> {
-  return { send: line.send, pool, extent: EXTENT, version: wiki.version };
+  return { send: line.send, pool, size: SIZE, version: wiki.version };
 }
 
 describe("walks of the wiki", () => {

@@ -19,10 +19,10 @@ export interface Scope {
 }
 
 /** How much is walked. */
-export type Extent = "sample" | "whole";
+export type WalkSize = "sample" | "whole";
 
 /** The whole where `PARAMSMITH_WALK` is `whole`. */
-export function extentAsked(): Extent {
+export function readWalkSize(): WalkSize {
   return process.env["PARAMSMITH_WALK"] === "whole" ? "whole" : "sample";
 }
 
@@ -73,14 +73,14 @@ export function moduleIn(name: string): string {
 export async function walk(
   { rows }: Walk,
   scope: Omit<Scope, "few">,
-  extent: Extent,
+  size: WalkSize,
 ): Promise<Walked> {
   let requests = 0;
   const send: Send = async (parameters, how) => {
     requests += 1;
     return scope.send(parameters, how);
   };
-  const few: Scope["few"] = (params) => (extent === "sample" ? params : {});
+  const few: Scope["few"] = (params) => (size === "sample" ? params : {});
   const found: unknown[] = [];
   let failure: string | undefined;
   try {

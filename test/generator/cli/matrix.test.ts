@@ -47,11 +47,11 @@ describe("paramsmith matrix", () => {
     const folder = fleet();
     writeFiles(folder, [{ path: "c.json", text: JSON.stringify(catalogue(module("others"))) }]);
     const { out } = await runInProcess(folder, ["matrix", "a", "b", "c.json"]);
-    expect(out.split("\n")).toEqual([
-      "               a     b     c",
-      "query+things   list  list  -",
-      "    dir=down   yes   -     -",
-      "query+others   -     -     list",
+    expect(out.replaceAll(/ {2,}/g, " | ").split("\n")).toEqual([
+      " | a | b | c",
+      "query+things | list, prefix things | list, prefix things | -",
+      " | dir=down | yes | - | -",
+      "query+others | - | - | list, prefix others",
       "",
       "3 specs, 2 modules and 3 rows.",
       "",

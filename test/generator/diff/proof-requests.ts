@@ -33,7 +33,8 @@ export function inputsOfModule(old: AnyModule, next: AnyModule | undefined): rea
       return [name, fitting];
     }),
   );
-  const isModuleUnchanged = next !== undefined && besideParams(old) === besideParams(next);
+  const isModuleUnchanged =
+    next !== undefined && textWithoutParams(old) === textWithoutParams(next);
   const own = Object.entries(old.params).flatMap(([name, param]) => {
     const counterpart = Object.hasOwn(next?.params ?? {}, name) ? next?.params[name] : undefined;
     const sources = Object.fromEntries(
@@ -48,7 +49,7 @@ export function inputsOfModule(old: AnyModule, next: AnyModule | undefined): rea
   return [base, ...own, ...openInputs(old, base)];
 }
 
-function besideParams({ params: _params, ...module }: AnyModule): string {
+function textWithoutParams({ params: _params, ...module }: AnyModule): string {
   return JSON.stringify(module);
 }
 

@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 import jakarta.persistence.EntityManager;
 import java.util.Random;

@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;

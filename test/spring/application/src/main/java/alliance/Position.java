@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 import jakarta.persistence.Embeddable;
 

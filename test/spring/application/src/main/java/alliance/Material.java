@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 /** The material of a building. */
 public enum Material {

@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 import org.springframework.data.repository.CrudRepository;
 import org.springframework.data.repository.PagingAndSortingRepository;

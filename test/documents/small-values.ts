@@ -1,12 +1,12 @@
 /** Small values of schemas, for those that libraries find no value for. ajv decides on each. */
 import { listOf, objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
-import { apart } from "./apart.ts";
+import { excludeAlternatives } from "./exclusive-value.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 import type { CheckValue } from "./schemas.ts";
-import { alternativesIn, commonTypes, together } from "./together.ts";
-import type { Alternatives } from "./together.ts";
+import { alternativesIn, commonTypes, collectAllOf } from "./all-of.ts";
+import type { Alternatives } from "./all-of.ts";
 
 /** Members, items and alternatives that a value is made of. */
 const DEPTH = 10;
@@ -37,7 +37,7 @@ const TYPES = ["object", "array", "string", "integer", "number", "boolean", "nul
  * @param check of the same document
  * @param ofPattern makes a text of a pattern
  */
-export function leastValues(
+export function smallValues(
   document: UnknownObject,
   check: CheckValue,
   ofPattern: (pattern: string) => unknown,
@@ -45,7 +45,7 @@ export function leastValues(
   let checked = 0;
   const valuesOf = (given: readonly At[], left: number): readonly unknown[] => {
     if (left === 0) return [];
-    const all = given.flatMap((each) => together(each, document));
+    const all = given.flatMap((each) => collectAllOf(each, document));
     const found: unknown[] = [];
     for (const value of candidates(all, left)) {
       checked += 1;
@@ -72,12 +72,12 @@ export function leastValues(
     left: number,
   ): Iterable<unknown> {
     for (const choice of choices)
-      for (const plain of candidates([...rest, ...together(choice, document)], left - 1)) {
+      for (const plain of candidates([...rest, ...collectAllOf(choice, document)], left - 1)) {
         const others = choices.filter((each) => each !== choice);
         for (const value of new Set([tagged(plain, choice, rest), plain])) {
           yield value;
           if (!isExclusive || check(choice.pointer, value).length > 0) continue;
-          const other = apart(value, choice, others, document, check);
+          const other = excludeAlternatives(value, choice, others, document, check);
           if (other !== undefined) yield other;
         }
       }

@@ -4,7 +4,7 @@ import type { UnknownObject } from "../../generator/base/json.ts";
 import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 import type { CheckValue } from "./schemas.ts";
-import { together } from "./together.ts";
+import { collectAllOf } from "./all-of.ts";
 
 /** Members of members that are followed. */
 const DEPTH = 4;
@@ -17,7 +17,7 @@ const VALUES: readonly unknown[] = [0, "-", false, null];
  * @param value matches the alternative `own`
  * @returns undefined if one of the others is matched nevertheless
  */
-export function apart(
+export function excludeAlternatives(
   value: unknown,
   own: At,
   others: readonly At[],
@@ -45,7 +45,7 @@ function* withMember(
   left: number,
 ): Iterable<unknown> {
   if (left === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return;
-  const all = schemas.flatMap((each) => together(each, document));
+  const all = schemas.flatMap((each) => collectAllOf(each, document));
   for (const at of all)
     for (const name of Object.keys(objectOf(at.value["properties"])))
       if (Object.hasOwn(value, name)) {

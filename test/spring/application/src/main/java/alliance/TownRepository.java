@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 import java.util.Optional;
 import org.springframework.data.repository.PagingAndSortingRepository;

@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 import java.util.List;
 import java.util.Optional;

@@ -5,9 +5,9 @@ import { below } from "./operations.ts";
 import type { At } from "./operations.ts";
 
 /** A schema and those in its `allOf`, at any depth. */
-export function together(schema: At, document: UnknownObject): readonly At[] {
+export function collectAllOf(schema: At, document: UnknownObject): readonly At[] {
   const parts = listOf(schema.value["allOf"]).flatMap((_, index) =>
-    together(below(schema, document, "allOf", String(index)), document),
+    collectAllOf(below(schema, document, "allOf", String(index)), document),
   );
   return [{ value: without(schema.value, "allOf"), pointer: schema.pointer }, ...parts];
 }

@@ -1,4 +1,4 @@
-package directory;
+package alliance;
 
 /** The wonder of a town, if it has one. */
 public enum Wonder {

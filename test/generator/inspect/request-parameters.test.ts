@@ -6,19 +6,19 @@ import { catalogueApi } from "./catalogue-api.js";
 
 const api = catalogueApi();
 
-function given(request: string): readonly RequestParameter[] {
+function parametersIn(request: string): readonly RequestParameter[] {
   return collectParameters(api, request, inspectAsServer(api, request, {}).parsed);
 }
 
 /** Whose each parameter is: `wire name: path.name`, marked where it is the generator's. */
 function owners(request: string): readonly string[] {
-  return given(request).map(({ wireName, owner }) => {
+  return parametersIn(request).map(({ wireName, owner }) => {
     const place = owner && `${owner.module.path}${owner.asGenerator ? " (g)" : ""}.${owner.name}`;
     return `${wireName}: ${place ?? "nobody"}`;
   });
 }
 
-describe("the parameters that a request gives", () => {
+describe("the parameters of a request", () => {
   it("belong to the roots and the modules that the request selects, in its order", () => {
     expect(owners("list=allpages&aplimit=5&action=query&format=json&utf8=1&titles=A")).toEqual([
       "list: query.list",
@@ -56,11 +56,13 @@ describe("the parameters that a request gives", () => {
   });
 
   it("have the last text that they were given, and what counts of it", () => {
-    const [, , limit] = given("action=query&list=allpages&aplimit=1&aplimit=9999");
+    const [, , limit] = parametersIn("action=query&list=allpages&aplimit=1&aplimit=9999");
     expect(limit).toMatchObject({ text: "9999", owner: { value: 500 } });
   });
 
   it("have their texts joined where they are arrays", () => {
-    expect(given("titles[]=a&titles[]=b")).toMatchObject([{ wireName: "titles", text: "a, b" }]);
+    expect(parametersIn("titles[]=a&titles[]=b")).toMatchObject([
+      { wireName: "titles", text: "a, b" },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { totalsLine, countTotals, withTotals } from "../../../generator/cli/outc
 
 const ENTRY = { made: [], about: {} };
 
-describe("the extent of a run", () => {
+describe("the totals of a run", () => {
   it("counts modules of catalogues and operations of OpenAPI documents", () => {
     const specs = [
       { ...ENTRY, kind: "catalogue", operations: 66 },
@@ -24,20 +24,20 @@ describe("the extent of a run", () => {
       5330,
       "Compared 1 spec (1 operation) with 40 files in 5.33 s.",
     ],
-  ])("is a line", (extent, now, line) => {
-    expect(totalsLine(extent, now)).toBe(line);
+  ])("is a line", (totals, now, line) => {
+    expect(totalsLine(totals, now)).toBe(line);
   });
 
   it("follows the first line of an outcome, and is data too", () => {
-    const extent = { specs: 1, modules: 1, operations: 0, files: 9 };
+    const totals = { specs: 1, modules: 1, operations: 0, files: 9 };
     const outcome = {
       exitCode: 0,
       diagnostics: [],
       lines: ["one", "two"],
       data: { a: 1 },
     } as const;
-    const { lines, data } = withTotals(outcome, extent);
+    const { lines, data } = withTotals(outcome, totals);
     expect(lines).toEqual(["one", expect.stringMatching(/^Compared 1 spec /), "two"]);
-    expect(data).toEqual({ a: 1, compared: { ...extent, milliseconds: expect.any(Number) } });
+    expect(data).toEqual({ a: 1, compared: { ...totals, milliseconds: expect.any(Number) } });
   });
 });

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { isNetworkAddress, isRelativePath } from "../base/reference.js";
-import type { Tree } from "./tree.js";
+import type { Tree } from "./spec-folders.js";
 
 const MAX_OUTPUT = 1 << 30;
 

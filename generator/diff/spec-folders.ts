@@ -1,14 +1,29 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, posix, relative, sep } from "node:path";
 import { diagnostic } from "../base/diagnostic.js";
 import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import { packageRoot } from "../project/folders.js";
-import { referencedFiles } from "../project/references.js";
+import { projectFolder } from "../project/job.js";
+import { readReferencedFile, referencedFiles } from "../project/references.js";
 import { readSource } from "../project/source.js";
 import { RESULTS_FOLDER, SITE_FILE, shippedProtocolPath } from "../project/spec-paths.js";
-import type { SourceFile } from "../spec/source/source-file.js";
+import type { ReferencedFile, SourceFile } from "../spec/source/source-file.js";
 import type { FilePair, SpecFiles } from "./compared-spec.js";
-import { diskTree } from "./tree.js";
-import type { Tree } from "./tree.js";
+
+/** The files of a disk or a commit. Paths are joined with `/`. */
+export interface Tree {
+  kind(path: string): "file" | "folder" | undefined;
+  /** The sorted names in a folder. */
+  list(folder: string): readonly string[];
+  read(path: string): Staged<SourceFile>;
+  /**
+   * Reads a file that an OpenAPI document refers to.
+   *
+   * @param main the file of the document
+   * @param path from the folder of that file, with `/`
+   */
+  readReferenced(main: string, path: string): ReferencedFile;
+}
 
 /** The files of specs by folder, relative to the given one. The key of a single spec is empty. */
 type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;
@@ -81,6 +96,21 @@ async function readMergeBase(cwd: string, argument: string): Promise<Staged<Spec
   return tree.kind(path) === undefined
     ? { value: new Map(), diagnostics: [] }
     : readTree(tree, path);
+}
+
+/** The files on disk. Relative paths start from a folder. */
+function diskTree(cwd: string): Tree {
+  const at = (path: string): string => (isAbsolute(path) ? path : join(cwd, path));
+  return {
+    kind: (path) => {
+      if (!existsSync(at(path))) return undefined;
+      return statSync(at(path)).isDirectory() ? "folder" : "file";
+    },
+    list: (folder) => readdirSync(at(folder)).toSorted(),
+    read: (path) => readSource(at(path), path),
+    readReferenced: (main, path) =>
+      readReferencedFile({ file: at(main), label: main, project: projectFolder(cwd) }, path),
+  };
 }
 
 /** A path is the file of a spec, the folder of one, or a folder with folders of specs. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Staged } from "../../../generator/base/diagnostic.js";
 import { revisionTree } from "../../../generator/diff/git.js";
-import type { Tree } from "../../../generator/diff/tree.js";
+import type { Tree } from "../../../generator/diff/spec-folders.js";
 import { writeFiles } from "../support/files.js";
 import { inShort } from "../support/specs.js";
 

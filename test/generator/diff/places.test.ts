@@ -49,17 +49,21 @@ function documentWith(inner: object, paths: object = {}): string {
   });
 }
 
-/** An operation that contains nothing but a schema. */
-function own(schema: string): object {
-  const response = { description: "Own.", content: json(ref("schemas", schema)) };
-  return { "/own": { get: { operationId: "own", responses: { "200": response } } } };
-}
-
 function between(old: string, next: string): readonly Finding[] {
   return findings({ spec: parsed(old) }, { spec: parsed(next) });
 }
 
 const STRING = { type: "string", maxLength: 9 };
+
+/** An operation with a response of a named schema. */
+const own = (schema: string) => ({
+  "/own": {
+    get: {
+      operationId: "own",
+      responses: { "200": { description: "Own.", content: json(ref("schemas", schema)) } },
+    },
+  },
+});
 
 describe("a finding about a named schema", () => {
   it("has the operations that contain the schema, directly or in other components", () => {

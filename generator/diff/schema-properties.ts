@@ -65,7 +65,9 @@ export function propertiesChanges(
         : changeOf(rule, subject(name), isOpen(old) ? {} : { circumstances: ["closed"] });
     }),
     ...kept.flatMap((name) => [
-      ...requirement(subject(name), required.has(name), requires.has(name)),
+      ...(required.has(name) === requires.has(name)
+        ? []
+        : [requirementChange(subject(name), requires.has(name))]),
       {
         scope: { ...scope, path: pathOf(name), top: false },
         old: memberSchema(old, name),
@@ -135,10 +137,9 @@ function renamings(
   });
 }
 
-function requirement(subject: Subject, before: boolean, after: boolean): readonly Change[] {
-  if (before === after) return [];
-  const rule = after ? "response-field-became-required" : "response-field-became-optional";
-  return [changeOf(rule, subject)];
+function requirementChange(subject: Subject, isRequired: boolean): Change {
+  const rule = isRequired ? "response-field-became-required" : "response-field-became-optional";
+  return changeOf(rule, subject);
 }
 
 /** Converts any change of a wrapper's paging data to the rule about paging. */

@@ -43,13 +43,12 @@ export function haveSameUnions(
   changed: ReadonlySet<string>,
 ): boolean {
   if (!changed.has("anyOf") && !changed.has("oneOf")) return true;
-  const keys = (schema: SchemaParts): string =>
-    canonical(
-      unionsOf(schema)
-        .map((union) => unionKey(context, union))
-        .toSorted(),
-    );
-  return keys(old) === keys(next);
+  return unionsKey(context, unionsOf(old)) === unionsKey(context, unionsOf(next));
+}
+
+/** A key of lists of alternatives. */
+function unionsKey(context: OpenApiContext, unions: readonly SchemaUnion[]): string {
+  return canonical(unions.map((union) => unionKey(context, union)).toSorted());
 }
 
 /** A value of two equal alternatives of `oneOf` is rejected. */
@@ -84,7 +83,11 @@ export function unionChanges(
   if (!before || !after) return [];
   if (!isAlone && Math.max(before.length, after.length) > MOST_ALTERNATIVES)
     return [changeOf("response-not-compared", subject, schemaFacts(before, after))];
-  const [gone, come] = [without(context, before, after), without(context, after, before)];
+  const keysOf = (list: Alternatives): ReadonlySet<string> =>
+    new Set(list.map((each) => schemaKey(context, each)));
+  const [was, is] = [keysOf(before), keysOf(after)];
+  const gone = before.filter((each) => !is.has(schemaKey(context, each)));
+  const come = after.filter((each) => !was.has(schemaKey(context, each)));
   const pairs = pairAlternatives(scope, gone, come, direction);
   const paired = new Set(pairs.flat());
   const [left, added] = [gone, come].map((list) => list.filter((each) => !paired.has(each)));
@@ -111,16 +114,6 @@ export function unionChanges(
       : []),
     ...overlapChanges(scope, old, next, { removed: left, added, changed: pairs }),
   ];
-}
-
-/** The schemas that are not among others. */
-function without(
-  context: OpenApiContext,
-  schemas: Alternatives,
-  others: Alternatives,
-): Alternatives {
-  const keys = new Set(others.map((each) => schemaKey(context, each)));
-  return schemas.filter((each) => !keys.has(schemaKey(context, each)));
 }
 
 /**
@@ -229,12 +222,10 @@ export function overlapChanges(
   const { removed, added, changed } = alternatives;
   const before = unionsOf(old).filter((union) => isOverlapping(context, union, next));
   const after = unionsOf(next).filter((union) => isOverlapping(context, union, old));
-  const keys = (unions: readonly SchemaUnion[]): string =>
-    canonical(unions.map((union) => unionKey(context, union)).toSorted());
   const areOthers = removed.length > 0 || added.length > 0;
   const isChanged =
     before.length !== after.length ||
-    (areOthers && keys(before) !== keys(after)) ||
+    (areOthers && unionsKey(context, before) !== unionsKey(context, after)) ||
     changed.some(([a, b]) => meetsOther(context, a, before) || meetsOther(context, b, after));
   if (!isChanged) return [];
   const [[one, ...more], [other, ...others]] = [unionsOf(old), unionsOf(next)];

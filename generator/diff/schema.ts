@@ -1,6 +1,6 @@
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
-import { canonical, isWrittenEqual, mapMembers } from "../base/json.js";
+import { canonical, isWrittenEqual, mapMembers, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { oncePerObject } from "../base/shared-parts.js";
 import { withImpliedTypes } from "../spec/openapi/contract-schema.js";
@@ -58,7 +58,7 @@ interface Comparison {
   left: number;
   /** The results of comparisons that are needed at once. */
   readonly directions: Map<string, NearDirection>;
-  readonly nested: number;
+  nested: number;
 }
 
 /** Compares schemas at one location, for one direction of their values. */
@@ -93,7 +93,8 @@ const generatedContext = oncePerObject((context: OpenApiContext): OpenApiContext
 const generatedRoot = oncePerObject((root: UnknownObject): UnknownObject => {
   const schemas = schemasOf(root);
   const implied = mapMembers(schemas, (each) => (isSchema(each) ? withImpliedTypes(each) : each));
-  return isWrittenEqual(schemas, implied) ? root : { ...root, components: { schemas: implied } };
+  const components = { ...objectOf(root["components"]), schemas: implied };
+  return isWrittenEqual(schemas, implied) ? root : { ...root, components };
 });
 
 function generatedPart(context: OpenApiContext, part: OpenApiPart): OpenApiPart {
@@ -198,9 +199,9 @@ function changeDirection(
   if (comparison.nested >= MOST_NESTED) return { wider: true, narrower: true, isNear: false };
   // Schemas that contain themselves are equal as far as nothing else differs.
   comparison.directions.set(key, { ...NO_DIRECTION, isNear: false });
-  const inner = { ...comparison, nested: comparison.nested + 1 };
-  const changes = pairChanges(inner, { scope, old, next });
-  comparison.left = inner.left;
+  comparison.nested += 1;
+  const changes = pairChanges(comparison, { scope, old, next });
+  comparison.nested -= 1;
   const directions = changes.map(directionOf);
   const direction = {
     wider: directions.some(({ wider }) => wider),

@@ -127,6 +127,11 @@ const EMBEDDED = objectOf(
   "alliances",
 );
 
+/** Objects of which each requires a member that the others do not describe. */
+function choiceOf(...names: readonly string[]): object {
+  return { oneOf: names.map((name) => objectOf({ [name]: { type: "string" } }, name)) };
+}
+
 /** An object with required members that it does not describe. */
 function open(...required: readonly string[]): object {
   return { type: "object", required };
@@ -366,6 +371,7 @@ export const specCircumstances: readonly SpecEdit[] = [
     { type: "string", oneOf: OVERLAP },
     { type: "string", anyOf: OVERLAP },
   ),
+  schemaEdit("response-overlap-changed", "Alliance", choiceOf("a", "b"), choiceOf("a", "b", "c")),
   schemaEdit("response-type-widened", "Alliance", objectOf(PAGE), { properties: PAGE }),
   schemaEdit("response-type-narrowed", "Alliance", { properties: PAGE }, objectOf(PAGE)),
   ...[[], ["next"]].map((required) =>
@@ -480,6 +486,7 @@ export const specCircumstances: readonly SpecEdit[] = [
     objectOf({ a: { type: "string", pattern: "^0" } }),
     objectOf({ a: { type: "string", pattern: "f$|^$" } }),
   ),
+  bodyEdit("body-schema-changed", choiceOf("a", "b"), choiceOf("a", "b", "c")),
   operationEdit(
     "response-header-removed",
     "get",

@@ -251,6 +251,8 @@ describe("The stub", () => {
     ["/word", "text/plain", "text/plain", /^[^"]+$/],
     ["/any", "application/vnd.a+json", "application/vnd.a+json", /^\{/],
     ["/image", undefined, "image/png", /./],
+    ["/bytes", undefined, "application/octet-stream", /./],
+    ["/bytes", "application/pdf", "application/pdf", /./],
     ["/image", "image/webp", "image/webp", /./],
     ["/form", FORM, FORM, /(?:^|&)token=/],
   ])("serves %s with Accept: %s as %s", async (path, accept, type, text) => {

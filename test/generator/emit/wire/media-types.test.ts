@@ -261,6 +261,19 @@ describe("The stub", () => {
     expect(await found.text()).toMatch(text);
   });
 
+  it("serves the type that a sender asks for", async () => {
+    const stub = code.createTestStub();
+    const fetch = async (request: Request): Promise<Response> => stub(request);
+    const options = { fetch, headers: { accept: "text/csv" } };
+    const request = code.index["getSeveral"]?.();
+    if (!request) throw new Error("no builder");
+    const { status, mediaType, body } = await code.statusSender(
+      "https://api.example",
+      options,
+    )(request);
+    expect([status, mediaType, typeof body]).toEqual([200, "text/csv", "string"]);
+  });
+
   it.each([
     ["/several", "image/png"],
     ["/texts", "application/json"],

@@ -134,15 +134,24 @@ export function withCredentials(
 ): typeof request {
   if (!security || !credentials) return request;
   const { headers, query, cookies } = credentials(security);
-  const pairs = query.map((pair) => pair.map(encodeURIComponent).join("="));
   const own = request.headers["cookie"];
   const cookie = [
     ...(own === undefined ? [] : [own]),
     ...cookies.map(([name, value]) => `${name}=${cookieText(value)}`),
   ].join("; ");
-  const separator = request.url.includes("?") ? "&" : "?";
   return {
-    url: pairs.length === 0 ? request.url : request.url + separator + pairs.join("&"),
+    url: query.length === 0 ? request.url : withQuery(request.url, query),
     headers: { ...request.headers, ...headers, ...(cookie !== "" && { cookie }) },
   };
+}
+
+/** Replaces pairs of a query: the links of a service may repeat the key of the request. */
+function withQuery(url: string, query: CredentialParts["query"]): string {
+  const [address = "", search = ""] = url.split("?");
+  const names = new Set(query.map(([name]) => encodeURIComponent(name)));
+  const others = search
+    .split("&")
+    .filter((pair) => pair !== "" && !names.has(pair.split("=", 1)[0] ?? ""));
+  const pairs = query.map((pair) => pair.map(encodeURIComponent).join("="));
+  return `${address}?${[...others, ...pairs].join("&")}`;
 }

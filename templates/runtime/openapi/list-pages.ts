@@ -2,9 +2,9 @@ import { untilAborted } from "../http/abort.js";
 import { responseText } from "../http/response-text.js";
 import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
-import type { AnyEndpointRequest, OpenApiSend } from "./sender.js";
+import type { OpenApiSend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
-import type { AnyEndpoint } from "./endpoint.js";
+import type { AnyEndpoint, EndpointRequest } from "./endpoint.js";
 
 /** Options for the pages of a list. */
 export interface ListPagesOptions {
@@ -68,7 +68,7 @@ async function* linkedPages<Item>(
   params: object,
   { maxRequests = Infinity, signal }: ListPagesOptions,
 ): AsyncGenerator<readonly Item[], void, undefined> {
-  let request: AnyEndpointRequest | undefined = endpointRequest(endpoint, params);
+  let request: ListRequest | undefined = endpointRequest(endpoint, params);
   const sent = new Set<string>();
   for (let count = 0; request && count < maxRequests; count += 1) {
     signal?.throwIfAborted();
@@ -88,6 +88,8 @@ async function* linkedPages<Item>(
     request = nextRequest(request, payload);
   }
 }
+
+type ListRequest = EndpointRequest<AnyEndpoint, object>;
 
 function itemsAt(payload: unknown, at: readonly string[]): readonly unknown[] | undefined {
   const items = Array.isArray(payload) ? payload : at.reduce<unknown>(propertyOf, payload);
@@ -123,15 +125,13 @@ async function* numberedPages<Item>(
 }
 
 /**
- * The request that the link `next` of a HAL document describes; undefined without the link. It keeps
- * the address of the service, which links behind a proxy may not have: only the query is the link's.
+ * The request that the link `next` of a HAL document describes; undefined without the link. It is the
+ * first request with the query of the link. The link's origin is ignored: links behind a proxy may
+ * not have that of the service, and only the service may receive credentials.
  *
  * @throws {ResponseError} if the link has another path than the request
  */
-function nextRequest(
-  request: AnyEndpointRequest,
-  payload: unknown,
-): AnyEndpointRequest | undefined {
+function nextRequest(request: ListRequest, payload: unknown): ListRequest | undefined {
   const href = nextLink(payload);
   if (href === undefined) return undefined;
   const link = new URL(href, `http://localhost${request.path}`);
@@ -140,10 +140,9 @@ function nextRequest(
       `The link to the next page leads to ${link.pathname} instead of ${request.path}.`,
     );
   return {
-    method: request.method,
-    path: request.path,
+    ...request,
+    search: link.search,
     query: link.searchParams,
-    headers: request.headers,
     url: (base) => (request.url(base).split("?", 1)[0] ?? "") + link.search,
   };
 }

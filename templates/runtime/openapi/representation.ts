@@ -68,6 +68,7 @@ export interface EmptyResult {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const BYTES = "application/octet-stream";
 const JSON_ONLY: readonly string[] = ["application/json"];
 
 /** The representations of an endpoint's payload. */
@@ -139,7 +140,7 @@ function typesOf(
   described: readonly string[] | undefined,
   accept: string | undefined,
 ): readonly string[] {
-  const usual = result.kind === "json" ? JSON_ONLY : ["application/octet-stream"];
+  const usual = result.kind === "json" ? JSON_ONLY : [BYTES];
   const types = result.mediaType === undefined ? (described ?? usual) : [result.mediaType];
   const all = types.some(isRange) ? types.flatMap((type) => typesIn(type, result, accept)) : types;
   return result.kind === "content" || result.text.startsWith("{")
@@ -162,7 +163,8 @@ function typesIn(
       (type) =>
         !isRange(type) && rangesOf(type).includes(range) && forms.includes(contentForm(type)),
     );
-  return [...new Set([usualType(range), ...named])];
+  const usual = forms.includes(contentForm(usualType(range))) ? usualType(range) : BYTES;
+  return [...new Set([usual, ...named])];
 }
 
 /** The forms that the same payload can have: JSON of a text is also a text. */

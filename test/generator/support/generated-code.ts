@@ -11,11 +11,10 @@ import type {
   AnyEndpointRequest,
   openApiSender,
 } from "../../../templates/runtime/openapi/sender.js";
-import type { listPages } from "../../../templates/runtime/openapi/list-pages.js";
 import type { statusSender } from "../../../templates/runtime/openapi/status-sender.js";
 import type { OpenApiStub } from "../../../templates/runtime/openapi/stub/stub.js";
 import { writeFiles } from "./files.js";
-import { inputOf } from "./specs.js";
+import { openApiInput } from "./specs.js";
 
 /** The builder of a request: a body and parameters, as far as its operation has them. */
 export type Builder = (...args: readonly unknown[]) => AnyEndpointRequest;
@@ -25,15 +24,17 @@ export interface GeneratedCode {
   /** The exports of the index: builders by operation id, and others. */
   readonly index: Readonly<Record<string, Builder>>;
   readonly bodyAs: typeof bodyAs;
-  readonly listPages: typeof listPages;
   readonly openApiSender: typeof openApiSender;
   readonly statusSender: typeof statusSender;
   readonly createTestStub: (options?: { readonly handlers?: object }) => OpenApiStub;
 }
 
 /** Generates the code of a document in a folder of its own, and runs it. */
-export async function generatedCode(document: object): Promise<GeneratedCode> {
-  const input = inputOf(document, "test");
+export async function generatedCode(
+  document: object,
+  int64?: "bigint" | "text",
+): Promise<GeneratedCode> {
+  const input = { ...openApiInput(document), ...(int64 && { int64 }) };
   const { value, diagnostics } = await generate({
     specs: [{ ...input, targets: ["requests", "responses", "handlers", "stub"] }],
     templates: readTemplates(),
@@ -44,7 +45,7 @@ export async function generatedCode(document: object): Promise<GeneratedCode> {
   const entry = `
 export * as index from "./test/index.ts";
 export { createTestStub } from "./test/stub.ts";
-export { bodyAs, listPages, openApiSender, statusSender } from "./runtime/client.ts";
+export { bodyAs, openApiSender, statusSender } from "./runtime/client.ts";
 `;
   try {
     writeFiles(folder, [...value, { path: "entry.ts", text: entry }]);

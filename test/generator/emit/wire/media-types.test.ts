@@ -251,12 +251,27 @@ describe("The stub", () => {
     ["/word", "text/plain", "text/plain", /^[^"]+$/],
     ["/any", "application/vnd.a+json", "application/vnd.a+json", /^\{/],
     ["/image", undefined, "image/png", /./],
+    ["/bytes", undefined, "application/octet-stream", /./],
+    ["/bytes", "application/pdf", "application/pdf", /./],
     ["/image", "image/webp", "image/webp", /./],
     ["/form", FORM, FORM, /(?:^|&)token=/],
   ])("serves %s with Accept: %s as %s", async (path, accept, type, text) => {
     const found = await get(path, accept);
     expect([found.status, found.headers.get("content-type")]).toEqual([200, type]);
     expect(await found.text()).toMatch(text);
+  });
+
+  it("serves the type that a sender asks for", async () => {
+    const stub = code.createTestStub();
+    const fetch = async (request: Request): Promise<Response> => stub(request);
+    const options = { fetch, headers: { accept: "text/csv" } };
+    const request = code.index["getSeveral"]?.();
+    if (!request) throw new Error("no builder");
+    const { status, mediaType, body } = await code.statusSender(
+      "https://api.example",
+      options,
+    )(request);
+    expect([status, mediaType, typeof body]).toEqual([200, "text/csv", "string"]);
   });
 
   it.each([

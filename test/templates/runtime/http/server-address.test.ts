@@ -31,7 +31,7 @@ describe("the address of a server", () => {
 
   it("does not take a value for a pattern or for a variable", () => {
     expect(serverAddress(TEMPLATE, VARIABLES, { version: "$&{region}" }).url).toBe(
-      "https://eu.pets.example/$&{region}/$&{region}",
+      "https://eu.pets.example/$&%7Bregion%7D/$&%7Bregion%7D",
     );
   });
 
@@ -39,6 +39,57 @@ describe("the address of a server", () => {
     expect(() => serverAddress(TEMPLATE, VARIABLES, { region: "evil.example/" })).toThrow(
       new RangeError('The server variable "region" cannot be "evil.example/"; use eu or us.'),
     );
+  });
+
+  it.each([
+    "evil.example/",
+    "evil.example\\",
+    "evil.example?",
+    "evil.example#",
+    "user@evil.example",
+    "evil.example%2F",
+    "/evil.example",
+    "evil.example\n",
+    "evil example",
+  ])("rejects a value that ends the host: %j", (tenant) => {
+    const template = "https://{tenant}.pets.example/{version}";
+    const variables = { tenant: { default: "a" }, version: { default: "v1" } };
+    expect(() => serverAddress(template, variables, { tenant })).toThrow(
+      new RangeError(
+        `The server variable "tenant" cannot be ${JSON.stringify(tenant)}, because it is a part of the host.`,
+      ),
+    );
+  });
+
+  it("rejects a path between the parts of a host", () => {
+    const variables = { zone: { default: "a" } };
+    expect(() =>
+      serverAddress("https://pets.{zone}.example/", variables, { zone: "/evil" }),
+    ).toThrow(RangeError);
+  });
+
+  it.each<readonly [template: string, defaults: object, values: object, address: string]>([
+    ["https://x/{v}", { v: "1" }, { v: "a/b ?#%" }, "https://x/a/b%20%3F%23%25"],
+    [
+      "{scheme}://x:{port}/a",
+      { scheme: "https", port: "1" },
+      { scheme: "http", port: "2" },
+      "http://x:2/a",
+    ],
+    [
+      "https://{host}{base}",
+      { host: "x", base: "" },
+      { host: "y:8", base: "/v1?" },
+      "https://y:8/v1%3F",
+    ],
+    ["https://{host}", { host: "x/v1" }, { host: "y/v2" }, "https://y/v2"],
+    ["{server}/api", { server: "https://x" }, { server: "http://y:8" }, "http://y:8/api"],
+    ["https://{host}/", { host: "x" }, { host: "日本.example" }, "https://日本.example/"],
+  ])("encodes the values of %s for their place", (template, defaults, values, address) => {
+    const variables = Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, { default: String(value) }]),
+    );
+    expect(serverAddress(template, variables, values).url).toBe(address);
   });
 
   it("reads no inherited members", () => {

@@ -221,9 +221,11 @@ describe("a value in a message", () => {
     [null, "null"],
     [{ b: 1, a: [true] }, '{"a":[true],"b":1}'],
     ["x".repeat(80), `\`${"x".repeat(80)}\``],
-    ["x".repeat(81), `"${"x".repeat(79)}…`],
+    ["x".repeat(81), `\`${"x".repeat(80)}…\``],
+    ['say "a (b)"', '`say "a (b)"`'],
+    ["a|b", '"a|b"'],
     [`${"x".repeat(77)} `, `"${"x".repeat(77)} "`],
-    ["😀".repeat(90), `"${"😀".repeat(79)}…`],
+    ["😀".repeat(90), `"${"😀".repeat(80)}…"`],
   ])("%j is written as %s", (value, expected) => {
     expect(shown(value)).toBe(expected);
   });

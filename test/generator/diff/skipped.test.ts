@@ -109,7 +109,7 @@ describe("An operation that generate skips", () => {
   it("is named with its reason", () => {
     const [finding, ...others] = compared(withAlliances(FINE), withAlliances(MISSING));
     expect(others).toEqual([]);
-    expect(finding?.message).toMatch(/^The operation is skipped now: ".*Missing.*"\. Correct/);
+    expect(finding?.message).toMatch(/^The operation is skipped now: `.*Missing.*`\. Correct/);
     expect(finding?.positions.new).toMatchObject({ file: "openapi.json", line: 1 });
   });
 

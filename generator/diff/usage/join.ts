@@ -58,10 +58,15 @@ function bestOf(
     (finding) => [finding, scoreOf(finding, evidence, subjects)] as const,
   );
   const best = Math.max(0, ...scored.map(([, score]) => score));
-  if (best > 0) return scored.flatMap(([finding, score]) => (score === best ? [finding] : []));
+  const enumerating = findings.filter(({ rule, classes }) => isEnumerating(rule, classes));
+  if (best > 0) {
+    const found = scored.flatMap(([finding, score]) => (score === best ? [finding] : []));
+    // The compiler names added values too, in the list of what is allowed.
+    const others = found.filter((finding) => !enumerating.includes(finding));
+    return others.length > 0 ? others : found;
+  }
   const [only, ...others] = findings;
   if (evidence.modules.size === 0 || !only) return [];
-  const enumerating = findings.filter(({ rule, classes }) => isEnumerating(rule, classes));
   return others.length === 0 ? [only] : enumerating.length > 0 ? enumerating : [];
 }
 

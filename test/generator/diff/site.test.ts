@@ -65,7 +65,7 @@ describe("the facts of a wiki", () => {
     expect(findings(old, next)).toMatchObject([
       {
         id: "namespace-renamed::site:4:Projekt%20;(Project)>Hilfe%20;(Project)",
-        message: expect.stringContaining('from `Projekt (Project)` to `Hilfe (Project)`'),
+        message: expect.stringContaining("from `Projekt (Project)` to `Hilfe (Project)`"),
       },
     ]);
   });

@@ -13,7 +13,7 @@ import { webhookChanges } from "./webhooks.js";
 import { serverChanges } from "./servers.js";
 import { matchOperations, operationsChanges, operationsOf } from "./operations.js";
 
-const DOCS = ["openapi", "info", "tags", "externalDocs"];
+const DOCS = ["$schema", "$self", "openapi", "info", "jsonSchemaDialect", "tags", "externalDocs"];
 
 /** The base or the revision of an OpenAPI document. */
 export interface OpenApiSide {

@@ -114,10 +114,20 @@ export const SCHEMA_DOCS: readonly string[] = [
 /** Extensions that the generator adds or reads. */
 const KNOWN_EXTENSIONS: ReadonlySet<string> = new Set(["x-implied-type", "x-wire-format"]);
 
-/** Returns true for keywords without a meaning in JSON: `xml`, extensions of vendors, and texts. */
+/** Keywords that mean nothing for JSON, or that only references need. */
+const SILENT: ReadonlySet<string> = new Set([
+  "$anchor",
+  "$defs",
+  "$dynamicAnchor",
+  "$id",
+  "$schema",
+  "xml",
+]);
+
+/** Returns true for keywords that restrict no values: silent ones, extensions of vendors, and texts. */
 function isSilent({ docs }: OpenApiContext, key: string): boolean {
   if (key.startsWith("x-")) return !KNOWN_EXTENSIONS.has(key);
-  return key === "xml" || (!docs && SCHEMA_DOCS.includes(key));
+  return SILENT.has(key) || (!docs && SCHEMA_DOCS.includes(key));
 }
 
 /**

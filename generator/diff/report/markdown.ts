@@ -6,7 +6,7 @@ import { upperFirst } from "../../emit/plan/identifier.js";
 import { groupFindings, URGENCIES } from "./group.js";
 import type { FindingGroup, Urgency } from "./group.js";
 import type { ReportDetail } from "./text.js";
-import { heading, locationText } from "./words.js";
+import { heading, locationText, namedModules } from "./words.js";
 
 const HEADINGS: Readonly<Record<Urgency, string>> = {
   removal: "Removed",
@@ -81,9 +81,10 @@ function urgencySections(groups: readonly FindingGroup[]): readonly string[] {
 
 function item({ first: { module }, message, otherModules, usage = [] }: FindingGroup): string {
   const list = (texts: readonly string[]): string => texts.map(code).join(", ");
+  const { named, rest } = namedModules(otherModules);
   return [
     `- ${module === "" ? "The complete spec" : code(module)}: ${markdownText(message)}`,
-    ...(otherModules.length === 0 ? [] : [`Also in ${list(otherModules)}.`]),
+    ...(otherModules.length === 0 ? [] : [`Also in ${list(named)}${rest}.`]),
     ...(usage.length === 0 ? [] : [`Used at ${list(usage.map(locationText))}.`]),
   ].join(" ");
 }

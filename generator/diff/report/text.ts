@@ -5,7 +5,14 @@ import { CONSUMER_CLASSES } from "../level.js";
 import type { Review } from "../review.js";
 import { groupFindings } from "./group.js";
 import type { FindingGroup } from "./group.js";
-import { classCounts, heading, locationOf, locationText, subjectText } from "./words.js";
+import {
+  classCounts,
+  heading,
+  locationOf,
+  locationText,
+  namedModules,
+  subjectText,
+} from "./words.js";
 
 /** The detail of a report: all changes, or the first additions only. */
 export type ReportDetail = "all" | "urgent";
@@ -57,12 +64,14 @@ function groupText(
   const uses = usage?.map((use) =>
     use.reason === undefined ? locationText(use) : `${locationText(use)} (${use.reason})`,
   );
+  const { named, rest: others } =
+    detail === "all" ? { named: otherModules, rest: "" } : namedModules(otherModules);
   const line = (label: string, text: string): string =>
     `  ${palette.faint(`${label}:`)} ${escapeForTerminal(text)}`;
   return [
     `${place}${paint(`${level}[${rule}]`)}: ${escapeForTerminal(subjectText(first))}`,
     `  ${escapeForTerminal(message)}`,
-    ...(otherModules.length === 0 ? [] : [line("also in", otherModules.join(", "))]),
+    ...(otherModules.length === 0 ? [] : [line("also in", named.join(", ") + others)]),
     ...(affected.length === 0 ? [] : [line("affects", affected.join(", "))]),
     ...(uses?.length === 0 ? ["not here"] : (uses ?? [])).map((use) => line("used", use)),
     ...ids.map(({ id }) => line("id", id)),

@@ -69,6 +69,19 @@ export function placedMessage(message: string, places: readonly string[] = []): 
   return `${message} Affected operations: ${listed(more > 1 ? [...named, `${more} others`] : named)}.`;
 }
 
+const NAMED_MODULES = 10;
+
+/** The other modules of a group. Of many, the first ones and the number of the rest. */
+export function namedModules(modules: readonly string[]): {
+  readonly named: readonly string[];
+  readonly rest: string;
+} {
+  const more = modules.length - NAMED_MODULES;
+  return more > 1
+    ? { named: modules.slice(0, NAMED_MODULES), rest: ` and ${more} others` }
+    : { named: modules, rest: "" };
+}
+
 /** Joins words as in a sentence. */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? "";

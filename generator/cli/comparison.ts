@@ -5,7 +5,7 @@ import type { Diagnostic, Position, Staged } from "../base/diagnostic.js";
 import type { SpecInput } from "../spec/input.js";
 import type { Generation, OutputFile } from "../emit/output.js";
 import { withoutAcceptedWarnings } from "../project/accepted.js";
-import { readConfigJob } from "../project/config.js";
+import { readConfigJob } from "../project/config-job.js";
 import { generateInput, inputsOf, readJobSpecs } from "../project/inputs.js";
 import { configFrom, labelOf } from "../project/job.js";
 import type { Job } from "../project/job.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Staged } from "../base/diagnostic.js";
-import { readConfigJob } from "../project/config.js";
+import { readConfigJob } from "../project/config-job.js";
 import { CONFIG_FILE, packageRoot } from "../project/folders.js";
 import { specJob, withDialect, withStrictness, withTargets } from "../project/job.js";
 import type { Job } from "../project/job.js";

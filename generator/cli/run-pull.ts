@@ -15,7 +15,7 @@ import { limitsFor, processEnvironment } from "../wiki/environment.js";
 import type { PullLimits, Environment } from "../wiki/environment.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
-import { readConfigJob } from "../project/config.js";
+import { readConfigJob } from "../project/config-job.js";
 import { CONFIG_FILE, findConfig, version } from "../project/folders.js";
 import { labelOf } from "../project/job.js";
 import { tryStep, toolFailed } from "./outcome.js";

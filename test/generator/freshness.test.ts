@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generate } from "../../generator/pipeline.js";
-import { readConfigJob } from "../../generator/project/config.js";
+import { readConfigJob } from "../../generator/project/config-job.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { compare, isGenerated, MANIFEST, withManifest } from "../../generator/project/changes.js";
 import { readFolder } from "../../generator/project/output-folder.js";

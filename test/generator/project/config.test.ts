@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../../generator/base/diagnostic.js";
-import { readConfigJob } from "../../../generator/project/config.js";
+import { readConfigJob } from "../../../generator/project/config-job.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 

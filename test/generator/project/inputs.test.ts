@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConfigJob } from "../../../generator/project/config.js";
+import { readConfigJob } from "../../../generator/project/config-job.js";
 import { readInputs } from "../../../generator/project/inputs.js";
 import { readSource } from "../../../generator/project/source.js";
 import { specJob } from "../../../generator/project/job.js";

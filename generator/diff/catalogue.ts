@@ -1,7 +1,7 @@
 import { keysOfBoth, member } from "../base/json.js";
 import { below } from "../base/document.js";
 import { bestPairs, setSimilarity, wordSimilarity } from "../base/similarity.js";
-import { differentInFormatVersion1 } from "../spec/catalogue/format-version-1.js";
+import { differentInFormatVersion1 } from "../spec/model/format-version-1.js";
 import type { ModuleOperation } from "../spec/model/operation.js";
 import { moduleParameterChanges } from "./catalogue-parameters.js";
 import { comparisonOf } from "./catalogue-types.js";

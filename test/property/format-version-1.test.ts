@@ -19,7 +19,7 @@ import type {
   ResultShape,
   ScalarShape,
 } from "../../generator/spec/model/result.js";
-import { toFormatVersion1 } from "../../generator/spec/catalogue/format-version-1.js";
+import { toFormatVersion1 } from "../../generator/spec/model/format-version-1.js";
 import { responseIssues } from "../../templates/runtime/response/response-validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 import { assert, runsOf } from "../random-runs.js";

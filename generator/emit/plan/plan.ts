@@ -4,7 +4,7 @@ import { diagnostic, hasErrors } from "../../base/diagnostic.js";
 import type { EndpointOperation, ModuleOperation, Operation } from "../../spec/model/operation.js";
 import type { Origin } from "../../spec/model/parameter.js";
 import type { CatalogueModel, OpenApiModel, SpecModel } from "../../spec/model/spec-model.js";
-import { differentInFormatVersion1 } from "../../spec/catalogue/format-version-1.js";
+import { differentInFormatVersion1 } from "../../spec/model/format-version-1.js";
 import { below } from "../../base/document.js";
 import {
   collisionDiagnostics,

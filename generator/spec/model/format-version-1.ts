@@ -1,13 +1,13 @@
-import { plainField } from "../model/result.js";
+import { plainField } from "./result.js";
 import type {
   FormatVersion1,
   ModuleResult,
   ResultField,
   ResultRows,
   ResultShape,
-} from "../model/result.js";
-import { fieldsIn, mapShape, nestedShapes, resultParts } from "../model/result-fields.js";
-import type { ResultParts } from "../model/result-fields.js";
+} from "./result.js";
+import { fieldsIn, mapShape, nestedShapes, resultParts } from "./result-fields.js";
+import type { ResultParts } from "./result-fields.js";
 
 /**
  * Converts a result to format version 1: other names, flags that are present if true, maps for

@@ -8,7 +8,7 @@ import type {
 import {
   toFormatVersion1,
   isWrittenDifferently,
-} from "../../../../generator/spec/catalogue/format-version-1.js";
+} from "../../../../generator/spec/model/format-version-1.js";
 import { planResult } from "../../../../generator/emit/plan/result-names.js";
 import type { Result, ResultFields } from "../../../../generator/spec/source/types.js";
 import { field, inQuery, onPages, sometimes, withProp } from "../../support/results.js";

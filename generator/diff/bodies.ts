@@ -1,3 +1,4 @@
+import { contentForm, essenceOf } from "../../templates/runtime/content/content-form.js";
 import { keysOfBoth, member, setDifference } from "../base/json.js";
 import { below } from "../base/document.js";
 import { changeOf, flagChanges, valueChanges } from "./change.js";
@@ -88,7 +89,7 @@ export interface MatchedContent {
   /** The media types that only one of both has, in the old and in the new spelling. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** The bodies of each media type, and those of the only type that replaces another. */
+  /** The bodies of each media type, and those of the only type that replaces another of its form. */
   readonly pairs: readonly OpenApiPair[];
 }
 
@@ -97,7 +98,8 @@ export function matchContent(holder: OpenApiPair): MatchedContent {
   const content = memberPair(holder, "content");
   const [before, after] = [namesByType(content.old), namesByType(content.new)];
   const { removed, added } = setDifference([...before.keys()], [...after.keys()]);
-  const isReplaced = removed.length === 1 && added.length === 1;
+  const forms = [...removed, ...added].map((type) => contentForm(essenceOf(type)));
+  const isReplaced = removed.length === 1 && added.length === 1 && forms[0] === forms[1];
   const kept = [...before.keys()].filter((type) => after.has(type)).map((type) => [type, type]);
   const names = isReplaced ? [...kept, [...removed, ...added]] : kept;
   return {

@@ -126,7 +126,9 @@ export function boundsChanges(
   next: SchemaParts,
   changed: ReadonlySet<string>,
 ): readonly Change[] {
-  return [...changed].flatMap((key) =>
+  // `then` and `else` mean nothing without `if`.
+  const keys = changed.has("if") ? setDifference([...changed], ["then", "else"]).removed : changed;
+  return [...keys].flatMap((key) =>
     isBound(key)
       ? boundChanges(subject, key, effective(old, key), effective(next, key))
       : TYPED.has(key)

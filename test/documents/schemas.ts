@@ -118,7 +118,11 @@ function exclusiveBound(
 
 /** OpenAPI 3.0 and 3.1, `readOnly` and `writeOnly`: required in one direction only. */
 function requiredIn(schema: UnknownObject, direction: Direction): UnknownObject {
-  if (!Array.isArray(schema["required"])) return {};
+  if (!Array.isArray(schema["required"])) {
+    const isSchema = !["in", "schema", "content"].some((name) => name in schema);
+    // Documents mark members as required in the members themselves, as JSON Schema's draft 3 did.
+    return isSchema ? { required: undefined } : {};
+  }
   const properties = objectOf(schema["properties"]);
   const other = direction === "request" ? "readOnly" : "writeOnly";
   const required = listOf(schema["required"]).filter(

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { nfc } from "../../../templates/runtime/wire/normal-form.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { BETWEEN_WORDS, fileOf, identifierOf, upperFirst } from "./identifier.js";
@@ -12,8 +11,15 @@ export function nameOfRoute({ method, path }: EndpointOperation): string {
   const name = [method.toLowerCase(), ...words.map(upperFirst)].join("");
   if (name.length <= MAX_NAME) return name;
   // The hash tells apart routes that begin alike, whatever other routes the document has.
-  const hash = createHash("sha256").update(`${method} ${path}`).digest("hex").slice(0, 8);
-  return `${name.slice(0, MAX_NAME)}_${hash}`;
+  return `${name.slice(0, MAX_NAME)}_${hashOf(`${method} ${path}`)}`;
+}
+
+/** FNV-1a. Names are planned in browsers too, which have no `node:crypto`. */
+function hashOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
 /** The length of a name that is made of a route. Names of types and files add to it. */

@@ -7,5 +7,5 @@ export * from "./1players.js";
 export * from "./größe.js";
 export * from "./getSymbols.js";
 export * from "./class.js";
-export * from "./getLongByVariable0ByVariable1ByVariable2ByVariable3ByVariabl_02590cac.js";
+export * from "./getLongByVariable0ByVariable1ByVariable2ByVariable3ByVariabl_3dddb474.js";
 export * from "./schemas.js";

@@ -133,3 +133,18 @@ function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): rea
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of keys() forgets the names
   return Object.keys(object) as Key[];
 }
+
+/** Texts of more characters are shortened by what they have in common. */
+const LONG = 40;
+
+/** The alternatives of a long text that the other text lacks: `A or 7 others` of `A or B or …`. */
+export function ownAlternatives(text: string, other: string): string {
+  if (Math.max(text.length, other.length) <= LONG) return text;
+  const all = text.split(SEPARATOR);
+  const others = new Set(other.split(SEPARATOR));
+  const own = all.filter((each) => !others.has(each));
+  const common = all.length - own.length;
+  return common < 3 ? text : [...own, `${common} others`].join(SEPARATOR);
+}
+
+const SEPARATOR = " or ";

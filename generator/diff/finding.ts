@@ -1,6 +1,7 @@
 import type { Position } from "../base/diagnostic.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import { idArgument, idPart } from "../base/diagnostic.js";
+import { ownAlternatives } from "./change.js";
 import type { Change } from "./change.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { byCodeUnits, canonical } from "../base/json.js";
@@ -141,6 +142,8 @@ function messageOf(change: Change): string {
 /** Formats a value of base or revision. If both are lists, their items are enough. */
 function shownSide(value: unknown, other: unknown): string | undefined {
   if (value === undefined) return undefined;
+  if (typeof value === "string" && typeof other === "string")
+    return shown(ownAlternatives(value, other));
   if (!Array.isArray(value) || !Array.isArray(other)) return shown(value);
   const items = value.map(shown).join(", ");
   if (items.length > MAX_SHOWN) return shown(value);

@@ -1,3 +1,4 @@
+import { ownAlternatives } from "./change.js";
 import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
 import type { Levels } from "./level.js";
@@ -178,9 +179,9 @@ function subjectOf({ rule, like = rule, value, old, new: next }: Change): string
   const part = PARTS[like] ?? "type";
   const subject =
     part === "keyword" ? (value ?? "") : part === "value" ? `value ${value ?? ""}` : part;
-  return old === undefined && next === undefined
-    ? subject
-    : `${subject} ${shown(next)} instead of ${shown(old)}`;
+  if (old === undefined && next === undefined) return subject;
+  const [before, after] = [shown(old), shown(next)];
+  return `${subject} ${ownAlternatives(after, before)} instead of ${ownAlternatives(before, after)}`;
 }
 
 const PARTS: Readonly<Partial<Record<RuleId, string>>> = {

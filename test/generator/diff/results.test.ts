@@ -268,16 +268,16 @@ describe("what was learned of the real catalogue", () => {
   it("has one finding for each field that is taken away, at its path", async () => {
     const side = await realSide();
     let count = 0;
-    for (const { path, result } of side.model.operations) {
+    for (const operation of side.model.operations) {
+      const { path, result } = operation;
       if (!result) continue;
+      const own = { ...side, model: { ...side.model, operations: [operation] } };
       for (const { path: gone, without } of removals(result.response, "")) {
-        const operations = side.model.operations.map((each) =>
-          each.path === path ? { ...each, result: { ...result, response: without } } : each,
-        );
+        const edited = { ...operation, result: { ...result, response: without } };
         // Where rows were, or the field that holds them, others are rows.
-        const [found, ...others] = diffSpecs(side, {
-          ...side,
-          model: { ...side.model, operations },
+        const [found, ...others] = diffSpecs(own, {
+          ...own,
+          model: { ...own.model, operations: [edited] },
         });
         expect([found?.rule, found?.module, found?.parameter, others.length]).toEqual([
           "result-field-removed",

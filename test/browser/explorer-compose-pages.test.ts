@@ -114,7 +114,7 @@ describe("a pasted address", () => {
     await page.waitForSelector("#out-address");
     expect(await page.evaluate(() => location.hash)).toBe(fragment);
     await page.click(".explanation > summary");
-    expect(await page.textContent(".explanation pre")).toMatch(/The server (?:accepts|refuses)/);
+    expect(await page.textContent(".explanation pre")).toMatch(/The server (?:accepts|rejects)/);
   });
 });
 

@@ -30,6 +30,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "JsonSchema.type": "openapi#SchemaType",
   "JsonSchema.x-wire-format": "openapi#OpenApiSchema.x-wire-format",
   "JsonSchema[]": "openapi#OpenApiSchema.enum[]",
+  "EndpointOperation.description": "openapi#OpenApiOperation.description",
   "EndpointOperation.name": "openapi#OpenApiOperation.operationId",
   "EndpointOperation.path": "openapi.paths{key}",
   "EndpointOperation.server": "openapi#Server.url",

@@ -194,9 +194,11 @@ export function totalsLine(totals: Totals, now: number = performance.now()): str
   const contents = [
     ...(modules > 0 ? [counted(modules, "module")] : []),
     ...(operations > 0 ? [counted(operations, "operation")] : []),
-  ].join(", ");
+  ];
   const seconds = (now / 1000).toFixed(2);
-  return `Compared ${counted(specs, "spec")} (${contents}) with ${counted(files, "file")} in ${seconds} s.`;
+  // Documents of schemas alone have neither.
+  const detail = contents.length > 0 ? ` (${contents.join(", ")})` : "";
+  return `Compared ${counted(specs, "spec")}${detail} with ${counted(files, "file")} in ${seconds} s.`;
 }
 
 /** Adds the totals of a run to its outcome, after its first line. */

@@ -70,7 +70,9 @@ describe("an OpenAPI document of several files", () => {
     const first = paramsmith(folder, "generate");
     expect(first.code).toBe(0);
     expect(first.err).toContain(`${join("api", "paths", "town.json")}:1:`);
-    expect(first.err).toContain('the file of the reference "../shared/halls.yaml#/Town" cannot be read');
+    expect(first.err).toContain(
+      'the file of the reference "../shared/halls.yaml#/Town" cannot be read',
+    );
     expect(paramsmith(folder, "generate").out).toMatch(/^Everything is up to date/);
     writeFileSync(join(folder, "api", "paths", path), town("hall"));
     expect(paramsmith(folder, "generate")).toMatchObject({ code: 0, err: "" });

@@ -1,0 +1,3 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export * from "./schemas.js";

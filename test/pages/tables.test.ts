@@ -1,5 +1,5 @@
 /** Compares tables of the pages with what they list. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
@@ -31,6 +31,14 @@ describe("Tables of the pages", () => {
   it("name every command", { timeout: TIMEOUT }, () => {
     const commands = found(runNode([COMMAND, "--help"]), /^ {2}paramsmith (\w+)/gm);
     expect(found(section("README.md", "Commands"), ROW)).toEqual(commands);
+  });
+
+  it("name every target", () => {
+    const targets = configSchema.$defs.Target.enum.toSorted();
+    const [table = ""] = /^\| target [^]*?\n\n/m.exec(readPage("generator/README.md").text) ?? [];
+    expect(found(table, /^\| `(\w+)`/gm)).toEqual(targets);
+    const files = readdirSync(join(ROOT, "generator", "emit", "targets"));
+    expect(files.toSorted()).toEqual(targets.map((name) => `${name}.ts`));
   });
 
   it("name every key of the configuration", () => {

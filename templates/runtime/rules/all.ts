@@ -4,7 +4,7 @@ import { enumeration } from "./enumeration.js";
 import { expiry } from "./expiry.js";
 import { namespace } from "./namespace.js";
 import { float, integer, limit } from "./number.js";
-import type { Rules } from "./rule.js";
+import type { ParsedRule, Rules } from "./rule.js";
 import { timestamp } from "./timestamp.js";
 import { title } from "./title.js";
 import { user } from "./user.js";
@@ -20,7 +20,7 @@ export { title, titleCheck } from "./title.js";
 export { user, userCheck } from "./user.js";
 
 /** The rules of every type, for services that read any module. */
-export const allRules: Rules = {
+export const allRules: Rules & Readonly<Record<SyntaxType, ParsedRule>> = {
   enum: enumeration,
   expiry,
   float,

@@ -92,7 +92,10 @@ describe("the collections of a stub", () => {
 });
 
 describe("the stub of any OpenAPI document", () => {
-  it.each(documents.map((each) => [each.name, each] as const))(
+  // A document of schemas alone has nothing to serve.
+  const served = documents.filter(({ name }) => name !== "openapi-schemas-alone");
+
+  it.each(served.map((each) => [each.name, each] as const))(
     "answers %s with what its schemas allow, under several seeds and in both envelopes",
     async (_, openapi) => {
       expect(openapi.operations.length).toBeGreaterThan(0);

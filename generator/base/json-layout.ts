@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type * as jsonc from "jsonc-parser";
 import { errorMessage } from "./counted.js";
+import { pointerTokens } from "./json.js";
 
 /** The layout of a JSON text before it is parsed: nesting, keys and positions. */
 
@@ -87,8 +88,8 @@ export function locateParts(text: string): (pointer: string) => TextPart {
   };
   return (pointer) => {
     let part: TextPart = { shown: start, value: start };
-    for (const token of pointer.split("/").slice(1)) {
-      const next = finderAt(part.value)(token.replaceAll("~1", "/").replaceAll("~0", "~"));
+    for (const token of pointerTokens(pointer)) {
+      const next = finderAt(part.value)(token);
       if (!next) break;
       part = next;
     }

@@ -23,9 +23,16 @@ export function member(object: UnknownObject, name: string): unknown {
 /** The value at a JSON pointer that leads through objects only; undefined if it leads nowhere. */
 export function memberAt(value: unknown, pointer: string): unknown {
   let at = value;
-  for (const token of pointer.split("/").slice(1))
-    at = isObject(at) ? member(at, token.replaceAll("~1", "/").replaceAll("~0", "~")) : undefined;
+  for (const token of pointerTokens(pointer)) at = isObject(at) ? member(at, token) : undefined;
   return at;
+}
+
+/** The names and indexes in a JSON pointer (RFC 6901). */
+export function pointerTokens(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Converts each member of an object. */

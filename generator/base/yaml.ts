@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type * as yaml from "yaml";
 import type { Alias, Document, ParsedNode, Scalar } from "yaml";
+import { pointerTokens } from "./json.js";
 import type { RepeatedKey } from "./json-layout.js";
 
 /** A parsed YAML text. */
@@ -158,8 +159,7 @@ function nodeReader(library: typeof yaml, document: Document.Parsed, maxDepth: n
 
   function offsetOf(pointer: string): number {
     let member: YamlMember = { offset: document.contents?.range[0] ?? 0, node: document.contents };
-    for (const token of pointer.split("/").slice(1)) {
-      const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    for (const name of pointerTokens(pointer)) {
       const next = membersOf(resolved(member.node)).get(name);
       if (!next) break;
       member = next;

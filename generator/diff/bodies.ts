@@ -89,7 +89,7 @@ export interface MatchedContent {
   /** The media types that only one of both has, in the old and in the new spelling. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** The bodies of each media type, and those of the only type that replaces another of its form. */
+  /** The bodies with the same media type, or with two types of one form that replace each other. */
   readonly pairs: readonly OpenApiPair[];
 }
 

@@ -1,3 +1,4 @@
+import { pointerTokens } from "../../base/json.js";
 import { Validator } from "@cfworker/json-schema";
 import type { OutputUnit, Schema } from "@cfworker/json-schema";
 import type { PayloadError, PayloadValidator } from "../../../templates/runtime/model/payload.js";
@@ -28,10 +29,7 @@ export function schemaFindings(
 }
 
 function findingOf({ keyword, instancePath, message }: PayloadError): SchemaFinding {
-  const path = instancePath
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = pointerTokens(instancePath);
   return { code: keyword, path, message: message ?? "does not match its schema" };
 }
 

@@ -61,9 +61,9 @@ export interface EndpointOperation {
   /** Relative to the base address. Names in braces are path parameters. */
   readonly path: string;
   readonly deprecated: boolean;
-  /** The summary, or the description if it has no summary. */
+  /** The summary, or the description if there is no summary. */
   readonly summary?: string;
-  /** The description beside a summary. */
+  /** The description, if there is also a summary. */
   readonly description?: string;
   readonly parameters: readonly EndpointParameter[];
   /** The property with the version of an item, which the entity tag has instead of the payload. */

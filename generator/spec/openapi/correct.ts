@@ -1,6 +1,5 @@
-import { diagnostic } from "../../base/diagnostic.js";
-import type { Diagnostic, Problem } from "../../base/diagnostic.js";
-import { isObject } from "../../base/json.js";
+import type { Problem } from "../../base/diagnostic.js";
+import { isObject, pointerTokens } from "../../base/json.js";
 import type { Part } from "../schema/parts.js";
 import { pointersAbove } from "../source/validate-shape.js";
 import { FEATURES } from "./features.js";
@@ -34,9 +33,9 @@ export function correctionsOf(
       .map((pointer) => byPointer.get(pointer))
       .find((each) => each !== undefined);
     if (!part) return [];
-    const tokens = tokensOf(problem.pointer.slice(part.pointer.length));
+    const tokens = pointerTokens(problem.pointer.slice(part.pointer.length));
     const found = part.type === "OpenApiSchema" ? ofSchema(tokens, problem) : ofOther(part, tokens);
-    const above = tokensOf(part.pointer);
+    const above = pointerTokens(part.pointer);
     const corrected = found.map((each) => ({ ...each, tokens: [...above, ...each.tokens] }));
     return corrected.length > 0 ? [{ problem, parts: corrected }] : [];
   });
@@ -102,22 +101,4 @@ function withoutPart(
       return isLast ? [] : [[name, withoutPart(member, others, isSchema)] as const];
     }),
   );
-}
-
-/** Reports corrections, those with the same reason once. */
-export function correctionWarnings(corrections: readonly Correction[]): readonly Diagnostic[] {
-  const first = new Map<string, Diagnostic>();
-  for (const { problem } of corrections)
-    if (!first.has(problem.diagnostic.message))
-      first.set(problem.diagnostic.message, problem.diagnostic);
-  return [...first.values()].map(({ message: detail, position }) =>
-    diagnostic("keyword-ignored", { detail }, position),
-  );
-}
-
-function tokensOf(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

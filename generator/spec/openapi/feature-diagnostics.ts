@@ -16,7 +16,7 @@ export interface Key {
   readonly type: string;
   readonly name: string;
   readonly pointer: string;
-  /** Why it has no effect here. */
+  /** Why the key does nothing here. */
   readonly reason?: string;
 }
 

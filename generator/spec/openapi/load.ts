@@ -5,7 +5,6 @@ import {
   unknownKeyWarnings,
   usableOpenApi,
 } from "./check.js";
-import { correctionWarnings } from "./correct.js";
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
@@ -108,7 +107,10 @@ function lowerChecked(
     ...(strict
       ? []
       : [
-          ...correctionWarnings(check.corrections),
+          ...reportedOnce(
+            "keyword-ignored",
+            check.corrections.map(({ problem }) => problem.diagnostic),
+          ),
           ...reportedOnce("default-ignored", ignored),
           ...reportedOnce("path-parameter-assumed", assumed),
           ...unknownKeyWarnings(check),
@@ -133,7 +135,7 @@ function documentWarnings(document: Document<OpenApiDocument>): readonly Diagnos
 
 /** Operations with the same problem share a warning, in place of the errors. */
 function reportedOnce(
-  code: "default-ignored" | "path-parameter-assumed",
+  code: "default-ignored" | "keyword-ignored" | "path-parameter-assumed",
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const first = new Map<string, Diagnostic>();
@@ -143,7 +145,7 @@ function reportedOnce(
   );
 }
 
-/** A document that has schemas alone, such as those of webhooks, gets their types. */
+/** Documents without operations, such as lists of webhooks, still get the types of their schemas. */
 function emptyDiagnostics(
   document: Document,
   { operations, schemas }: OpenApiModel,

@@ -105,7 +105,7 @@ function contradiction(schema: JsonSchema, schemas: NamedSchemas): string | unde
   const flat = mergeAllOf(schema, schemas);
   const { properties = {}, additionalProperties, type, enum: values } = flat;
   const types = type === undefined ? undefined : [type].flat();
-  if (Array.isArray(values) && values.length === 0) return "enum has no values";
+  if (Array.isArray(values) && values.length === 0) return "enum is empty";
   if (types?.length === 0) return "its parts have no type in common";
   if (Array.isArray(values) && types && !values.some((value) => isOfType(value, types)))
     return "no value of enum has the type";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { oncePerObject } from "../../base/shared-parts.js";
-import { isObject, listOf, member, objectOf } from "../../base/json.js";
+import { isObject, listOf, member, objectOf, pointerTokens } from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
@@ -61,9 +61,8 @@ function partAt(
   let part: ResolvedPart | undefined = whole;
   if (fragment === "") return part;
   if (!fragment.startsWith("/")) return anchored(part, fragment);
-  for (const escaped of fragment.slice(1).split("/")) {
+  for (const token of pointerTokens(fragment)) {
     if (!part) return undefined;
-    const token = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
     const found = childOf(part, token);
     const reference: unknown = isObject(part.value) ? member(part.value, "$ref") : undefined;
     const target: ResolvedPart | undefined =
@@ -109,8 +108,8 @@ const NO_BASE = "document:///";
 function identified({ document, pointer }: DocumentPart, file: string): ResolvedPart | undefined {
   let base = NO_BASE;
   let at: ResolvedPart | undefined = { document, pointer: "", value: document.value };
-  for (const token of pointer.split("/").slice(1)) {
-    at = at && childOf(at, token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  for (const token of pointerTokens(pointer)) {
+    at = at && childOf(at, token);
     base = addressOf(isObject(at?.value) ? at.value["$id"] : undefined, base) ?? base;
   }
   const address = addressOf(file, base);

@@ -39,7 +39,7 @@ export interface SpecFile {
 /** The kind of a spec. */
 export type SpecKind = "catalogue" | "openapi";
 
-/** Parses a file once, however many stages read it. Duplicate keys are errors beside the document. */
+/** Parses a file once, however many stages read it. Reports duplicate keys, and still returns the document. */
 export const parseSource: (source: SourceFile) => Staged<Document> = oncePerObject(
   ({ file, bytes }: SourceFile) => parseTolerantly(file, bytes),
 );

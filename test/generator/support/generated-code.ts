@@ -41,14 +41,26 @@ export async function generatedCode(
     importExtension: ".js",
   });
   if (!value) throw new Error(JSON.stringify(diagnostics));
-  const folder = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
-  const entry = `
+  const exported = await runGenerated(
+    value,
+    `
 export * as index from "./test/index.ts";
 export { createTestStub } from "./test/stub.ts";
 export { bodyAs, openApiSender, statusSender } from "./runtime/client.ts";
-`;
+`,
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry
+  return exported as GeneratedCode;
+}
+
+/** Runs generated files, and returns the exports of an entry that imports them. */
+export async function runGenerated(
+  files: readonly { readonly path: string; readonly text: string }[],
+  entry: string,
+): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
   try {
-    writeFiles(folder, [...value, { path: "entry.ts", text: entry }]);
+    writeFiles(folder, [...files, { path: "entry.ts", text: entry }]);
     const outfile = join(folder, "bundle.mjs");
     await build({
       entryPoints: [join(folder, "entry.ts")],
@@ -60,8 +72,7 @@ export { bodyAs, openApiSender, statusSender } from "./runtime/client.ts";
       alias: { "paramsmith/server": join(process.cwd(), "templates/runtime/server.ts") },
       logLevel: "error",
     });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry
-    return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as GeneratedCode;
+    return await import(/* @vite-ignore */ pathToFileURL(outfile).href);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

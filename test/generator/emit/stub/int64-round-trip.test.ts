@@ -1,12 +1,6 @@
 // 64-bit integers in requests of generated code to a generated stub.
 
-import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { generate } from "../../../../generator/pipeline.js";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import type {
@@ -16,7 +10,7 @@ import type {
 import type { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
 import type { OpenApiStub } from "../../../../templates/runtime/openapi/stub/stub.js";
 import type { PayloadValidator } from "../../../../templates/runtime/model/payload.js";
-import { writeFiles } from "../../support/files.js";
+import { runGenerated } from "../../support/generated-code.js";
 import { goldenInput } from "../../support/goldens.js";
 
 /** The generated code and its runtime, as far as the tests use them. */
@@ -39,16 +33,12 @@ const MAX = 9223372036854775807n;
 const MIN = -9223372036854775808n;
 const ODD = 9007199254740993n;
 
-const closing: string[] = [];
-
 async function loadCode(name: string): Promise<Generated> {
   const { value = [] } = await generate({
     specs: [goldenInput(name)],
     templates: readTemplates(),
     importExtension: ".js",
   });
-  const folder = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
-  closing.push(folder);
   const title = name === "openapi-int64" ? "OpenapiInt64" : "OpenapiInt64Text";
   const entry = `
 export * from "./${name}/index.ts";
@@ -57,25 +47,9 @@ export { validatePet } from "./${name}/validators.ts";
 export { openApiSender } from "./runtime/client.ts";
 export { statusSender } from "./runtime/client.ts";
 `;
-  writeFiles(folder, [...value, { path: "entry.ts", text: entry }]);
-  const outfile = join(folder, "bundle.mjs");
-  await build({
-    entryPoints: [join(folder, "entry.ts")],
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    // The stub imports the package.
-    alias: { "paramsmith/server": join(process.cwd(), "templates/runtime/server.ts") },
-    logLevel: "error",
-  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry
-  return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Generated;
+  return (await runGenerated(value, entry)) as Generated;
 }
-
-afterAll(async () => {
-  await Promise.all(closing.map(async (folder) => rm(folder, { recursive: true, force: true })));
-});
 
 const KINDS = [
   { name: "openapi-int64", of: (value: bigint): unknown => value },

@@ -14,7 +14,7 @@ const HEAD = `import { addPet } from "./generated/pets/addPet.js";
 import { findPets } from "./generated/pets/findPets.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
-import { bodyAs, openApiSender } from "./generated/runtime/client.js";
+import { bodyAs, openApiClient } from "./generated/runtime/client.js";
 const send = createPetsSender();
 const response = await createPetsStatusSender()(findPets({ "X-Trace": 1 }));
 const animal = await send(petsByIds({ ids: [1] }));
@@ -38,8 +38,8 @@ const PLACES: readonly (readonly [place: string, offered: string, refused: strin
   ['if (animal.kind === "dog") animal.‸', "kind good", "lives"],
   ['if (animal.kind === "‸") send;', "cat dog", "lives good"],
   // Variables of a server.
-  ["openApiSender(petsServer({ ‸ }));", "region", "credentials"],
-  ['openApiSender(petsServer({ region: "‸" }));', "eu us", "region"],
+  ["openApiClient({ baseUrl: petsServer({ ‸ }) });", "region", "credentials"],
+  ['openApiClient({ baseUrl: petsServer({ region: "‸" }) });', "eu us", "region"],
   ["createPetsSender({ ‸ });", "credentials fetch", "region"],
 ];
 

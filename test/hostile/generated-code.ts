@@ -38,7 +38,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "catalogueStub",
   "dialectStub",
   "openApiHandler",
-  "openApiSender",
+  "openApiClient",
   "encodedContent",
   "endpointRequest",
   "serverAddress",

@@ -3,13 +3,13 @@ import { getPet } from "./generated/pets/getPet.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { listPets } from "./generated/pets/listPets.js";
 import type { Pet } from "./generated/pets/schemas.js";
-import { openApiSender } from "./generated/runtime/client.js";
+import { openApiClient } from "./generated/runtime/client.js";
 import { getPet as getTextPet } from "./generated/texts/getPet.js";
 import type { Pet as TextPet } from "./generated/texts/schemas.js";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
-const send = openApiSender("https://pets.example");
+const send = openApiClient({ baseUrl: "https://pets.example" });
 
 const pet: Pet = await send(getPet({ id: 9007199254740993n }));
 holds<Same<typeof pet.id, bigint>>();

@@ -128,14 +128,14 @@ function namedServers({ servers }: PlannedOpenApi, { planned }: Side): readonly 
   }));
 }
 
-/** Senders to the first server, and the address of each with all of its variables. */
+/** The client of the first server, and the address of each with all of its variables. */
 function serversOf(planned: PlannedOpenApi, against: Side): readonly string[] {
   if (planned.servers.length === 0) return [];
-  const { createSender, createStatusSender } = (against.planned ?? planned).names;
-  const module = literal(`../${against.folder}/servers.js`);
+  const { createClient } = (against.planned ?? planned).names;
+  const module = literal(`../${against.folder}/client.js`);
   return [
-    `import { ${createSender}, ${createStatusSender} } from ${module};`,
-    `use(${createSender}(), ${createStatusSender}());`,
+    `import { ${createClient} } from ${module};`,
+    `use(${createClient}());`,
     ...namedServers(planned, against).flatMap(({ server: { variables }, names: { address } }) => {
       const given = variables.map(
         ({ name, default: value, values: [first] }) => [name, literal(first ?? value)] as const,

@@ -8,7 +8,7 @@ export interface AllianceClientOptions extends FetchOptions {
   /** The address that paths of operations begin at, or a server of the document. */
   readonly baseUrl: BaseUrl;
   /** What is validated: requests, responses, or both. Default: nothing. */
-  readonly validate?: Validate;
+  readonly validate?: Validate | undefined;
 }
 
 /** Creates the client that sends requests to the operations. */

@@ -18,7 +18,7 @@ export const allianceValidators: ApiValidators = {
         "application/json": validateAllianceList,
         "application/hal+json": validateAllianceEnvelope,
       },
-      "default": { "application/problem+json": validateProblemDetails },
+      default: { "application/problem+json": validateProblemDetails },
     },
   },
   "GET /alliances/search/findByName": {
@@ -28,7 +28,7 @@ export const allianceValidators: ApiValidators = {
         "application/json": validateAllianceEnvelope,
         "application/hal+json": validateAllianceEnvelope,
       },
-      "default": { "application/problem+json": validateProblemDetails },
+      default: { "application/problem+json": validateProblemDetails },
     },
   },
 };

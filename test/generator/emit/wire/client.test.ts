@@ -73,6 +73,15 @@ function fail(): never {
   throw new Error("The builder was not generated.");
 }
 
+const csv = () => new Response("Rex", { headers: { "content-type": "text/csv" } });
+const valid = () => Response.json({ name: "Rex" });
+const invalid = () => Response.json({ name: 5 });
+const never = async () => new Promise<Response>(() => undefined);
+
+function issuesOf(error: unknown): unknown {
+  return typeof error === "object" && error !== null && "issues" in error ? error.issues : error;
+}
+
 describe("a client", () => {
   it("returns the body of a success, or the response of any status", async () => {
     const { client, requests } = clientOf(() => Response.json({ name: "Rex" }));
@@ -93,7 +102,6 @@ describe("a client", () => {
   });
 
   it("asks for another media type by call, in place of that of the client", async () => {
-    const csv = () => new Response("Rex", { headers: { "content-type": "text/csv" } });
     const { client, requests } = clientOf(csv, { headers: { Accept: "application/json" } });
     expect(await client(getPet(1), { accept: "text/csv" })).toBe("Rex");
     expect(await client.response(getPet(1), { accept: "text/csv" })).toMatchObject({ body: "Rex" });
@@ -135,7 +143,6 @@ describe("a client", () => {
   });
 
   it("rejects with the reason of the signal, also in its middleware", async () => {
-    const never = async () => new Promise<Response>(() => undefined);
     const { client } = clientOf(() => Response.json({}), { middleware: [never] });
     const reason = new Error("enough");
     await expect(client(getPet(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
@@ -152,15 +159,11 @@ describe("a client", () => {
 });
 
 describe("a client that validates", () => {
-  const valid = () => Response.json({ name: "Rex" });
-  const invalid = () => Response.json({ name: 5 });
   const messages = async (sent: Promise<unknown>): Promise<unknown> =>
     sent.then(
       () => "sent",
-      (error: unknown) => [String(error), requestsIssues(error)],
+      (error: unknown) => [String(error), issuesOf(error)],
     );
-  const requestsIssues = (error: unknown): unknown =>
-    typeof error === "object" && error !== null && "issues" in error ? error.issues : error;
 
   it("sends no invalid request", async () => {
     const { client, requests } = clientOf(invalid, { validate: "requests" });
@@ -201,13 +204,13 @@ describe("a client that validates", () => {
   });
 
   it("accepts what the document does not describe", async () => {
-    const other = () => Response.json({ some: "thing" }, { status: 202 });
-    const { client } = clientOf(other, { validate: "all" });
+    const { client } = clientOf(() => Response.json({ some: "thing" }, { status: 202 }), {
+      validate: "all",
+    });
     expect(await client.response(getPet(1))).toMatchObject({ status: 202 });
-    const text = () => new Response("a,b", { headers: { "content-type": "text/csv" } });
-    expect(
-      await clientOf(text, { validate: "all" }).client(getPet(1), { accept: "text/csv" }),
-    ).toBe("a,b");
+    expect(await clientOf(csv, { validate: "all" }).client(getPet(1), { accept: "text/csv" })).toBe(
+      "Rex",
+    );
   });
 
   it("validates neither of them by default", async () => {

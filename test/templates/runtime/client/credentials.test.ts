@@ -58,6 +58,12 @@ async function sent(
   return first;
 }
 
+const ALADDIN = { username: "Aladdin", password: "open sesame" };
+
+function fail(): never {
+  throw new Error("is not needed");
+}
+
 describe("credentials of an OpenAPI document", () => {
   it("are sent where the scheme says", async () => {
     const header = await sent([["header"]], { header: "a=b" });
@@ -74,7 +80,7 @@ describe("credentials of an OpenAPI document", () => {
 
   it("of Basic are written as RFC 7617 has them, in UTF-8", async () => {
     const usual = await sent([["login"]], {
-      login: { username: "Aladdin", password: "open sesame" },
+      login: ALADDIN,
     });
     expect(usual.headers.get("authorization")).toBe("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
     const pound = await sent([["login"]], { login: { username: "test", password: "123£" } });
@@ -124,19 +130,15 @@ describe("credentials of an OpenAPI document", () => {
       calls += 1;
       return Promise.resolve("abc");
     };
-    const header = () => {
-      throw new Error("is not needed");
-    };
-    const { headers: ofToken } = await sent([["token"]], { token, header });
+    const { headers: ofToken } = await sent([["token"]], { token, header: fail });
     expect(ofToken.get("authorization")).toBe("Bearer abc");
     // Two requests are sent.
     expect(calls).toBe(2);
-    const login = () => ({ username: "Aladdin", password: "open sesame" });
-    const { headers } = await sent([["login"]], { login });
+    const { headers } = await sent([["login"]], { login: () => ALADDIN });
     expect(headers.get("authorization")).toBe("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
     const none = await sent([["token"]], { token: async () => Promise.resolve(undefined) });
     expect(none.headers.has("authorization")).toBe(false);
-    await expect(sent([["header"]], { header })).rejects.toThrow("is not needed");
+    await expect(sent([["header"]], { header: fail })).rejects.toThrow("is not needed");
   });
 
   it("are not shown by an object that has them", () => {

@@ -153,7 +153,7 @@ function serversOf(planned: PlannedOpenApi, against: Side): readonly string[] {
 
 /** A total treatment of the values of each variable of a server. */
 function enumeratedVariablesOf(planned: PlannedOpenApi, against: Side): readonly string[] {
-  const module = literal(`../${against.folder}/servers.js`);
+  const module = literal(`../${against.folder}/client.js`);
   return namedServers(planned, against).flatMap(({ server: { variables }, names }) =>
     variables.flatMap(({ name, values }) =>
       values.length === 0
@@ -178,7 +178,7 @@ function credentialsOf({ model }: PlannedOpenApi, folder: string, type: string):
       [name, kind === "basic" ? "{ username: text, password: text }" : "text"] as const,
   );
   return [
-    `import type { ${type} } from ${literal(`../${folder}/credentials.js`)};`,
+    `import type { ${type} } from ${literal(`../${folder}/client.js`)};`,
     `const credentials: ${type} = ${objectOf(given)}; use(credentials);`,
   ];
 }

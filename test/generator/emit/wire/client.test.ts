@@ -82,6 +82,14 @@ function issuesOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "issues" in error ? error.issues : error;
 }
 
+/** What a promise is rejected with, with its issues. */
+async function messages(sent: Promise<unknown>): Promise<unknown> {
+  return sent.then(
+    () => "sent",
+    (error: unknown) => [String(error), issuesOf(error)],
+  );
+}
+
 describe("a client", () => {
   it("returns the body of a success, or the response of any status", async () => {
     const { client, requests } = clientOf(() => Response.json({ name: "Rex" }));
@@ -159,12 +167,6 @@ describe("a client", () => {
 });
 
 describe("a client that validates", () => {
-  const messages = async (sent: Promise<unknown>): Promise<unknown> =>
-    sent.then(
-      () => "sent",
-      (error: unknown) => [String(error), issuesOf(error)],
-    );
-
   it("sends no invalid request", async () => {
     const { client, requests } = clientOf(invalid, { validate: "requests" });
     expect(await messages(client(getPet(0)))).toEqual([

@@ -41,7 +41,7 @@ export type ReadBody =
 
 /**
  * Reads and checks the body of a request. A body in another media type than the preferred one is a
- * {@link BodyAs}. Null stands for no body if the body is optional and cannot be null.
+ * {@link BodyAs}.
  *
  * @param operation its id, for issues
  * @param json how JSON is read. Default: by `JSON.parse`
@@ -73,10 +73,7 @@ export function parseRequestBody(
   const found = bodyValue(mediaType, content, request, json);
   if (!found) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
-  if (validate && !validate(found.value))
-    return required || found.value !== null
-      ? refused(bodyIssues(validate, operation))
-      : { ok: true };
+  if (validate && !validate(found.value)) return refused(bodyIssues(validate, operation));
   return {
     ok: true,
     body: key === preferred ? found.value : new BodyAs(mediaType, found.value),

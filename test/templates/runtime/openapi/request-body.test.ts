@@ -101,8 +101,8 @@ describe("The body of a request", () => {
     });
   });
 
-  it("may be null if it is optional, which is no body", () => {
-    expect(read(OPTIONAL, "null")).toEqual({ ok: true });
+  it("may be null only if its schema allows it, even if it is optional", () => {
+    expect(refusal(read(OPTIONAL, "null"))).toMatchObject({ status: 400 });
     expect(refusal(read(REQUIRED, "null"))).toMatchObject({ status: 400 });
     expect(read({ contents: { [JSON_TYPE]: {} } }, "null")).toEqual({ ok: true, body: null });
   });

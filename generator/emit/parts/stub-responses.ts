@@ -28,6 +28,9 @@ export interface BodySamples {
   readonly named: Readonly<Record<string, SampleRule>>;
 }
 
+/** The maximum length of an example's JSON: generated code has a copy of each. */
+const MAX_EXAMPLE = 10_000;
+
 /** Finds the samples of bodies. */
 export function bodySamples(samples: Samples): BodySamples {
   const named: Record<string, SampleRule> = {};
@@ -42,11 +45,13 @@ export function bodySamples(samples: Samples): BodySamples {
   };
   const examples: BodySamples["examples"] = (content) =>
     Object.fromEntries(
-      Object.entries(content.examples ?? {}).map(([name, value]) => {
+      Object.entries(content.examples ?? {}).flatMap(([name, value]) => {
+        const json = JSON.stringify(value);
+        if (json.length > MAX_EXAMPLE) return [];
         const isValid = hasValue(content)
           ? samples.fits(content.schema, value)
           : typeof value === "string" && content.form === "text";
-        return [name, { ref: refOf(name, JSON.stringify(value)), value, isValid }];
+        return [[name, { ref: refOf(name, json), value, isValid }] as const];
       }),
     );
   return {

@@ -26,6 +26,8 @@ export interface ContentRule {
   readonly fields?: FieldRules;
   /** The body is bytes, whatever its media type in the range. */
   readonly binary?: true;
+  /** Null is no body: the schema states no type, so that null is valid. Default: it is a value. */
+  readonly nullable?: true;
 }
 
 /** A validator of bodies; after false, it has the errors. */
@@ -73,6 +75,7 @@ export function parseRequestBody(
   const found = bodyValue(mediaType, content, request, json);
   if (!found) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
+  if (content.nullable && !required && found.value === null) return { ok: true };
   if (validate && !validate(found.value)) return refused(bodyIssues(validate, operation));
   return {
     ok: true,

@@ -6,7 +6,12 @@ import { expandedObject, literalText, objectText, stringText } from "../../base/
 import { generic, named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import { descriptors } from "../parts/descriptors.js";
-import { fieldTypes, isBytesOfAnyType, servedResponses } from "../parts/field-types.js";
+import {
+  fieldTypes,
+  isBytesOfAnyType,
+  isNullAllowed,
+  servedResponses,
+} from "../parts/field-types.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapes, jsonShapesFile } from "../parts/json-shape.js";
 import { payloadTypes } from "../parts/payloads.js";
@@ -194,6 +199,7 @@ function contentRule({ content, schema }: PlannedContent, schemas: Schemas): str
     ...(schema ? [`validate: ${schema.validate}`] : []),
     ...(fields && Object.keys(fields).length > 0 ? [`fields: ${literalText(fields)}`] : []),
     ...(isBytesOfAnyType(content) ? ["binary: true"] : []),
+    ...(isNullAllowed(content, schemas) ? ["nullable: true"] : []),
   ];
   return `{ ${members.join(", ")} }`;
 }

@@ -57,6 +57,8 @@ export interface Content {
   readonly schema: JsonSchema;
   /** The encoding of the fields of a form. */
   readonly encoding?: Readonly<Record<string, EncodedField>>;
+  /** The values of the examples by name; `default` is the name of the only one. Absent without any. */
+  readonly examples?: Readonly<Record<string, unknown>>;
 }
 
 /** The encoding of a field (OpenAPI 3.1, Encoding Object). */
@@ -89,12 +91,16 @@ export function servedResponse(
   );
 }
 
-/** The schema of the JSON of a successful response; undefined if there is none. */
-export function payloadSchema(responses: readonly EndpointResponse[]): JsonSchema | undefined {
-  const content = successResponses(responses)
+/** The JSON of a successful response; undefined if there is none. */
+export function payloadContent(responses: readonly EndpointResponse[]): Content | undefined {
+  return successResponses(responses)
     .flatMap(({ contents: [first] }) => first ?? [])
     .find(({ form }) => form === "json");
-  return content?.schema;
+}
+
+/** The schema of the JSON of a successful response; undefined if there is none. */
+export function payloadSchema(responses: readonly EndpointResponse[]): JsonSchema | undefined {
+  return payloadContent(responses)?.schema;
 }
 
 /** A status code that a status of a document includes: 200 for `2XX` and `default`. */

@@ -27,6 +27,8 @@ export interface ContentRule {
   readonly fields?: FieldRules;
   /** The body is bytes, whatever its media type in the range. */
   readonly binary?: true;
+  /** Null is no body: the schema states no type, so that null is valid. Default: it is a value. */
+  readonly nullable?: true;
 }
 
 /** A body that was read, or the response that refuses it. */
@@ -36,7 +38,7 @@ export type ReadBody =
 
 /**
  * Reads and checks the body of a request. A body in another media type than the preferred one is a
- * {@link BodyAs}. Null stands for no body if the body is optional and cannot be null.
+ * {@link BodyAs}.
  *
  * @param operation its id, for issues
  * @param json how JSON is read. Default: by `JSON.parse`
@@ -68,10 +70,8 @@ export function parseRequestBody(
   const found = bodyValue(mediaType, content, request, json);
   if (!found) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
-  if (validate && !validate(found.value))
-    return required || found.value !== null
-      ? refused(bodyIssues(validate, operation))
-      : { ok: true };
+  if (content.nullable && !required && found.value === null) return { ok: true };
+  if (validate && !validate(found.value)) return refused(bodyIssues(validate, operation));
   return {
     ok: true,
     body: key === preferred ? found.value : new BodyAs(mediaType, found.value),

@@ -8,7 +8,7 @@ import type {
 } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { HeaderSamples } from "../../../templates/runtime/openapi/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { successResponses } from "../../spec/model/exchange.js";
+import { basePathOf, successResponses } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { reachableNames } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
@@ -159,7 +159,9 @@ export function openApiStubApi(model: OpenApiModel): DialectStubApi {
 
 /** The endpoints of an OpenAPI document, in the form that the runtime parses requests with. */
 function servedApi(model: OpenApiModel): ServedApi {
+  const basePath = basePathOf(model.servers);
   return {
+    ...(basePath !== "" && { basePath }),
     endpoints: endpointData(model),
     shapes: jsonShapes(model),
     ...servedResponses(model),

@@ -17,6 +17,7 @@ import { jsonShapes, jsonShapesFile } from "../parts/json-shape.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { parameterValidators, siteFacts, validatorsText } from "../parts/rules.js";
 import { constant, functionOf, interfaceOf, property } from "../parts/statement.js";
+import { basePathOf } from "../../spec/model/exchange.js";
 import type {
   OperationNames,
   PlannedCatalogue,
@@ -133,6 +134,7 @@ function openApiParts({ endpoints, names, model }: PlannedOpenApi): HandlerParts
   const shapes = jsonShapes(model);
   const hasShapes = Object.keys(shapes).length > 0;
   const { mediaTypes, statuses } = servedResponses(model);
+  const basePath = basePathOf(model.servers);
   const operations = endpoints.map((endpoint) => endpoint.names);
   return {
     imports: [
@@ -159,6 +161,7 @@ function openApiParts({ endpoints, names, model }: PlannedOpenApi): HandlerParts
           ? [`shapes: ${objectText(shapes)}`]
           : [`shapes: ${names.shapes}`, "integers: int64Integers"]),
         ...(hasShapes ? ["writeJson"] : []),
+        ...(basePath === "" ? [] : [`basePath: ${stringText(basePath)}`]),
         ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
         ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
         ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),

@@ -1,3 +1,4 @@
+import { withoutTrailing } from "../../../templates/runtime/wire/without-trailing.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { Origin } from "./parameter.js";
 import type { SchemaShape } from "../schema/shape.js";
@@ -137,6 +138,16 @@ export interface OpenApiServer {
   readonly description?: string;
   /** The variables in the address, in its order. */
   readonly variables: readonly ServerVariable[];
+}
+
+/** The path of the first server's address, with the defaults of its variables; empty if it has none. */
+export function basePathOf([first]: readonly OpenApiServer[]): string {
+  if (!first) return "";
+  const url = first.url.replaceAll(
+    /\{([^{}]*)\}/g,
+    (text, name) => first.variables.find((each) => each.name === name)?.default ?? text,
+  );
+  return URL.canParse(url) ? withoutTrailing(new URL(url).pathname, "/") : "";
 }
 
 /** A variable of a server's address. */

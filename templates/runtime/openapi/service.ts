@@ -49,6 +49,8 @@ export interface ServedApi {
   readonly bodies?: Readonly<Record<string, BodyRule>>;
   /** The validators that descriptors of parameters name. */
   readonly validators?: SchemaValidators;
+  /** The path of the document's server, such as `/v1`. Default: none. */
+  readonly basePath?: string;
 }
 
 type WriteJson = (
@@ -59,7 +61,10 @@ type WriteJson = (
 
 /** Options for serving an OpenAPI document. */
 export interface OpenApiServiceOptions {
-  /** The path above all paths of the OpenAPI document, such as `/api`. Default: none. */
+  /**
+   * The path above all paths of the OpenAPI document, such as `/api`. Default: that of the document's
+   * server, which requests may also lack.
+   */
   readonly basePath?: string | undefined;
   /** Receives the error that a handler threw; the client receives only the status. */
   readonly onError?: ((error: unknown, operation: string) => void) | undefined;
@@ -110,21 +115,38 @@ type ServedResponse = ServiceResponse | Response;
  * @param describeError Default: errors are problem details
  */
 export function openApiService(
-  { endpoints, mediaTypes = {}, statuses = {}, bodies = {}, validators }: ServedApi,
+  {
+    endpoints,
+    mediaTypes = {},
+    statuses = {},
+    bodies = {},
+    validators,
+    basePath: ofServer = "",
+  }: ServedApi,
   respond: OpenApiRespond,
-  { basePath = "", onError }: OpenApiServiceOptions,
+  { basePath, onError }: OpenApiServiceOptions,
   describeError: DescribeError = () => undefined,
 ): ServiceHandler {
   const routesOf = router(endpoints);
   const rules = operationRules(validators);
-  const base = withoutTrailing(basePath, "/");
+  const bases = (basePath === undefined ? [...new Set([ofServer, ""])] : [basePath]).map((each) =>
+    withoutTrailing(each, "/"),
+  );
+
+  const targetOf = (pathname: string) => {
+    for (const base of bases) {
+      const path = belowBase(pathname, base);
+      const routes = path === undefined ? [] : routesOf(path);
+      if (path !== undefined && routes.length > 0) return { base, path, routes };
+    }
+    return undefined;
+  };
 
   const serve = (received: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
     const [pathname, query] = splitUrl(received.url);
-    const path = belowBase(pathname, base);
-    const routes = path === undefined ? [] : routesOf(path);
-    if (path === undefined || routes.length === 0)
-      return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
+    const target = targetOf(pathname);
+    if (!target) return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
+    const { base, path, routes } = target;
     const called = calledRoute(routesFor(routes, received.method), query, received.headers, rules);
     if (!called) {
       const allow = allowedMethods(routes);

@@ -9,7 +9,8 @@ import { formParts } from "../http/multipart.js";
 import { problemResponse } from "../http/problem.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
 import type { Issue } from "../model/issue.js";
-import type { PayloadError } from "../model/payload.js";
+import { bodyIssue, bodyIssues } from "./body-issues.js";
+import type { BodyValidator } from "./body-issues.js";
 
 /** The body of an operation's requests, for the service that reads it. */
 export interface BodyRule {
@@ -26,12 +27,6 @@ export interface ContentRule {
   readonly fields?: FieldRules;
   /** The body is bytes, whatever its media type in the range. */
   readonly binary?: true;
-}
-
-/** A validator of bodies; after false, it has the errors. */
-export interface BodyValidator {
-  (value: unknown): boolean;
-  readonly errors?: readonly PayloadError[] | null;
 }
 
 /** A body that was read, or the response that refuses it. */
@@ -120,21 +115,4 @@ function file(bytes: Uint8Array, type = ""): Blob {
 function refused(issues: readonly Issue[]): ReadBody {
   const detail = issues.map(({ message }) => message).join("; ");
   return { ok: false, refusal: problemResponse(400, { detail, issues }) };
-}
-
-/** The issues of the value that a validator has refused. */
-export function bodyIssues({ errors }: BodyValidator, operation: string): readonly Issue[] {
-  return (errors ?? []).map(({ instancePath, message = "is invalid" }) =>
-    bodyIssue("badbody", instancePath, message, operation),
-  );
-}
-
-function bodyIssue(
-  code: "badbody" | "missingbody",
-  pointer: string,
-  text: string,
-  module: string,
-): Issue {
-  const parameter = `body${pointer}`;
-  return { severity: "error", code, parameter, module, message: `${parameter}: ${text}` };
 }

@@ -5,3 +5,4 @@ export * from "./listB.js";
 export * from "./listC.js";
 export * from "./listE.js";
 export * from "./schemas.js";
+export * from "./client.js";

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BodyAs } from "../../../../templates/runtime/content/body-as.js";
-import {
-  bodyIssues,
-  parseRequestBody,
-} from "../../../../templates/runtime/openapi/request-body.js";
-import type {
-  BodyRule,
-  BodyValidator,
-} from "../../../../templates/runtime/openapi/request-body.js";
+import { bodyIssues } from "../../../../templates/runtime/openapi/body-issues.js";
+import type { BodyValidator } from "../../../../templates/runtime/openapi/body-issues.js";
+import { parseRequestBody } from "../../../../templates/runtime/openapi/request-body.js";
+import type { BodyRule } from "../../../../templates/runtime/openapi/request-body.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 
 const JSON_TYPE = "application/json";

@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import { diagnostic, hasErrors } from "../base/diagnostic.js";
 import type { Staged } from "../base/diagnostic.js";
 import { counted } from "../base/counted.js";
+import { escapeHidden } from "../base/hidden-characters.js";
 import { literalText, stringText } from "../base/literal.js";
 import type { Literal } from "../base/literal.js";
 import type { EndpointParts, PlannedOpenApi } from "../emit/plan/planned.js";
@@ -147,37 +148,31 @@ interface FirstCall {
  * arguments, or else to one with sample values. It compiles as a module and as a script.
  */
 function documentProgram(planned: PlannedOpenApi, base: string, place: ProgramPlace): string {
-  const { names, model } = planned;
+  const { names, model, servers } = planned;
+  if (planned.endpoints.length === 0)
+    return `// The document has no operations.\nexport type * from ${stringText(importPath(place, `${names.folder}/schemas`))};\n`;
   const call = firstCall(planned);
-  const hasServer = planned.servers.length > 0;
-  const sender = hasServer ? names.createSender : "openApiSender";
-  const schemes = call ? schemesOf(call, model.securitySchemes) : [];
-  const file = (path: string): string => stringText(importPath(place, path));
-  const lines = [
-    ...(call
-      ? [
-          `import { ${call.endpoint.names.request} } from ${file(`${names.folder}/${call.endpoint.names.file}`)};`,
-        ]
-      : []),
-    ...(schemes.length > 0
-      ? [`import { ${names.bindCredentials} } from ${file(`${names.folder}/credentials`)};`]
-      : []),
-    `import { ${sender} } from ${file(hasServer ? `${names.folder}/servers` : "runtime/client")};`,
+  const variable = call?.endpoint.names.request === "client" ? "api" : "client";
+  const options = [
+    ...(servers.length > 0 ? [] : [`  baseUrl: ${stringText(base)},`]),
+    ...credentialLines(call ? schemesOf(call, model.securitySchemes) : []),
+  ];
+  const imported = [names.createClient, ...(call ? [call.endpoint.names.request] : [])];
+  const client = [
+    `import { ${imported.join(", ")} } from ${stringText(importPath(place, `${names.folder}/index`))};`,
     "",
-    ...senderLines(
-      sender,
-      hasServer ? [] : [stringText(base)],
-      credentialsText(schemes, names.bindCredentials),
-    ),
+    ...(options.length > 0
+      ? [`const ${variable} = ${names.createClient}({`, ...options, "});"]
+      : [`const ${variable} = ${names.createClient}();`]),
     "",
   ];
-  if (!call) return lines.join("\n");
+  if (!call) return client.join("\n");
   const { method, path } = call.endpoint.operation;
   return [
-    ...lines,
-    `/** Prints the response to \`${method} ${path}\`. */`,
+    ...client,
+    `/** Prints the response to \`${method} ${escapeHidden(path).replaceAll("*/", "* /")}\`. */`,
     "async function printResponse(): Promise<void> {",
-    `  console.log(await send(${call.endpoint.names.request}(${call.args})));`,
+    `  console.log(await ${variable}(${call.endpoint.names.request}(${call.args})));`,
     "}",
     "",
     "void printResponse();",
@@ -185,27 +180,17 @@ function documentProgram(planned: PlannedOpenApi, base: string, place: ProgramPl
   ].join("\n");
 }
 
-function senderLines(
-  sender: string,
-  args: readonly string[],
-  credentials: string | undefined,
-): readonly string[] {
-  if (credentials === undefined) return [`const send = ${sender}(${args.join(", ")});`];
-  return [
-    `const send = ${sender}(${[...args, "{"].join(", ")}`,
-    "  // Replace this with your credentials.",
-    `  credentials: ${credentials},`,
-    "});",
-  ];
-}
-
-function credentialsText(schemes: readonly CredentialScheme[], bind: string): string | undefined {
-  if (schemes.length === 0) return undefined;
+/** The option of the client that has placeholders for credentials. */
+function credentialLines(schemes: readonly CredentialScheme[]): readonly string[] {
+  if (schemes.length === 0) return [];
   const values = schemes.map(({ name, kind }): readonly [string, Literal] => [
     name,
     kind === "basic" ? { username: "user", password: "secret" } : "secret",
   ]);
-  return `${bind}(${literalText(Object.fromEntries(values))})`;
+  return [
+    "  // Replace this with your credentials.",
+    `  credentials: ${literalText(Object.fromEntries(values))},`,
+  ];
 }
 
 /** The schemes of the first alternative. */

@@ -32,7 +32,7 @@ it("compile", async () => {
     importExtension: ".js",
   });
   writeFiles(folder, [...files.map(checkedFile), ...programs]);
-  const sending = programs.filter(({ text }) => text.includes("await send("));
+  const sending = programs.filter(({ text }) => text.includes("await client("));
   expect(sending.length).toBeGreaterThan(Math.max(25, programs.length * 0.8));
   expect(typeErrors(folder)).toBe("");
 }, 120_000);

@@ -8,6 +8,7 @@ import {
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import { convertSwagger } from "./swagger.js";
 import { normalOpenApi } from "./upgrade.js";
 import { operationsIn } from "./units.js";
 import { selectOperations } from "./select-operations.js";
@@ -40,7 +41,7 @@ export interface OpenApiFiles extends SpecFile {
   readonly strict?: true;
 }
 
-/** Reads, checks and lowers a document: a document of OpenAPI 3.0, 3.1 or 3.2. */
+/** Reads, checks and lowers a document of Swagger 2.0, or of OpenAPI 3.0, 3.1 or 3.2. */
 export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel>> {
   const parsed = parseSource(input.spec);
   const references = parseReferencedFiles(input.references);
@@ -49,7 +50,10 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
     input.strict ? found : tolerated(found),
   );
   if (!parsed.value) return { value: undefined, diagnostics: read };
-  const document = normalOpenApi(parsed.value, others);
+  const converted = convertSwagger(parsed.value, others);
+  if (!converted.value)
+    return { value: undefined, diagnostics: [...read, ...converted.diagnostics] };
+  const document = normalOpenApi(converted.value, others);
   const selected = selectOperations(document, input.filter ?? {});
   const { value: check, diagnostics } = checkOpenApi(selected.document, refusals, input.strict);
   if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };

@@ -97,10 +97,10 @@ function lowerChecked(
   const checked = usableOpenApi(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
   const { value, ...lowered } = lowerOpenApi(name, source, checked.value, { dialect, int64 });
-  const { ignored, assumed } = lowered;
+  const { ignored, assumed, omitted } = lowered;
   const skipped = [...problems, ...lowered.problems];
   const refused = strict
-    ? [...lowered.problems.map((problem) => problem.diagnostic), ...ignored, ...assumed]
+    ? [...lowered.problems.map((problem) => problem.diagnostic), ...ignored, ...assumed, ...omitted]
     : [];
   const diagnostics = [
     ...(strict ? [] : skipDiagnostics(check, skipped)),
@@ -111,10 +111,10 @@ function lowerChecked(
     ...(strict
       ? []
       : [
-          ...reportedOnce(
-            "keyword-ignored",
-            check.corrections.map(({ problem }) => problem.diagnostic),
-          ),
+          ...reportedOnce("keyword-ignored", [
+            ...check.corrections.map(({ problem }) => problem.diagnostic),
+            ...omitted,
+          ]),
           ...reportedOnce("default-ignored", ignored),
           ...reportedOnce("path-parameter-assumed", assumed),
           ...unknownKeyWarnings(check),

@@ -3,5 +3,7 @@
 export * from "./listA.js";
 export * from "./listB.js";
 export * from "./listC.js";
+export * from "./listD.js";
 export * from "./listE.js";
+export * from "./getH.js";
 export * from "./schemas.js";

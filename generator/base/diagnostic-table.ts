@@ -365,8 +365,12 @@ export const diagnosticTable = {
     "write the version in full, such as 3.1.0, or convert the document",
   ),
   "swagger-version": error(
-    ({ name }: Named) => `the document is of Swagger ${show(name)}, the predecessor of OpenAPI`,
-    "convert it to OpenAPI 3: npx swagger2openapi FILE --outfile openapi.json",
+    ({ name }: Named) => `unsupported version ${show(name)} of Swagger; 2.0 is supported`,
+    "convert the document to OpenAPI 3",
+  ),
+  "swagger-unconverted": error(
+    ({ detail }: Detail) => `the Swagger document cannot be converted to OpenAPI 3: ${detail}`,
+    "correct this part of the document",
   ),
   "no-operations": comparable(
     () => "the OpenAPI document has no operations",

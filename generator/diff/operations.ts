@@ -34,8 +34,8 @@ export interface OperationPair extends OpenApiPair {
 }
 
 /**
- * The operations of an OpenAPI document. An invalid operation has its method and path as its id if
- * a valid one, or one before it, has the same id.
+ * The operations of an OpenAPI document. An operation has its method and path as its id if one before
+ * it has the same id.
  */
 export function operationsOf(
   document: OpenApiPart,
@@ -53,9 +53,8 @@ export function operationsOf(
       return { ...operation, id: name, method, path, item, ...(own && { skipped: own }) };
     });
   });
-  const known = new Set(all.flatMap(({ id, skipped: own }) => (own?.isInvalid ? [] : [id])));
+  const known = new Set<string>();
   return all.map((each) => {
-    if (!each.skipped?.isInvalid) return each;
     const id = known.has(each.id) ? nameOf(each) : each.id;
     known.add(id);
     return { ...each, id };

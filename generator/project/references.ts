@@ -1,4 +1,6 @@
 import { bundleReferences } from "../spec/schema/resolve.js";
+import { bundleSwagger } from "../spec/openapi/swagger-bundle.js";
+import { isSwagger } from "../spec/openapi/swagger.js";
 import { parseReferencedFile } from "../spec/schema/references.js";
 import type { ReferencedFile, SourceFile, ReferenceRefusal } from "../spec/source/source-file.js";
 import { parseSource } from "../spec/source/source-file.js";
@@ -21,11 +23,14 @@ export function referencedFiles(
   read: (path: string) => ReferencedFile,
 ): readonly ReferencedFile[] {
   const { value: document } = parseSource(main);
-  // Older versions of OpenAPI are rejected, whatever they refer to.
-  if (!document || propertyOf(document.value, "openapi") === undefined) return [];
+  if (!document) return [];
+  const isSwaggerDocument = isSwagger(document.value);
+  // Other versions are rejected, whatever they refer to.
+  if (!isSwaggerDocument && propertyOf(document.value, "openapi") === undefined) return [];
   const files: ReferencedFile[] = [];
   const documents = new Map<string, Document | undefined>();
-  bundleReferences(document, {
+  const bundle = isSwaggerDocument ? bundleSwagger : bundleReferences;
+  bundle(document, {
     get(path) {
       if (documents.has(path)) return documents.get(path);
       const file = read(path);

@@ -9,8 +9,8 @@ import { prepareRuntime } from "./copied-runtime.js";
 
 const root = process.cwd();
 
-/** Validators, with their declarations. */
-for (const name of ["validators", "wiki-validators"])
+/** Bundles, with their declarations. */
+for (const name of ["validators", "wiki-validators", "swagger-upgrader"])
   for (const file of [`generator/spec/source/${name}.js`, `generator/spec/source/${name}.d.ts`])
     cpSync(join(root, file), join(root, "dist", file));
 

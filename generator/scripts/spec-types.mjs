@@ -1,6 +1,7 @@
 /**
- * Writes the types and the validators of specs, and the tables of targets and of rules, from spec/schemas/ and rules.json. Run by
- * `npm run build` before the compiler, so it imports nothing from the generator. Git ignores what it writes.
+ * Writes the types and the validators of specs, and the tables of targets and of rules, from spec/schemas/ and rules.json, and
+ * bundles the library that converts Swagger 2.0. Run by `npm run build` before the compiler, so it imports nothing from the
+ * generator. Git ignores what it writes.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -45,6 +46,7 @@ const files = {
   [join(SPEC, "schemas.ts")]: keySchemas,
   [join(SPEC, "validators.js")]: () => validators(SPECS),
   [join(SPEC, "wiki-validators.js")]: () => validators([WIKI]),
+  [join(SPEC, "swagger-upgrader.js")]: swaggerUpgrader,
   [TARGET_TABLE]: targetTable,
   [join(DIFF, "rule-table.ts")]: ruleTable,
   [WIKI_DATA]: wikiTypes,
@@ -192,16 +194,28 @@ async function validators(names) {
     code: { source: true, esm: true },
   });
   const ids = Object.fromEntries(names.map((name) => [name, `${name}.schema.json`]));
+  return bundled(withJoinedErrors(standaloneCode.default(ajv, ids)));
+}
+
+async function bundled(contents) {
   const { outputFiles } = await build({
-    stdin: { contents: withJoinedErrors(standaloneCode.default(ajv, ids)), resolveDir: ROOT },
+    stdin: { contents, resolveDir: ROOT },
     bundle: true,
     format: "esm",
     platform: "node",
+    target: "node20",
     minify: true,
     write: false,
     logLevel: "warning",
   });
   return outputFiles[0].text;
+}
+
+/** The package is for Node 22 by its manifest, and weighs 3 MB with its dependencies; its bundle of 15 KB runs on any. */
+async function swaggerUpgrader() {
+  const name = "@scalar/openapi-upgrader";
+  const license = readFileSync(join(ROOT, "node_modules", name, "LICENSE"), "utf8");
+  return `/*! ${name}\n${license}*/\n${await bundled(`export { upgradeFromTwoToThree } from "${name}/2.0-to-3.0";`)}`;
 }
 
 /**

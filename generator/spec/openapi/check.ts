@@ -52,6 +52,7 @@ export function checkOpenApi(
   if (version.length > 0) return { value: undefined, diagnostics: version };
   let check = checkParts(document, refusals);
   const corrections: Correction[] = [];
+  const corrected = new Set<string>();
   // Without an invalid keyword, a problem of the schema around it can be seen.
   for (let more = found(check); more.length > 0; more = found(check)) {
     corrections.push(...more);
@@ -60,8 +61,16 @@ export function checkOpenApi(
   }
   return { value: { ...check, corrections }, diagnostics: [] };
 
+  /** A correction without an effect is not made again. */
   function found({ document: { value }, problems }: Checked): readonly Correction[] {
-    return strict ? [] : correctionsOf(problems, openApiParts(value));
+    if (strict) return [];
+    const open = problems.filter(({ pointer, diagnostic: { message } }) => {
+      const key = JSON.stringify([pointer, message]);
+      const isNew = !corrected.has(key);
+      corrected.add(key);
+      return isNew;
+    });
+    return correctionsOf(open, openApiParts(value));
   }
 }
 

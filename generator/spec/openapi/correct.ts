@@ -1,7 +1,9 @@
 import type { Problem } from "../../base/diagnostic.js";
-import { isObject, pointerTokens } from "../../base/json.js";
+import { isObject, member, objectOf, pointerTokens } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
 import type { Part } from "../schema/parts.js";
-import { pointersAbove } from "../source/validate-shape.js";
+import { SCHEMA_FILE } from "../schema/parts.js";
+import { pointersAbove, schemaNode } from "../source/validate-shape.js";
 import { FEATURES } from "./features.js";
 
 /** A problem for which no operation is skipped, with the parts of the document that are left out. */
@@ -12,13 +14,17 @@ export interface Correction {
 
 interface CorrectedPart {
   readonly tokens: readonly string[];
-  /** A schema that nothing restricts replaces a schema. Other parts are removed. */
-  readonly isSchema: boolean;
+  /** Absent for a part that is removed. */
+  readonly replacement?: UnknownObject;
 }
+
+/** A schema that nothing restricts. */
+const ANY: UnknownObject = {};
 
 /**
  * Finds the problems that need not cost an operation: those in a keyword of a schema, without which
- * validators accept more, and those in a key without an effect on code.
+ * validators accept more, and those in a key without an effect on code. A repeated operation id is
+ * left out, so that the operation is named by its method and path.
  *
  * @param parts of the document
  */
@@ -29,6 +35,10 @@ export function correctionsOf(
   if (problems.length === 0) return [];
   const byPointer = new Map(parts.map((part) => [part.pointer, part]));
   return problems.flatMap((problem) => {
+    if (problem.diagnostic.code === "duplicate-operation") {
+      const tokens = [...pointerTokens(problem.pointer), "operationId"];
+      return [{ problem, parts: [{ tokens }] }];
+    }
     const part = pointersAbove(problem.pointer)
       .map((pointer) => byPointer.get(pointer))
       .find((each) => each !== undefined);
@@ -56,49 +66,72 @@ function ofSchema(
   { diagnostic: { code } }: Problem,
 ): readonly CorrectedPart[] {
   const [name] = others;
-  if (name === undefined) return [{ tokens: [keyword], isSchema: false }];
+  if (name === undefined) return [{ tokens: [keyword] }];
   if (OF_SCHEMAS.has(keyword))
-    return [{ tokens: [keyword, name], isSchema: code === "schema-violation" }];
+    return [{ tokens: [keyword, name], ...(code === "schema-violation" && { replacement: ANY }) }];
   // What a pattern described is not an additional property.
   const keywords =
     keyword === "patternProperties"
       ? ["additionalProperties", "unevaluatedProperties", keyword]
       : [keyword];
-  return keywords.map((each) => ({ tokens: [each], isSchema: false }));
+  return keywords.map((each) => ({ tokens: [each] }));
 }
 
-/** Texts for readers, and keys that the generator ignores. */
-function ofOther({ type }: Part, [key = ""]: readonly string[]): readonly CorrectedPart[] {
+/**
+ * Texts for readers, keys that the generator ignores, invalid names, keys without a value, as YAML may
+ * have, and names of contents that are no media types.
+ */
+function ofOther(
+  { type, value }: Part,
+  [key = "", ...inside]: readonly string[],
+): readonly CorrectedPart[] {
+  const content = member(value, key);
+  if (key === "content" && isObject(content) && inside.length === 0)
+    return [{ tokens: [key], replacement: withMediaTypes(content) }];
   const features = FEATURES[type] ?? {};
   const treatment = Object.hasOwn(features, key) ? features[key] : undefined;
-  return treatment === "text" || treatment === "ignored"
-    ? [{ tokens: [key], isSchema: false }]
+  const isName = type === "OpenApiOperation" && key === "operationId";
+  return treatment === "text" || treatment === "ignored" || isName || content === null
+    ? [{ tokens: [key] }]
     : [];
 }
 
-/** Returns a document without the parts of corrections. */
+const { propertyNames: mediaTypes } = schemaNode(SCHEMA_FILE, "Contents");
+const MEDIA_TYPE = new RegExp(String(objectOf(mediaTypes)["pattern"]), "u");
+
+/** Names such as `PDF` and `*` stand for a type that the document does not tell. */
+function withMediaTypes(content: UnknownObject): UnknownObject {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, media]) => [MEDIA_TYPE.test(name) ? name : "*/*", media]),
+  );
+}
+
+/** Returns a document with its corrections. */
 export function withCorrections(value: unknown, corrections: readonly Correction[]): unknown {
   return corrections
     .flatMap(({ parts }) => parts)
-    .reduce((corrected, { tokens, isSchema }) => withoutPart(corrected, tokens, isSchema), value);
+    .reduce(
+      (corrected, { tokens, replacement }) => withPart(corrected, tokens, replacement),
+      value,
+    );
 }
 
-function withoutPart(
+function withPart(
   value: unknown,
   [token, ...others]: readonly string[],
-  isSchema: boolean,
+  replacement: UnknownObject | undefined,
 ): unknown {
-  if (token === undefined) return {};
-  const isLast = others.length === 0 && !isSchema;
+  if (token === undefined) return replacement ?? ANY;
+  const isRemoved = others.length === 0 && !replacement;
   if (Array.isArray(value))
     return value.map((item: unknown, index) =>
-      String(index) === token ? withoutPart(item, others, isSchema) : item,
+      String(index) === token ? withPart(item, others, replacement) : item,
     );
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, member]) => {
-      if (name !== token) return [[name, member] as const];
-      return isLast ? [] : [[name, withoutPart(member, others, isSchema)] as const];
+    Object.entries(value).flatMap(([name, part]) => {
+      if (name !== token) return [[name, part] as const];
+      return isRemoved ? [] : [[name, withPart(part, others, replacement)] as const];
     }),
   );
 }

@@ -8,6 +8,7 @@ import {
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
 import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import { convertSwagger } from "./swagger.js";
 import { normalOpenApi } from "./upgrade.js";
 import { operationsIn } from "./units.js";
 import { selectOperations } from "./select-operations.js";
@@ -40,7 +41,7 @@ export interface OpenApiFiles extends SpecFile {
   readonly strict?: true;
 }
 
-/** Reads, checks and lowers a document: a document of OpenAPI 3.0, 3.1 or 3.2. */
+/** Reads, checks and lowers a document of Swagger 2.0, or of OpenAPI 3.0, 3.1 or 3.2. */
 export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel>> {
   const parsed = parseSource(input.spec);
   const references = parseReferencedFiles(input.references);
@@ -49,7 +50,10 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
     input.strict ? found : tolerated(found),
   );
   if (!parsed.value) return { value: undefined, diagnostics: read };
-  const document = normalOpenApi(parsed.value, others);
+  const converted = convertSwagger(parsed.value, others);
+  if (!converted.value)
+    return { value: undefined, diagnostics: [...read, ...converted.diagnostics] };
+  const document = normalOpenApi(converted.value, others);
   const selected = selectOperations(document, input.filter ?? {});
   const { value: check, diagnostics } = checkOpenApi(selected.document, refusals, input.strict);
   if (!check) return { value: undefined, diagnostics: [...read, ...diagnostics] };
@@ -93,10 +97,10 @@ function lowerChecked(
   const checked = usableOpenApi(check, problems);
   if (!checked.value) return { value: undefined, diagnostics: checked.diagnostics };
   const { value, ...lowered } = lowerOpenApi(name, source, checked.value, { dialect, int64 });
-  const { ignored, assumed } = lowered;
+  const { ignored, assumed, omitted } = lowered;
   const skipped = [...problems, ...lowered.problems];
   const refused = strict
-    ? [...lowered.problems.map((problem) => problem.diagnostic), ...ignored, ...assumed]
+    ? [...lowered.problems.map((problem) => problem.diagnostic), ...ignored, ...assumed, ...omitted]
     : [];
   const diagnostics = [
     ...(strict ? [] : skipDiagnostics(check, skipped)),
@@ -107,10 +111,10 @@ function lowerChecked(
     ...(strict
       ? []
       : [
-          ...reportedOnce(
-            "keyword-ignored",
-            check.corrections.map(({ problem }) => problem.diagnostic),
-          ),
+          ...reportedOnce("keyword-ignored", [
+            ...check.corrections.map(({ problem }) => problem.diagnostic),
+            ...omitted,
+          ]),
           ...reportedOnce("default-ignored", ignored),
           ...reportedOnce("path-parameter-assumed", assumed),
           ...unknownKeyWarnings(check),

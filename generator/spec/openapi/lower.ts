@@ -28,6 +28,8 @@ export interface LoweredOpenApi {
   readonly ignored: readonly Diagnostic[];
   /** The paths whose variables the model has other parameters for than the document. */
   readonly assumed: readonly Diagnostic[];
+  /** The optional parameters that the model lacks. */
+  readonly omitted: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -49,6 +51,7 @@ export function lowerOpenApi(
   const problems: Problem[] = [];
   const ignored: Diagnostic[] = [];
   const assumed: Diagnostic[] = [];
+  const omitted: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const { components = {} } = document.value;
   const schemas = Object.fromEntries(
@@ -60,7 +63,9 @@ export function lowerOpenApi(
   const operations = Object.entries(document.value.paths).flatMap(([path, item]) =>
     keyedOperations(item).flatMap((keyed) => {
       const pointer = below("/paths", path, keyed.key);
-      const { value, diagnostics } = lowerEndpoint(document, path, item, keyed, { schemas, int64 });
+      const lowered = lowerEndpoint(document, path, item, keyed, { schemas, int64 });
+      const { value, diagnostics } = lowered;
+      omitted.push(...lowered.omitted);
       const others = diagnostics.filter(
         (found) => !isAboutDefault(found) && !isAboutVariables(found),
       );
@@ -98,7 +103,7 @@ export function lowerOpenApi(
     ),
     skipped: [],
   };
-  return { value: model, problems, ignored, assumed, warnings };
+  return { value: model, problems, ignored, assumed, omitted, warnings };
 }
 
 function lowerEndpoint(
@@ -107,12 +112,12 @@ function lowerEndpoint(
   item: PathItem,
   { key, method, operation }: KeyedOperation,
   { schemas, int64 }: SchemaContext,
-): Staged<EndpointOperation> {
+): Staged<EndpointOperation> & Pick<LoweredOpenApi, "omitted"> {
   const pointer = below("/paths", path, key);
   const parameters = lowerParameters(document, path, item, { key, operation }, { schemas, int64 });
   const body = lowerRequestBody(document, operation, method, pointer, int64);
-  const { diagnostics } = parameters;
-  if (!parameters.value) return { value: undefined, diagnostics };
+  const { diagnostics, omitted } = parameters;
+  if (!parameters.value) return { value: undefined, diagnostics, omitted };
   const { "x-version-property": versionProperty } = operation;
   const security = lowerSecurity(document, operation);
   const { server, warnings } = lowerOwnServer(
@@ -138,5 +143,5 @@ function lowerEndpoint(
     ...(server !== undefined && { server }),
     ...(versionProperty !== undefined && { versionProperty }),
   };
-  return { value, diagnostics: [...diagnostics, ...warnings] };
+  return { value, diagnostics: [...diagnostics, ...warnings], omitted };
 }

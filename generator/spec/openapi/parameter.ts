@@ -20,6 +20,11 @@ interface DeclaredParameter {
   readonly location: string;
 }
 
+/** The parameters of an operation, and the reasons why optional ones are left out. */
+interface LoweredParameters extends Staged<readonly EndpointParameter[]> {
+  readonly omitted: readonly Diagnostic[];
+}
+
 /**
  * The parameters of an operation: those of its path, unless overridden, and its own. Headers that
  * OpenAPI describes elsewhere are ignored, with a warning.
@@ -30,7 +35,7 @@ export function lowerParameters(
   item: PathItem,
   { key, operation }: Pick<KeyedOperation, "key" | "operation">,
   context: SchemaContext,
-): Staged<readonly EndpointParameter[]> {
+): LoweredParameters {
   const pointer = below("/paths", path);
   const shared = declaredParameters(document, item.parameters, below(pointer, "parameters"));
   const own = declaredParameters(document, operation.parameters, below(pointer, key, "parameters"));
@@ -46,10 +51,13 @@ export function lowerParameters(
   const lowered = all.map((each, index) =>
     lowerParameter(document, each, names[index] ?? "", context),
   );
+  const isOmitted = (index: number): boolean =>
+    lowered[index]?.value === undefined && all[index]?.parameter.required !== true;
   return {
     value: valuesOf(lowered),
+    omitted: lowered.flatMap(({ diagnostics }, index) => (isOmitted(index) ? diagnostics : [])),
     diagnostics: [
-      ...lowered.flatMap(({ diagnostics }) => diagnostics),
+      ...lowered.flatMap(({ diagnostics }, index) => (isOmitted(index) ? [] : diagnostics)),
       ...duplicateParameters(document, kept),
       ...pathDiagnostics(document, path, operation.operationId ?? path, kept),
       ...ignoredParameters(document, declared),

@@ -73,9 +73,10 @@ function styled(
   pointer: string,
 ): LoweredSerialization {
   // The style `cookie` of OpenAPI 3.2 is how `form` is written in cookies.
-  const style = written === "cookie" ? "form" : (written ?? defaultStyle(place));
-  if (!STYLES[place].includes(style))
-    return unsupported(`the style ${style} of a parameter in ${place}`, below(location, "style"));
+  const name = written === "cookie" ? "form" : (written ?? defaultStyle(place));
+  const style = STYLES[place].find((each) => each === name);
+  if (style === undefined)
+    return unsupported(`the style ${name} of a parameter in ${place}`, below(location, "style"));
   return {
     kind: "serialized",
     place,

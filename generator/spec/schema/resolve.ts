@@ -74,7 +74,8 @@ function partAt(
   return part;
 }
 
-function childOf(part: ResolvedPart, token: string): ResolvedPart | undefined {
+/** A member or an item of a part. */
+export function childOf(part: ResolvedPart, token: string): ResolvedPart | undefined {
   const { document, pointer, value } = part;
   if (Array.isArray(value) ? !/^\d+$/.test(token) : !isObject(value)) return undefined;
   const child = isObject(value) ? member(value, token) : listOf(value)[Number(token)];
@@ -281,7 +282,7 @@ export function bundleReferences(main: Document, others: DocumentFiles = new Map
 }
 
 /** A reference in another file as the main file would have it, where the same text may lead elsewhere. */
-function fromMainFile(text: string, { document }: DocumentPart): string {
+export function fromMainFile(text: string, { document }: DocumentPart): string {
   const { file } = splitReference(text);
   const path = file === "" ? document.file : fileAt(document.file, file);
   return `${path}${text.slice(file.length)}`;
@@ -341,7 +342,7 @@ const STRUCTURE: ReadonlySet<string> = new Set(
  * The name of the component that a part becomes: of the names on the way to it, and of its file if it
  * is not among the components of one. Taken names get a number.
  */
-function bundledName(
+export function bundledName(
   { document, pointer }: DocumentPart,
   isMainFile: boolean,
   isTaken: (name: string) => boolean,

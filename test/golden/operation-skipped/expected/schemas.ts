@@ -6,7 +6,11 @@ export type Fine = string;
 
 export type ListAAnswer = string;
 
+export type ListDAnswer = string;
+
 export type ListEAnswer = unknown;
+
+export type GetHAnswer = string;
 
 export interface Broken {
   [k: string]: unknown;

@@ -1,0 +1,177 @@
+/** Documents of Swagger 2.0, the version before OpenAPI 3.0. */
+import { diagnostic } from "../../base/diagnostic.js";
+import type { Staged } from "../../base/diagnostic.js";
+import { below } from "../../base/document.js";
+import type { Document } from "../../base/document.js";
+import { isObject, listOf, memberAt, objectOf, pointerTokens } from "../../base/json.js";
+import type { UnknownObject } from "../../base/json.js";
+import { upgradeFromTwoToThree } from "../source/swagger-upgrader.js";
+import type { DocumentFiles } from "../schema/resolve.js";
+import { bundleSwagger, isPayload, SWAGGER_METHODS } from "./swagger-bundle.js";
+
+/** Returns true for a document of Swagger 2.0. In YAML, `2.0` is a number. */
+export function isSwagger(value: unknown): boolean {
+  return /^2(?:\.|$)/.test(String(objectOf(value)["swagger"]));
+}
+
+/**
+ * Converts a document of Swagger 2.0 to OpenAPI 3.0, with the parts of other files that it refers to.
+ * Documents of other versions are returned as they are. Parts have the positions of the original.
+ */
+export function convertSwagger(document: Document, others?: DocumentFiles): Staged<Document> {
+  if (!isSwagger(document.value)) return { value: document, diagnostics: [] };
+  const bundle = bundleSwagger(document, others);
+  const locate: Document["locate"] = (pointer) => {
+    const origin = bundle.originOf(pointerInSwagger(pointer, bundle.value));
+    return origin.document.locate(origin.pointer);
+  };
+  try {
+    const value = withRequiredForms(upgraded(bundle.value), bundle.value);
+    return { value: { ...document, value, locate }, diagnostics: [] };
+  } catch (error) {
+    const { pointer, detail } = obstacleIn(bundle.value) ?? {
+      pointer: "",
+      detail: detailOf(error),
+    };
+    const at = bundle.originOf(pointer);
+    const found = diagnostic("swagger-unconverted", { detail }, at.document.locate(at.pointer));
+    return { value: undefined, diagnostics: [found] };
+  }
+}
+
+/** The library changes what it converts. */
+function upgraded(value: UnknownObject): UnknownObject {
+  return objectOf(upgradeFromTwoToThree(structuredClone({ ...value, swagger: "2.0" })));
+}
+
+/** The first part that cannot be converted, even in a document with nothing else. */
+function obstacleIn(
+  value: UnknownObject,
+): { readonly pointer: string; readonly detail: string } | undefined {
+  const parts = Object.entries(objectOf(value["paths"])).flatMap(([path, item]) =>
+    Object.entries(objectOf(item)).map(([name, part]) => ({
+      pointer: below("/paths", path, name),
+      document: { paths: { [path]: { [name]: part } } },
+    })),
+  );
+  const shared = ["parameters", "responses", "definitions", "securityDefinitions"].flatMap(
+    (section) =>
+      Object.entries(objectOf(value[section])).map(([name, part]) => ({
+        pointer: below("", section, name),
+        document: { [section]: { [name]: part } },
+      })),
+  );
+  for (const { pointer, document } of [...parts, ...shared])
+    try {
+      upgraded(document);
+    } catch (error) {
+      return { pointer, detail: detailOf(error) };
+    }
+  return undefined;
+}
+
+/** The library does not check the types of values. */
+function detailOf(error: unknown): string {
+  return error instanceof Error && !(error instanceof TypeError)
+    ? error.message
+    : "a value has a wrong type";
+}
+
+/** A form with a required parameter is required, which the library leaves out. */
+function withRequiredForms(converted: UnknownObject, swagger: UnknownObject): UnknownObject {
+  const paths = Object.entries(objectOf(converted["paths"])).map(([path, item]) => {
+    const operations = Object.entries(objectOf(item)).map(([method, operation]) => {
+      const { parameters } = objectOf(memberAt(swagger, below("/paths", path, method)));
+      const isRequired = listOf(parameters).some(
+        (each) => isPayload(each) && objectOf(each)["required"] === true,
+      );
+      if (!isRequired || !isObject(operation)) return [method, operation];
+      const requestBody = { ...objectOf(operation["requestBody"]), required: true };
+      return [method, { ...operation, requestBody }];
+    });
+    return [path, isObject(item) ? Object.fromEntries(operations) : item];
+  });
+  return { ...converted, paths: Object.fromEntries(paths) };
+}
+
+/** The sections of Swagger 2.0, by those of components. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  schemas: "definitions",
+  parameters: "parameters",
+  responses: "responses",
+  securitySchemes: "securityDefinitions",
+};
+
+/** The pointer of the part of a document of Swagger 2.0 that became the one at a pointer, or of one around it. */
+function pointerInSwagger(pointer: string, swagger: UnknownObject): string {
+  const [first = "", second = "", third = "", ...rest] = pointerTokens(pointer);
+  switch (first) {
+    case "openapi":
+      return "/swagger";
+    case "servers":
+      return typeof swagger["host"] === "string" ? "/host" : "/basePath";
+    case "components": {
+      const section = SECTIONS[second];
+      if (section === undefined) return "";
+      const inside = section === "parameters" ? withoutSchema(rest) : inResponse(section, rest);
+      return below("", section, third, ...inside);
+    }
+    case "paths": {
+      const item = below("/paths", second);
+      if (!SWAGGER_METHODS.has(third))
+        return below(item, ...inOperation([third, ...rest], memberAt(swagger, item)));
+      const operation = below(item, third);
+      return below(operation, ...inOperation(rest, memberAt(swagger, operation)));
+    }
+    default:
+      return pointer;
+  }
+}
+
+/** The tokens in an operation or a path item. */
+function inOperation(
+  [first = "", second = "", ...rest]: readonly string[],
+  swagger: unknown,
+): readonly string[] {
+  const parameters = listOf(objectOf(swagger)["parameters"]).map((value, index) => ({
+    value,
+    index,
+  }));
+  switch (first) {
+    case "":
+      return [];
+    case "parameters": {
+      const { index } = parameters.filter(({ value }) => !isPayload(value))[Number(second)] ?? {};
+      return index === undefined ? [first] : [first, String(index), ...withoutSchema(rest)];
+    }
+    case "requestBody": {
+      // Below "content" and a media type. The properties of a form's schema were parameters.
+      const [, , , name, ...inside] = rest;
+      const payloads = parameters.filter(({ value }) => isPayload(value));
+      const body = payloads.find(({ value }) => objectOf(value)["in"] === "body");
+      if (body) return ["parameters", String(body.index), ...rest.slice(1)];
+      const field = payloads.find(({ value }) => objectOf(value)["name"] === name);
+      if (field) return ["parameters", String(field.index), ...inside];
+      return ["parameters", ...payloads.slice(0, 1).map(({ index }) => String(index))];
+    }
+    case "responses":
+      return second === "" ? [first] : [first, second, ...inResponse(first, rest)];
+    default:
+      return second === "" ? [first] : [first, second, ...rest];
+  }
+}
+
+/** The tokens in a response, whose content has one schema for all media types, or in another part. */
+function inResponse(section: string, [first = "", ...rest]: readonly string[]): readonly string[] {
+  if (first === "") return [];
+  if (section !== "responses") return [first, ...rest];
+  if (first === "content") return rest[1] === "schema" ? rest.slice(1) : ["examples"];
+  if (first !== "headers") return [first, ...rest];
+  const [name = "", ...inside] = rest;
+  return name === "" ? [first] : [first, name, ...withoutSchema(inside)];
+}
+
+/** A parameter or a header of Swagger 2.0 has the keywords of its schema itself. */
+function withoutSchema([first, ...rest]: readonly string[]): readonly string[] {
+  return first === undefined || first === "schema" ? rest : [first, ...rest];
+}

@@ -1,0 +1,40 @@
+// Generated from spec.yaml (addPet) by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointDescriptor,
+  EndpointParser,
+  EndpointRequest,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import {
+  endpointParser,
+  endpointRequest,
+  endpointValidator,
+  jsonContent,
+} from "../runtime/validate.js";
+import type { Pet } from "./schemas.js";
+
+/** A response to `POST /pets`: alternatives by `status` and `mediaType`. */
+export type AddPetResponse = StatusResponse<201, "application/json", Pet>;
+
+/** The descriptor of `POST /pets`. */
+export const addPetEndpoint: EndpointDescriptor<{}, Pet, AddPetResponse, Pet> = {
+  operationId: "addPet",
+  method: "POST",
+  path: "/pets",
+  params: {},
+  security: [["login"]],
+};
+
+/** Requests `POST /pets`. */
+export function addPet(body: Pet): EndpointRequest<typeof addPetEndpoint, {}> {
+  return endpointRequest(addPetEndpoint, {}, jsonContent("application/json", body));
+}
+
+/** Checks parameters of `POST /pets` strictly, before they are sent. */
+export const validateAddPet: Validator<{}> = /* @__PURE__ */ endpointValidator(addPetEndpoint);
+
+/** Parses the parameters of `POST /pets` in a request as the server does. */
+export const parseAddPet: EndpointParser<typeof addPetEndpoint> =
+  /* @__PURE__ */ endpointParser(addPetEndpoint);

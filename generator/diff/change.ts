@@ -16,6 +16,8 @@ export interface Change extends LevelSource {
   readonly old?: unknown;
   readonly new?: unknown;
   readonly origins: { readonly old?: Origin; readonly new?: Origin };
+  /** The operations that contain the changed schema, if the change is about a named schema. */
+  readonly places?: readonly string[];
 }
 
 /** The subject of changes: the members that all of them share. */

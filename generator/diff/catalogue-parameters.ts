@@ -187,9 +187,9 @@ function multiChanges(subject: Subject, old: Parameter, next: Parameter): readon
     ...flagChanges(subject, before, after, {
       allowsduplicates: ["allows-duplicates-added", "allows-duplicates-removed"],
     }),
-    ...valueChanges(allRule, subject, all, newAll, "/allspecifier").map((change) =>
-      canHoldBars[1] ? { ...change, circumstances: ["any-text"] } : change,
-    ),
+    ...valueChanges(allRule, subject, all, newAll, "/allspecifier", [
+      canHoldBars[1] === true && "any-text",
+    ]),
   ];
 }
 

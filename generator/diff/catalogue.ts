@@ -106,16 +106,16 @@ function protocolChanges(
   const hasTypes = shippedResults || [base, revision].every(hasVersionedTypes);
   const [before, after] = [old.requestDefaults, next.requestDefaults];
   return [
-    ...keysOfBoth(before, after).flatMap((parameter) => {
-      const circumstances = hasTypes && parameter === "formatversion" ? ["typed-responses"] : [];
-      return valueChanges(
+    ...keysOfBoth(before, after).flatMap((parameter) =>
+      valueChanges(
         "request-default-changed",
         { module: "", parameter, ...origins },
         member(before, parameter),
         member(after, parameter),
         below("/requestDefaults", parameter),
-      ).map((change) => ({ ...change, circumstances }));
-    }),
+        [hasTypes && parameter === "formatversion" && "typed-responses"],
+      ),
+    ),
     ...undocumentedFactChanges({ file, gaps: old.gaps }, { file: newFile, gaps: next.gaps }, docs),
   ];
 }

@@ -147,9 +147,13 @@ function requirementChanges<Parameter extends ComparedParameter>({
     ? valueCircumstances({ ...next, isFlag })
     : optionalCircumstances(isFlag, old, next);
   return [
-    ...flagChanges(subject, old, next, {
-      required: [`${rules}-became-required`, `${rules}-became-optional`],
-    }).map((change) => ({ ...change, circumstances })),
+    ...flagChanges(
+      subject,
+      old,
+      next,
+      { required: [`${rules}-became-required`, `${rules}-became-optional`] },
+      circumstances,
+    ),
     ...flagChanges(subject, old, next, {
       deprecated: [`${rules}-deprecated`, `${rules}-undeprecated`],
     }),

@@ -149,11 +149,10 @@ function rowsChanges(
   moved: MovedRows | undefined,
 ): readonly Change[] {
   // If the fields did not move, or have separate findings, the rows alone are elsewhere.
-  const circumstances = moved ? [] : ["fields-stay"];
+  const circumstances = [!moved && "fields-stay"];
+  const [before, after] = [rowsPath(old), rowsPath(next)];
   return [
-    ...valueChanges("result-rows-moved", result, rowsPath(old), rowsPath(next), "/rows").map(
-      (change) => ({ ...change, circumstances }),
-    ),
+    ...valueChanges("result-rows-moved", result, before, after, "/rows", circumstances),
     ...valueChanges(
       "result-selector-changed",
       result,

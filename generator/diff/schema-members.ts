@@ -4,19 +4,18 @@ import type { UnknownObject } from "../base/json.js";
 import { oncePerObject } from "../base/shared-parts.js";
 import { isAnnotation, withoutAnnotations } from "../spec/schema/keywords.js";
 import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
-import type { OpenApiContext } from "./schema-context.js";
 import { allParts, onePart, schemaKey } from "./schema-parts.js";
-import type { SchemaParts, SharedParts } from "./schema-parts.js";
+import type { ComparedSchemas, SchemaParts, SharedParts } from "./schema-parts.js";
 import { partBelow, schemaName } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
 /** The names of members that differ, in the parts that the schemas state themselves if they can. */
-export function changedMembers(
-  context: OpenApiContext,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): readonly string[] {
+export function changedMembers({
+  scope: { context },
+  old,
+  next,
+  changed,
+}: ComparedSchemas): readonly string[] {
   const isClosing = changed.has("additionalProperties");
   const [before, after] = isClosing ? [old, next] : [ownParts(old), ownParts(next)];
   const names = [...new Set([...namedMembers(before), ...namedMembers(after)])];

@@ -47,6 +47,16 @@ export interface SchemaPair {
   readonly above?: readonly string[];
 }
 
+/** Two schemas with all their parts, which are compared. */
+export interface ComparedSchemas {
+  readonly scope: SchemaScope;
+  readonly subject: Subject;
+  readonly old: SchemaParts;
+  readonly next: SchemaParts;
+  /** The keywords that differ in what the schemas state themselves. */
+  readonly changed: ReadonlySet<string>;
+}
+
 /** A change, or schemas below whose changes follow. */
 export type Found = Change | SchemaPair;
 

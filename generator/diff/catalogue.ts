@@ -10,7 +10,7 @@ import { flagChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
 import { undocumentedFactChanges } from "./gaps.js";
-import { byKey, isUnchanged, matchParts, partPresenceChanges } from "./matching.js";
+import { byKey, matchParts, partPresenceChanges } from "./matching.js";
 import type { Matched } from "./matching.js";
 import type { DiffOptions } from "./diff.js";
 import { ignoredKeyChanges } from "./remarks.js";
@@ -176,7 +176,6 @@ function moduleChanges(
   after: ModuleOperation,
   context: CatalogueContext,
 ): readonly Change[] {
-  if (isUnchanged(before, after)) return [];
   const subject: Subject = { module: after.path, old: before.origin, new: after.origin };
   // A change of group also changes the path, and a change of name too. Each is reported once.
   const isRenamed = before.name !== after.name || before.group === after.group;

@@ -93,22 +93,6 @@ export function docsChanges(
   });
 }
 
-const KNOWN_OF_REFERENCE: ReadonlySet<string> = new Set(["$ref", "summary", "description"]);
-
-/** Compares the members beside references. Only in schemas do they have a meaning. */
-export function referenceSiblingChanges(
-  subject: Subject,
-  old: unknown,
-  next: unknown,
-): readonly Change[] {
-  return unknownKeyChanges(subject, reference(old), reference(next), KNOWN_OF_REFERENCE);
-}
-
-function reference(value: unknown): object {
-  const object = objectOf(value);
-  return Object.hasOwn(object, "$ref") ? object : {};
-}
-
 /** The parts of an OpenAPI document whose keys {@link unreadKeyChanges} compares. */
 const PARTS: ReadonlySet<string> = new Set([
   DOCUMENT_TYPE,
@@ -118,6 +102,16 @@ const PARTS: ReadonlySet<string> = new Set([
   "PathItem",
   "OpenApiOperation",
   "OpenApiParameter",
+  "RequestBody",
+  "OpenApiResponse",
+  "MediaType",
+]);
+
+/** The types of parts that may be references, whose other keys have no meaning. */
+const REFERENCES: ReadonlySet<string> = new Set([
+  "ParameterOrReference",
+  "RequestBodyOrReference",
+  "ResponseOrReference",
 ]);
 
 /** Keys that generated code does not depend on, but that are compared, also where they are used. */
@@ -164,7 +158,7 @@ function partsOf(
   operations: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, UnreadPart> {
   const parts = openApiParts(root).filter(
-    ({ type, holder }) => PARTS.has(type) || holder === "ParameterOrReference",
+    ({ type, holder = "" }) => PARTS.has(type) || REFERENCES.has(holder),
   );
   return new Map(
     parts.map(({ type, value, pointer }) => {

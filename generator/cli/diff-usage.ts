@@ -6,7 +6,7 @@ import { inputOf } from "../diff/compared-spec.js";
 import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
 import type { Finding } from "../diff/finding.js";
 import { shippedProtocol } from "../diff/spec-folders.js";
-import type { GeneratedCode, GeneratedFiles, UsageCompiler } from "../diff/usage/program.js";
+import type { GeneratedCode, GeneratedFiles } from "../diff/usage/program.js";
 import type { ImportForm } from "../emit/output.js";
 import { counted } from "../base/counted.js";
 import { readJobSpecs, readShippedResults, readTemplates } from "../project/inputs.js";
@@ -33,13 +33,7 @@ export interface UsageRequest {
 export interface UsedFindings {
   readonly findings: readonly Finding[];
   /** Absent if no code was searched. */
-  readonly judged?: JudgedCode;
-}
-
-/** What code was checked with. */
-export interface JudgedCode {
-  readonly compiler: UsageCompiler;
-  readonly generated: GeneratedCode;
+  readonly generated?: GeneratedCode;
 }
 
 /** Marks the findings that code and recordings are affected by. Loads the compiler only if there is code. */
@@ -49,11 +43,10 @@ export async function findUses(
 ): Promise<Staged<UsedFindings>> {
   const { cwd, usage, compared } = request;
   if (usage.length === 0 || findings.length === 0) return { value: { findings }, diagnostics: [] };
-  const [{ usageFiles }, { withUsage }, { recordedUses }, { usageCompiler }] = await Promise.all([
+  const [{ usageFiles }, { withUsage }, { recordedUses }] = await Promise.all([
     import("../diff/usage/files.js"),
     import("../diff/usage/judge.js"),
     import("../diff/usage/recordings.js"),
-    import("../diff/usage/program.js"),
   ]);
   const { code: paths, recordings, unread } = usageFiles(cwd, usage);
   if (paths.length + recordings.length === 0) {
@@ -63,11 +56,9 @@ export async function findUses(
   const olds = compared.map(({ old }) => old);
   const recorded = recordedUses(cwd, recordings, olds);
   if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
-  const compiler = usageCompiler();
-  const generated = await generatedVersions(compiler, request, paths);
+  const generated = await generatedVersions(request, paths);
   if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
   const used = withUsage(findings, {
-    compiler,
     cwd,
     paths,
     generated: generated.value,
@@ -75,7 +66,7 @@ export async function findUses(
     recorded: recorded.value,
   });
   return {
-    value: { findings: used, judged: { compiler, generated: generated.value } },
+    value: { findings: used, generated: generated.value },
     diagnostics: [...recorded.diagnostics, ...unreadFiles(cwd, unread)],
   };
 }
@@ -92,12 +83,11 @@ function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnosti
 
 /** Generates the code of both versions in memory, as the configuration says. */
 export async function generatedVersions(
-  compiler: UsageCompiler,
   request: UsageRequest,
   paths: readonly string[],
 ): Promise<Staged<GeneratedCode>> {
   const { job } = request;
-  const specs = await specVersions(compiler, request, paths);
+  const specs = await specVersions(request, paths);
   const form = { extension: ".js", runtime: job?.runtime ?? "copy" } as const;
   const old = await codeOf(
     specs.flatMap(({ old: input }) => input ?? []),
@@ -146,14 +136,14 @@ export async function fixUsage(
   cwd: string,
   findings: readonly Finding[],
   compared: readonly SpecPair[],
-  { compiler, generated }: JudgedCode,
+  generated: GeneratedCode,
 ): Promise<readonly string[]> {
   const [{ fixCode }, { remedyText }] = await Promise.all([
     import("../diff/usage/fix.js"),
     import("../diff/usage/edits.js"),
   ]);
   const bases = compared.map(({ old }) => old.model);
-  const { files, fixes } = fixCode(compiler, cwd, generated, { findings, bases });
+  const { files, fixes } = fixCode(cwd, generated, { findings, bases });
   if (fixes.length === 0) return ["No fix compiles, or none is known: nothing was changed."];
   for (const [path, text] of files) writeFileSync(path, text);
   const changed = new Set(fixes.map(({ finding }) => finding.id));
@@ -170,12 +160,11 @@ interface SpecVersions {
 }
 
 async function specVersions(
-  compiler: UsageCompiler,
   { cwd, compared, files, combine, job }: UsageRequest,
   paths: readonly string[],
 ): Promise<readonly SpecVersions[]> {
   const jobs = files.map((pair) => jobSpecOf(pair, job, cwd));
-  const names = await folderNames(compiler, cwd, paths, { compared, files, jobs, combine });
+  const names = await folderNames(cwd, paths, { compared, files, jobs, combine });
   const sideOf = (side: "old" | "new") => {
     const read = files.map((pair, index): SpecInput | undefined => {
       const own = pair[side];
@@ -217,7 +206,6 @@ function jobSpecOf(pair: FilePair, job: Job | undefined, cwd: string): JobSpec |
 
 /** The folders of specs in the output: as configured, as imported, or as named by the file. */
 async function folderNames(
-  compiler: UsageCompiler,
   cwd: string,
   paths: readonly string[],
   {
@@ -231,7 +219,7 @@ async function folderNames(
 ): Promise<readonly string[]> {
   const isConfigured = jobs.every((job) => job !== undefined);
   const { importedOutputs, importedFolder } = await import("../diff/usage/files.js");
-  const outputs = isConfigured ? [] : importedOutputs(compiler, cwd, paths);
+  const outputs = isConfigured ? [] : importedOutputs(cwd, paths);
   return files.map((pair, index) => {
     const pairOf = compared[combine === undefined ? index : 0];
     const imported = pairOf && importedFolder(outputs, pairOf);

@@ -4,7 +4,6 @@ import { exportedNames } from "../../emit/plan/exported-names.js";
 import type { ComparedPair } from "./subjects.js";
 import { usageConfigs } from "./configs.js";
 import { withoutExtension } from "./program.js";
-import type { UsageCompiler } from "./program.js";
 
 /** The files of patterns, by their content. Paths are absolute. */
 export interface UsageFiles {
@@ -41,14 +40,10 @@ export function usageFiles(cwd: string, globs: readonly string[]): UsageFiles {
 }
 
 /** The last two parts of the imports in code and of generated files on disk, as `FOLDER/NAME`. */
-export function importedOutputs(
-  { read }: UsageCompiler,
-  cwd: string,
-  paths: readonly string[],
-): readonly string[] {
+export function importedOutputs(cwd: string, paths: readonly string[]): readonly string[] {
   const files = new Set(usageConfigs(cwd, paths).flatMap(({ roots }) => roots));
   const found = [...files].flatMap((path): readonly string[] => {
-    const text = read(path) ?? "";
+    const text = ts.sys.readFile(path) ?? "";
     return text.startsWith("// Generated from ")
       ? [path]
       : ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);

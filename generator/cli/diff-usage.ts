@@ -56,7 +56,7 @@ export async function findUses(
   const olds = compared.map(({ old }) => old);
   const recorded = recordedUses(cwd, recordings, olds);
   if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
-  const generated = await generatedVersions(request, paths);
+  const generated = await generatedVersions(request);
   if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
   const used = withUsage(findings, {
     cwd,
@@ -82,12 +82,9 @@ function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnosti
 }
 
 /** Generates the code of both versions in memory, as the configuration says. */
-export async function generatedVersions(
-  request: UsageRequest,
-  paths: readonly string[],
-): Promise<Staged<GeneratedCode>> {
+async function generatedVersions(request: UsageRequest): Promise<Staged<GeneratedCode>> {
   const { job } = request;
-  const specs = await specVersions(request, paths);
+  const specs = specVersions(request);
   const form = { extension: ".js", runtime: job?.runtime ?? "copy" } as const;
   const old = await codeOf(
     specs.flatMap(({ old: input }) => input ?? []),
@@ -159,16 +156,14 @@ interface SpecVersions {
   readonly new?: SpecInput | undefined;
 }
 
-async function specVersions(
-  { cwd, compared, files, combine, job }: UsageRequest,
-  paths: readonly string[],
-): Promise<readonly SpecVersions[]> {
+function specVersions({ cwd, files, combine, job }: UsageRequest): readonly SpecVersions[] {
   const jobs = files.map((pair) => jobSpecOf(pair, job, cwd));
-  const names = await folderNames(cwd, paths, { compared, files, jobs, combine });
   const sideOf = (side: "old" | "new") => {
     const read = files.map((pair, index): SpecInput | undefined => {
       const own = pair[side];
-      return own && generatedInput(own, names[index] ?? "spec", jobs[index], cwd);
+      const file = (pair.new ?? pair.old)?.spec.file ?? "";
+      const name = jobs[index]?.name ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
+      return own && generatedInput(own, name, jobs[index], cwd);
     });
     return read.map((input, index) => {
       const roots = jobs[index]?.roots;
@@ -204,30 +199,6 @@ function jobSpecOf(pair: FilePair, job: Job | undefined, cwd: string): JobSpec |
   );
 }
 
-/** The folders of specs in the output: as configured, as imported, or as named by the file. */
-async function folderNames(
-  cwd: string,
-  paths: readonly string[],
-  {
-    compared,
-    files,
-    jobs,
-    combine,
-  }: Pick<UsageRequest, "compared" | "files" | "combine"> & {
-    readonly jobs: readonly (JobSpec | undefined)[];
-  },
-): Promise<readonly string[]> {
-  const isConfigured = jobs.every((job) => job !== undefined);
-  const { importedOutputs, importedFolder } = await import("../diff/usage/files.js");
-  const outputs = isConfigured ? [] : importedOutputs(cwd, paths);
-  return files.map((pair, index) => {
-    const pairOf = compared[combine === undefined ? index : 0];
-    const imported = pairOf && importedFolder(outputs, pairOf);
-    const { file } = (pair.new ?? pair.old)?.spec ?? { file: "" };
-    return jobs[index]?.name ?? imported ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
-  });
-}
-
 /** The input of one version, with the decisions of the configuration. */
 function generatedInput(
   files: SpecFiles,
@@ -235,9 +206,9 @@ function generatedInput(
   job: JobSpec | undefined,
   cwd: string,
 ): SpecInput | undefined {
+  const file = job?.file ?? resolve(cwd, files.spec.file);
   const read = inputOf(files.spec, files, name).value;
   const value = read && { ...read, isCompared: true as const };
-  const file = job?.file ?? resolve(cwd, files.spec.file);
   const targets = job?.targets && { targets: job.targets };
   switch (value?.kind) {
     case undefined:

@@ -174,7 +174,7 @@ function defaultEdit(node: TS.Node, { name, text, index }: Remedy): TextEdit | u
   const [first] = params.properties;
   if (!first) return { start: params.getStart(), end: params.end, text: `{ ${member} }` };
   const [indent = ""] =
-    /\n\s*$/.exec(first.getFullText().slice(0, first.getLeadingTriviaWidth())) ?? [];
+    /\n[ \t]*$/.exec(first.getFullText().slice(0, first.getLeadingTriviaWidth())) ?? [];
   const start = first.getStart();
   return { start, end: start, text: `${member},${indent || " "}` };
 }

@@ -146,20 +146,23 @@ function generatedOutput(
   const files = generated[version];
   const root = `${folder}/.paramsmith/${version}/`;
   const known = new Set([...generated.old.keys(), ...generated.new.keys()].map(withoutExtension));
-  const find = (path: string): string | undefined => {
+  const specs = [...new Set([...known].map((path) => path.slice(0, path.indexOf("/") + 1)))];
+  const find = (path: string, folders: readonly string[]): string | undefined => {
     const parts = withoutExtension(path).split("/");
     return Array.from({ length: DEPTH }, (_, index) => parts.slice(-1 - index).join("/"))
-      .flatMap((tail) => [tail, `${tail}/index`])
-      .find((tail) => known.has(tail));
+      .flatMap((tail) => folders.flatMap((spec) => [spec + tail, `${spec}${tail}/index`]))
+      .find((each) => known.has(each));
   };
+  // Without a configuration, the name of a spec's folder in the output is not known.
+  const findCode = (path: string): string | undefined => find(path, [""]) ?? find(path, specs);
   return {
     files,
     of: (path) => (path.startsWith(root) ? path.slice(root.length) : undefined),
     on: (path) => {
-      const isGenerated = /\.d\.[cm]?ts$/.test(path) || HEADER.test(disk.readFile(path) ?? "");
-      return isGenerated ? find(path) : undefined;
+      if (HEADER.test(disk.readFile(path) ?? "")) return findCode(path);
+      return /\.d\.[cm]?ts$/.test(path) ? find(path, [""]) : undefined;
     },
-    imported: (name) => find(name) ?? find(name.replace(/^paramsmith\//, "runtime/")),
+    imported: (name) => findCode(name) ?? find(name.replace(/^paramsmith\//, "runtime/"), [""]),
     moduleAt: (output) => {
       const found = [`${output}.ts`, `${output}/index.ts`].find((path) => files.has(path));
       return found === undefined
@@ -174,7 +177,7 @@ function generatedOutput(
 }
 
 /** The path of a file without `.ts`, `.d.ts` or `.js`. */
-export function withoutExtension(path: string): string {
+function withoutExtension(path: string): string {
   return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, "");
 }
 

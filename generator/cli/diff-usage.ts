@@ -14,7 +14,7 @@ import { specName } from "../project/job.js";
 import type { Job, JobSpec } from "../project/job.js";
 import type { Combination } from "../spec/catalogue/combine.js";
 import type { SpecInput } from "../spec/input.js";
-import { placesOf } from "./diff-pairs.js";
+import { configuredSpecs } from "./diff-pairs.js";
 import type { SpecPair } from "./diff-pairs.js";
 
 /** What the code of a run is compared with. */
@@ -157,7 +157,7 @@ interface SpecVersions {
 }
 
 function specVersions({ cwd, files, combine, job }: UsageRequest): readonly SpecVersions[] {
-  const jobs = files.map((pair) => jobSpecOf(pair, job, cwd));
+  const jobs = files.map((pair) => configuredSpecs(pair, job?.specs ?? [], cwd)[0]);
   const sideOf = (side: "old" | "new") => {
     const read = files.map((pair, index): SpecInput | undefined => {
       const own = pair[side];
@@ -190,13 +190,6 @@ function combined(
 function inputOnDisk(job: Job, file: string): SpecInput | undefined {
   const specs = job.specs.filter((each) => each.file === file);
   return readJobSpecs({ ...job, specs })[0]?.value;
-}
-
-function jobSpecOf(pair: FilePair, job: Job | undefined, cwd: string): JobSpec | undefined {
-  const places = [pair.new, pair.old].flatMap((side) => (side ? placesOf(side, cwd) : []));
-  return job?.specs.find(({ file, combined: other }) =>
-    places.some((path) => path === file || other?.others.some((each) => each.file === path)),
-  );
 }
 
 /** The input of one version, with the decisions of the configuration. */

@@ -31,7 +31,8 @@ function annotation(groups: readonly FindingGroup[], place: readonly string[]): 
   const messages = groups.map(({ message }, index) =>
     titles.length === 1 ? message : `${titles[index]}: ${message}`,
   );
-  const title = titles.length === 1 ? titles.join() : `${level}: ${groups.length} changes`;
+  const number = groups.flatMap(({ findings }) => findings).length;
+  const title = titles.length === 1 ? titles.join() : `${level}: ${number} changes`;
   const properties = [...place, `title=${property(title)}`];
   return `::${COMMANDS[level]} ${properties.join(",")}::${data(messages)}`;
 }

@@ -240,7 +240,7 @@ describe("a report", () => {
       .split("\n");
     expect(lines).toEqual([
       expect.stringMatching(
-        /^::error file=spec\/new\.json,line=20,title=breaking%3A 2 changes::breaking: enum-value-removed-multi \(query\+allpages prtype\): .*%0Arisky: enum-value-added .*Likewise for `upload`\.$/,
+        /^::error file=spec\/new\.json,line=20,title=breaking%3A 3 changes::breaking: enum-value-removed-multi \(query\+allpages prtype\): .*%0Arisky: enum-value-added .*Likewise for `upload`\.$/,
       ),
       expect.stringMatching(
         /^::error file=spec\/new\.json,line=15,title=breaking%3A max-lowered \(query\+allpages limit\)::The/,

@@ -79,14 +79,20 @@ export function ruleIds(): readonly RuleId[] {
 }
 
 /** Returns true if only code that enumerates stops compiling, always or under a circumstance of these levels. */
-export function isEnumerating(rule: RuleId, levels: Levels): boolean {
+export function isEnumerating({ rule, classes }: Enumerated): boolean {
   const { enumerating, variants = {} } = ruleById(rule);
   const isSame = (own: Partial<Levels>): boolean =>
-    CONSUMER_CLASSES.every((name) => own[name] === undefined || own[name] === levels[name]);
+    CONSUMER_CLASSES.every((name) => own[name] === undefined || own[name] === classes[name]);
   return (
     enumerating === true ||
     Object.values(variants).some((variant) => variant.enumerating && isSame(variant.levels))
   );
+}
+
+/** The part of a finding that {@link isEnumerating} depends on. */
+interface Enumerated {
+  readonly rule: RuleId;
+  readonly classes: Levels;
 }
 
 /** The inputs of a change's levels. */

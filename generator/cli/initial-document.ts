@@ -131,8 +131,10 @@ function initialDocument(
 
 /** The address of a server that the document names relative to its own URL; without one, an example. */
 function serverAddress(source: SourceFile, address: URL | undefined): string {
-  const [server] = [propertyOf(parseSource(source).value?.value, "servers")].flat();
-  const url = propertyOf(server, "url") ?? "/";
+  const document = parseSource(source).value?.value;
+  const [server] = [propertyOf(document, "servers")].flat();
+  // Swagger 2.0 has a path instead of servers.
+  const url = propertyOf(server, "url") ?? propertyOf(document, "basePath") ?? "/";
   const base = address ?? "https://api.example";
   return typeof url === "string" && URL.canParse(url, base)
     ? new URL(url, base).href

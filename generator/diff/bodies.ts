@@ -3,8 +3,8 @@ import { keysOfBoth, member, setDifference } from "../base/json.js";
 import { below } from "../base/document.js";
 import { changeOf, flagChanges, valueChanges } from "./change.js";
 import type { Change } from "./change.js";
-import { memberOf, memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { memberOf, memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-part.js";
+import type { OpenApiPair } from "./openapi-part.js";
 import { requestSchemaChanges } from "./schema.js";
 import type { CompareParts } from "./schema.js";
 

@@ -4,9 +4,8 @@ import { below } from "../base/document.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { byKey, matchParts } from "./matching.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import type { OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import { schemasOf } from "./schema-parts.js";
-import type { OpenApiPart } from "./schema-references.js";
 import type { SchemaUses } from "./schema-uses.js";
 import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
 

@@ -4,7 +4,7 @@ import { FEATURES } from "../spec/openapi/features.js";
 import { contractSchema } from "../spec/openapi/contract-schema.js";
 import { mapOpenApi } from "../spec/schema/parts.js";
 import type { Part } from "../spec/schema/parts.js";
-import { resolved } from "./schema-references.js";
+import { resolved } from "./openapi-part.js";
 
 /** The servers of an OpenAPI document that names none. */
 const DEFAULT_SERVERS = [{ url: "/" }];

@@ -5,12 +5,17 @@ import type { MatchedContent } from "./bodies.js";
 import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
 import { namedChanges } from "./matching.js";
-import { memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import {
+  memberPair,
+  partBelow,
+  resolved,
+  resolvedPair,
+  subjectOf,
+  textChanges,
+} from "./openapi-part.js";
+import type { OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import { levelsOf } from "./rules.js";
 import type { RuleId } from "./rules.js";
-import { partBelow, resolved } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
 import type { ChangedStatuses } from "./statuses.js";

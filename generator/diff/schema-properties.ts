@@ -3,7 +3,6 @@ import type { Change, Subject } from "./change.js";
 import { byKey, matchParts } from "./matching.js";
 import type { RuleId } from "./rules.js";
 import { setDifference } from "../base/json.js";
-import type { SchemaScope } from "./schema-context.js";
 import {
   changedMembers,
   isOpen,
@@ -13,7 +12,7 @@ import {
   valuesIn,
 } from "./schema-members.js";
 import { mergedSchema, schemaKey } from "./schema-parts.js";
-import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaParts, SchemaScope } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(pair: ComparedSchemas): readonly Found[] {

@@ -4,11 +4,9 @@ import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { byKey, matchParts } from "./matching.js";
 import type { Matched } from "./matching.js";
-import { memberOf, subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { memberOf, resolved, subjectOf, textChanges } from "./openapi-part.js";
+import type { OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import type { LocatedOperation } from "./operations.js";
-import { resolved } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
 
 /** Alternatives of required schemes, each with its sorted scopes. Without any, none are required. */
 type Requirements = readonly Readonly<Record<string, readonly string[]>>[];

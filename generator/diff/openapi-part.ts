@@ -17,6 +17,22 @@ export interface OpenApiContext {
   readonly schemaNames: ReadonlyMap<string, string>;
 }
 
+/** The values that a schema is about: those of requests or those of responses. */
+export type ValueDirection = "request" | "response";
+
+/** The location of a schema in a request or a response. */
+export interface SchemaScope {
+  /** The id of the operation, or `#/…` of the schema. */
+  readonly module: string;
+  /** The path of the field; empty for the schema itself. */
+  readonly path: string;
+  /** True for a complete response or an alternative of one. */
+  readonly top: boolean;
+  readonly context: OpenApiContext;
+  /** Default: responses. */
+  readonly direction?: ValueDirection;
+}
+
 /**
  * A part of an OpenAPI document with its location, and the document that its references are
  * resolved in.

@@ -5,23 +5,7 @@ import type { Origin } from "../spec/model/parameter.js";
 import { mapSubschemas } from "../spec/schema/json-schema.js";
 import type { Change, Subject } from "./change.js";
 import { partBelow, referenceOf, schemaName, targetOf } from "./openapi-part.js";
-import type { OpenApiContext, OpenApiPart } from "./openapi-part.js";
-
-/** The values that a schema is about: those of requests or those of responses. */
-export type ValueDirection = "request" | "response";
-
-/** The location of a schema in a request or a response. */
-export interface SchemaScope {
-  /** The id of the operation, or `#/…` of the schema. */
-  readonly module: string;
-  /** The path of the field; empty for the schema itself. */
-  readonly path: string;
-  /** True for a complete response or an alternative of one. */
-  readonly top: boolean;
-  readonly context: OpenApiContext;
-  /** Default: responses. */
-  readonly direction?: ValueDirection;
-}
+import type { OpenApiContext, OpenApiPart, SchemaScope } from "./openapi-part.js";
 
 /** A schema as the parts that a value must satisfy. */
 export interface SchemaParts {

@@ -12,7 +12,8 @@ import {
   valuesIn,
 } from "./schema-members.js";
 import { mergedSchema, schemaKey } from "./schema-parts.js";
-import type { ComparedSchemas, Found, SchemaParts, SchemaScope } from "./schema-parts.js";
+import type { SchemaScope } from "./openapi-part.js";
+import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(pair: ComparedSchemas): readonly Found[] {

@@ -4,7 +4,7 @@ import { canonical } from "../base/json.js";
 import type { SchemaReader } from "../spec/schema/values.js";
 import { areDisjoint, statedTypes } from "../spec/schema/values.js";
 import type { SchemaDirection } from "./schema-direction.js";
-import type { OpenApiContext } from "./openapi-part.js";
+import type { OpenApiContext, SchemaScope } from "./openapi-part.js";
 import {
   acceptsNull,
   isDescribed,
@@ -22,7 +22,7 @@ import {
 } from "./schema-members.js";
 import type { SchemaUnion } from "./schema-members.js";
 import { knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
-import type { ComparedSchemas, Found, SchemaParts, SchemaScope } from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
 /** The largest number of combinations of alternatives that are compared. */
 const MOST_ALTERNATIVES = 64;

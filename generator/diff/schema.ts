@@ -6,7 +6,7 @@ import { oncePerObject } from "../base/shared-parts.js";
 import { withImpliedTypes } from "../spec/openapi/contract-schema.js";
 import { isSchema } from "../spec/schema/json-schema.js";
 import { referenceOf } from "./openapi-part.js";
-import type { OpenApiContext, OpenApiPart } from "./openapi-part.js";
+import type { OpenApiContext, OpenApiPart, SchemaScope } from "./openapi-part.js";
 import {
   asOtherChange,
   asRequestChange,
@@ -37,13 +37,7 @@ import {
   schemasOf,
   subjectOf,
 } from "./schema-parts.js";
-import type {
-  ComparedSchemas,
-  Found,
-  SchemaPair,
-  SchemaParts,
-  SchemaScope,
-} from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 import { asPaging, propertiesChanges } from "./schema-properties.js";
 import { haveSameUnions, isNullable, overlapChanges, unionChanges } from "./schema-unions.js";
 import type { NearDirection } from "./schema-unions.js";

@@ -8,8 +8,6 @@ import type { OpenApiPair } from "./openapi-part.js";
 import { requestSchemaChanges } from "./schema.js";
 import type { CompareParts } from "./schema.js";
 
-const MEDIA_DOCS = ["example", "examples"];
-
 /** Compares the bodies of requests for two operations. */
 export function requestBodyChanges(operation: OpenApiPair): readonly Change[] {
   const { module } = operation;
@@ -45,9 +43,8 @@ function contentChanges(body: OpenApiPair): readonly Change[] {
       changeOf("body-media-type-added", { module, new: memberOf(to, value).origin }, { value }),
     ),
     ...pairs.flatMap((media) => [
-      ...schemaOfMediaChanges(media, requestSchemaChanges),
+      ...mediaChanges(media, requestSchemaChanges),
       ...encodingChanges(media),
-      ...textChanges(media, MEDIA_DOCS),
     ]),
   ];
 }
@@ -66,15 +63,14 @@ function encodingChanges(media: OpenApiPair): readonly Change[] {
   );
 }
 
-/** Compares the contents of a media type in two responses. */
-export function responseMediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {
-  return [...schemaOfMediaChanges(media, compare), ...textChanges(media, MEDIA_DOCS)];
-}
-
-function schemaOfMediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {
+/** Compares the contents of a media type. */
+export function mediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {
   const { module, context, old, new: next } = memberPair(media, "schema");
   const top = compare !== requestSchemaChanges;
-  return compare({ module, path: "", top, context }, old, next);
+  return [
+    ...compare({ module, path: "", top, context }, old, next),
+    ...textChanges(media, ["example", "examples"]),
+  ];
 }
 
 /** The media types of two bodies. */

@@ -1,6 +1,6 @@
 import { canonical } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { matchContent, responseMediaChanges } from "./bodies.js";
+import { matchContent, mediaChanges } from "./bodies.js";
 import type { MatchedContent } from "./bodies.js";
 import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
@@ -69,7 +69,7 @@ function responseChanges(response: OpenApiPair, success: boolean): readonly Chan
   const compare = success ? responseSchemaChanges : otherSchemaChanges;
   return [
     ...mediaTypeChanges(response, success, content),
-    ...content.pairs.flatMap((media) => responseMediaChanges(media, compare)),
+    ...content.pairs.flatMap((media) => mediaChanges(media, compare)),
     ...headersChanges(response),
     ...linkChanges(response),
     ...textChanges(response, ["summary", "description"]),

@@ -7,7 +7,6 @@ import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
 import type { Finding } from "../diff/finding.js";
 import { shippedProtocol } from "../diff/spec-folders.js";
 import type { GeneratedCode, GeneratedFiles } from "../diff/usage/program.js";
-import type { ImportForm } from "../emit/output.js";
 import { counted } from "../base/counted.js";
 import { readJobSpecs, readShippedResults, readTemplates } from "../project/inputs.js";
 import { specName } from "../project/job.js";
@@ -83,46 +82,35 @@ function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnosti
 
 /** Generates the code of both versions in memory, as the configuration says. */
 async function generatedVersions(request: UsageRequest): Promise<Staged<GeneratedCode>> {
-  const { job } = request;
-  const specs = specVersions(request);
-  const form = { extension: ".js", runtime: job?.runtime ?? "copy" } as const;
-  const old = await codeOf(
-    specs.flatMap(({ old: input }) => input ?? []),
-    form,
-  );
-  const next = await codeOf(
-    specs.flatMap(({ new: input }) => input ?? []),
-    form,
-  );
-  const diagnostics = [...old.diagnostics, ...next.diagnostics];
-  if (!old.value || !next.value) return { value: undefined, diagnostics };
-  return { value: { old: old.value, new: next.value }, diagnostics: [] };
-}
-
-async function codeOf(
-  specs: readonly SpecInput[],
-  { extension: importExtension, runtime }: ImportForm,
-): Promise<Staged<GeneratedFiles>> {
   const [{ generateWith }, { emit }, { printLazily }] = await Promise.all([
     import("../pipeline.js"),
     import("../emit/emit.js"),
     import("../emit/print.js"),
   ]);
-  const input = { specs, templates: readTemplates(), importExtension, runtime };
-  // Programs import few of the files.
-  const { value, diagnostics } = await generateWith(input, async (units, form) => {
-    const fragments = await Promise.all(units.map(emit));
-    return fragments.map((each) => printLazily(each, form));
-  });
-  const files = value && new Map(value.files.map((file) => [file.path, file]));
-  return {
-    value: files && {
-      keys: () => files.keys(),
-      has: (path) => files.has(path),
-      get: (path) => files.get(path)?.text,
-    },
-    diagnostics: diagnostics.filter((each) => hasErrors([each])),
+  const templates = readTemplates();
+  const codeOf = async (side: keyof GeneratedCode): Promise<Staged<GeneratedFiles>> => {
+    const specs = specInputs(request, side);
+    const runtime = request.job?.runtime ?? "copy";
+    const input = { specs, templates, importExtension: ".js", runtime } as const;
+    // Programs import few of the files.
+    const { value, diagnostics } = await generateWith(input, async (units, form) => {
+      const fragments = await Promise.all(units.map(emit));
+      return fragments.map((each) => printLazily(each, form));
+    });
+    const files = new Map(value?.files.map((file) => [file.path, file]));
+    return {
+      value: value && {
+        keys: () => files.keys(),
+        has: (path) => files.has(path),
+        get: (path) => files.get(path)?.text,
+      },
+      diagnostics: diagnostics.filter((each) => hasErrors([each])),
+    };
   };
+  const [old, next] = [await codeOf("old"), await codeOf("new")];
+  const diagnostics = [...old.diagnostics, ...next.diagnostics];
+  if (!old.value || !next.value) return { value: undefined, diagnostics };
+  return { value: { old: old.value, new: next.value }, diagnostics: [] };
 }
 
 /**
@@ -150,41 +138,29 @@ export async function fixUsage(
   ];
 }
 
-/** The inputs of one spec; a version without the spec has none. */
-interface SpecVersions {
-  readonly old?: SpecInput | undefined;
-  readonly new?: SpecInput | undefined;
-}
-
-function specVersions({ cwd, files, combine, job }: UsageRequest): readonly SpecVersions[] {
+/** The inputs of one version. It may lack some of the specs. */
+function specInputs(
+  { cwd, files, combine, job }: UsageRequest,
+  side: keyof GeneratedCode,
+): readonly SpecInput[] {
   const jobs = files.map((pair) => configuredSpecs(pair, job?.specs ?? [], cwd)[0]);
-  const sideOf = (side: "old" | "new") => {
-    const read = files.map((pair, index): SpecInput | undefined => {
-      const own = pair[side];
-      const file = (pair.new ?? pair.old)?.spec.file ?? "";
-      const name = jobs[index]?.name ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
-      return own && generatedInput(own, name, jobs[index], cwd);
-    });
-    return read.map((input, index) => {
-      const roots = jobs[index]?.roots;
-      if (!input || roots === undefined) return input;
-      const at = jobs.findIndex((each) => each?.file === roots);
-      const other = at < 0 ? job && inputOnDisk(job, roots) : read[at];
-      return { ...input, ...(other && { roots: other }) };
-    });
-  };
-  const [olds, news] = [sideOf("old"), sideOf("new")];
-  if (combine === undefined)
-    return files.map((_, index) => ({ old: olds[index], new: news[index] }));
-  return [{ old: combined(combine, olds), new: combined(combine, news) }];
-}
-
-function combined(
-  how: Combination,
-  inputs: readonly (SpecInput | undefined)[],
-): SpecInput | undefined {
-  const [first, ...others] = inputs.flatMap((each) => each ?? []);
-  return first && { ...first, combined: { how, first: first.source, others } };
+  const read = files.map((pair, index): SpecInput | undefined => {
+    const own = pair[side];
+    const file = (pair.new ?? pair.old)?.spec.file ?? "";
+    const name = jobs[index]?.name ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
+    return own && generatedInput(own, name, jobs[index], cwd);
+  });
+  const inputs = read.flatMap((input, index) => {
+    const roots = jobs[index]?.roots;
+    if (!input || roots === undefined) return input ?? [];
+    const at = jobs.findIndex((each) => each?.file === roots);
+    const other = at < 0 ? job && inputOnDisk(job, roots) : read[at];
+    return { ...input, ...(other && { roots: other }) };
+  });
+  const [first, ...others] = inputs;
+  return combine === undefined || !first
+    ? inputs
+    : [{ ...first, combined: { how: combine, first: first.source, others } }];
 }
 
 function inputOnDisk(job: Job, file: string): SpecInput | undefined {

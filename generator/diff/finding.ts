@@ -79,8 +79,11 @@ export interface Locators {
   readonly new: Locate;
 }
 
-/** Converts changes to findings in a stable order: module, parameter, rule, arguments. */
-export function findingsOf(changes: readonly Change[], locators: Locators): readonly Finding[] {
+/**
+ * Converts changes to findings in a stable order: module, parameter, rule, arguments. Without locators,
+ * findings have no positions.
+ */
+export function findingsOf(changes: readonly Change[], locators?: Locators): readonly Finding[] {
   const found = changes.map((change) => findingOf(change, locators)).toSorted(inOrder);
   const seen = new Map<string, number>();
   // Equal changes at one path, for example in two alternatives, are numbered.
@@ -91,7 +94,7 @@ export function findingsOf(changes: readonly Change[], locators: Locators): read
   });
 }
 
-function findingOf(change: Change, locators: Locators): Finding {
+function findingOf(change: Change, locators: Locators | undefined): Finding {
   const { rule, module, parameter, value, old, new: next, origins, places } = change;
   const classes = levelsOf(change);
   return {
@@ -106,8 +109,8 @@ function findingOf(change: Change, locators: Locators): Finding {
     ...(next !== undefined && { new: next }),
     message: messageOf(change),
     positions: {
-      ...(origins.old && { old: positionOf(origins.old, locators.old) }),
-      ...(origins.new && { new: positionOf(origins.new, locators.new) }),
+      ...(origins.old && locators && { old: positionOf(origins.old, locators.old) }),
+      ...(origins.new && locators && { new: positionOf(origins.new, locators.new) }),
     },
     ...(places && { places }),
   };

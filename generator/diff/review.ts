@@ -6,7 +6,6 @@ import { nearest } from "../base/similarity.js";
 import { acceptancesIn, judgeAcceptances } from "../project/accepted.js";
 import type { Acceptance } from "../project/accepted.js";
 import type { Config } from "../spec/source/types.js";
-import type { Change } from "./change.js";
 import { findingsOf, withLevel } from "./finding.js";
 import type { Finding } from "./finding.js";
 import { atLeast, mostSevere } from "./level.js";
@@ -210,13 +209,10 @@ function entryFindings(
   { id: value, position }: Acceptance,
   old?: string,
 ): readonly Finding[] {
-  const origins = { new: { file: position.file, pointer: "" } };
-  const change: Change = {
-    rule,
-    module: "",
-    value,
-    ...(old !== undefined && { old }),
-    origins,
-  };
-  return findingsOf([change], { old: () => position, new: () => position });
+  const { file, line, column } = position;
+  const change = { rule, module: "", value, origins: {}, ...(old !== undefined && { old }) };
+  return findingsOf([change]).map((found) => ({
+    ...found,
+    positions: { new: { file, line, column } },
+  }));
 }

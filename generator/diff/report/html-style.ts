@@ -60,7 +60,7 @@ article p { margin: .15rem 0; }
 .compare > .old.full { background: var(--old); border-color: var(--old-edge); }
 .compare > .new.full { background: var(--new); border-color: var(--new-edge); }
 .values { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; }
-.place, .id, .faint, .ids { color: var(--faint); font-size: .85rem; }
+.place, .faint, .ids { color: var(--faint); font-size: .85rem; }
 .place { font-weight: 400; }
 .ids, .ids summary { display: inline; } .ids ul { list-style: none; margin: .25rem 0 0; padding: 0; }
 .classes { list-style: none; display: flex; flex-wrap: wrap; gap: .1rem 1.25rem; padding: 0; margin: .5rem 0; font-size: .85rem; color: var(--faint); }

@@ -1,3 +1,4 @@
+import { counted } from "../../base/counted.js";
 import { code, html, htmlPage, lines, prose } from "../../base/html-text.js";
 import type { Html } from "../../base/html-text.js";
 import { upperFirst } from "../../emit/plan/identifier.js";
@@ -100,10 +101,6 @@ function choice(
   return html`<label>${label} <select><option value="">${all}</option>${options.map(([value, title]) => html`<option value="${value}">${title}</option>`)}</select></label>`;
 }
 
-function changeCount(number: number): string {
-  return `${number} ${number === 1 ? "change" : "changes"}`;
-}
-
 const URGENCY_TITLES: Readonly<Record<Urgency, string>> = {
   removal: "Removed",
   narrowing: "Other breaking changes",
@@ -116,7 +113,7 @@ function urgencySection(urgency: Urgency, all: readonly FindingGroup[]): Html | 
   if (groups.length === 0) return undefined;
   const number = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   return html`<section class="changes" aria-labelledby="${urgency}">
-<h2 id="${urgency}">${URGENCY_TITLES[urgency]} <span class="number">${changeCount(number)}</span></h2>
+<h2 id="${urgency}">${URGENCY_TITLES[urgency]} <span class="number">${counted(number, "change")}</span></h2>
 ${lines(groups.map(changeArticle))}
 </section>
 `;
@@ -135,7 +132,7 @@ function changeArticle(group: FindingGroup): Html {
 <div class="message">${prose(placedMessage(first.message, places))}${others > 0 && ` The same applies to the ${others === 1 ? "other value" : `other ${others} values`}.`}${alsoIn(group)} ${details(group)}</div>
 </div>
 ${sides(group)}
-${usage && usedPart(usage)}
+${usage?.length === 0 ? html`<p class="used">Not used in the searched code.</p>` : lines((usage ?? []).map(usedLines))}
 </article>`;
 }
 
@@ -219,12 +216,7 @@ function valueText(value: unknown): string {
     : JSON.stringify(value, undefined, 2);
 }
 
-/** The lines that break, with the code around them. */
-function usedPart(uses: readonly UsedLocation[]): Html {
-  if (uses.length === 0) return html`<p class="used">Not used in the searched code.</p>`;
-  return lines(uses.map(usedLines));
-}
-
+/** A line that breaks, with the code around it. */
 function usedLines(use: UsedLocation): Html {
   const { line, excerpt, reason } = use;
   const shown = excerpt.lines.map((each, index) => {

@@ -1,6 +1,4 @@
 import type { ts as TS } from "ts-morph";
-import type { Position } from "../../base/diagnostic.js";
-import type { Change } from "../change.js";
 import { findingsOf } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
 import { mostSevere } from "../level.js";
@@ -112,15 +110,8 @@ function remark(
   locations: readonly UsedLocation[],
 ): readonly Finding[] {
   if (locations.length === 0) return [];
-  const change: Change = { rule, module: "", origins: {} };
-  return findingsOf([change], { old: locateNothing, new: locateNothing }).map((finding) => ({
-    ...finding,
-    usage: sortedLocations(locations),
-  }));
-}
-
-function locateNothing(): Position {
-  return { file: "", line: 1, column: 1 };
+  const usage = sortedLocations(locations);
+  return findingsOf([{ rule, module: "", origins: {} }]).map((found) => ({ ...found, usage }));
 }
 
 /** An addition is breaking if code that lists all values no longer compiles. */

@@ -1,4 +1,5 @@
 import type { ts as TS } from "ts-morph";
+import { groupBy } from "../../base/group.js";
 import { exportedNames } from "../../emit/plan/exported-names.js";
 import type { ExportedNames } from "../../emit/plan/exported-names.js";
 import type { ComparedSpec } from "../compared-spec.js";
@@ -54,28 +55,23 @@ export function subjectsOf(
       return [module, found] as const;
     }),
   );
-  const owners = modulesBy(exported, ({ all }) => all);
-  const files = modulesBy(exported, (each) => each.files);
+  // Names of files contain a dot, unlike those of exports.
+  const owned = [...exported].flatMap(([module, names]) =>
+    [
+      ...new Set(names.flatMap(({ all, files }) => [...all, ...files.map((file) => `${file}.`)])),
+    ].map((name) => ({ name, module })),
+  );
+  const owners = groupBy(owned, ({ name }) => name);
+  const modulesOf = (name: string): readonly string[] =>
+    (owners.get(name) ?? []).map(({ module }) => module);
   return {
     exportsOf: (module) => exported.get(module) ?? [],
-    modulesOf: (name) => owners.get(name) ?? [],
+    modulesOf,
     modulesAt: (declaration, output) => {
-      const name = topLevelName(declaration);
-      const own = name === undefined ? undefined : owners.get(name);
-      return own ?? files.get(baseName(output)) ?? [];
+      const own = modulesOf(topLevelName(declaration) ?? "");
+      return own.length > 0 ? own : modulesOf(`${baseName(output)}.`);
     },
   };
-}
-
-function modulesBy(
-  exported: ReadonlyMap<string, readonly ExportedNames[]>,
-  keysOf: (each: ExportedNames) => readonly string[],
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const [module, names] of exported)
-    for (const key of new Set(names.flatMap(keysOf)))
-      found.set(key, [...(found.get(key) ?? []), module]);
-  return found;
 }
 
 /** The name of a generated file, without the suffix of format version 1. */

@@ -3,3 +3,4 @@
 export * from "./listAlliances.js";
 export * from "./findAlliancesByName.js";
 export * from "./schemas.js";
+export * from "./client.js";

@@ -74,6 +74,15 @@ const stub: DialectStubDefinition = {
       search: true,
     },
   },
+  responses: [
+    {
+      status: "default",
+      of: ["listAlliances", "findAlliancesByName"],
+      contents: [
+        { mediaType: "application/problem+json", sample: { kind: "given", name: "problem" } },
+      ],
+    },
+  ],
 };
 
 /**

@@ -441,7 +441,7 @@ export const diagnosticTable = {
   // Fetching a catalogue
   "address-malformed": error(
     () => "the address is not a URL",
-    "specify the URL of the wiki's API, such as https://wiki.example/w/api.php",
+    "specify the URL of the wiki's API, such as https://wiki.example/w/api.php, or a file that exists",
   ),
   "address-scheme": error(
     ({ name }: Named) => `unsupported URL scheme ${show(name)}`,
@@ -602,6 +602,10 @@ export const diagnosticTable = {
   "config-missing": error(
     () => "no paramsmith.config.json found",
     "run paramsmith init, or specify a spec and a folder: paramsmith generate --spec FILE --out DIR",
+  ),
+  "init-catalogue": error(
+    () => "the file is a catalogue; init fetches the catalogue of a wiki",
+    "specify the URL of the wiki's API: paramsmith init https://wiki.example/w/api.php",
   ),
   "new-file-exists": error(
     ({ name }: Named) => `${name} exists; init does not overwrite files`,

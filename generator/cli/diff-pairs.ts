@@ -5,9 +5,9 @@ import type { FilePair, SpecFiles, ComparedSpec } from "../diff/compared-spec.js
 import { emptyLike, readCombination, readComparedSpec } from "../diff/compared-spec.js";
 import type { ComparedFiles } from "../diff/review.js";
 import { dirname, resolve } from "node:path";
-import type { OperationFilter } from "../spec/model/operation.js";
 import { partsOf } from "../project/job.js";
-import type { Job } from "../project/job.js";
+import type { OperationFilter } from "../spec/model/operation.js";
+import type { Job, JobSpec } from "../project/job.js";
 
 /** The base and the revision of one spec, or of one combination, as they are compared. */
 export interface SpecPair {
@@ -62,25 +62,16 @@ function readSide(how: Combination, specs: readonly SpecFiles[]): Staged<Combine
   return { value: spec && { spec, label }, diagnostics };
 }
 
-/**
- * Adds the configured filter of operations to both sides of each pair. The filter is that of the
- * configured spec that one of the files is, on disk or in a revision.
- */
+/** Adds the configured filter of operations to both sides of each pair. */
 export function withOperationFilters(
   pairs: readonly FilePair[],
   { specs }: Pick<Job, "specs">,
   cwd: string,
 ): readonly FilePair[] {
-  const filters = new Map(
-    specs.flatMap(partsOf).flatMap(({ file, filter }) => (filter ? [[file, filter] as const] : [])),
-  );
-  if (filters.size === 0) return pairs;
+  const parts = specs.flatMap(partsOf);
   return pairs.map((pair) => {
-    const filter = [pair.new, pair.old]
-      .flatMap((side) => (side ? placesOf(side, cwd) : []))
-      .map((file) => filters.get(file))
-      .find((each) => each !== undefined);
-    return filter ? withFilter(pair, filter) : pair;
+    const found = configuredSpecs(pair, parts, cwd).find(({ filter }) => filter);
+    return found?.filter ? withFilter(pair, found.filter) : pair;
   });
 }
 
@@ -91,11 +82,23 @@ function withFilter({ old, new: next }: FilePair, operations: OperationFilter): 
   };
 }
 
+/** The configured specs that the files of a pair are, on disk or in a revision. */
+export function configuredSpecs(
+  { old, new: next }: FilePair,
+  specs: readonly JobSpec[],
+  cwd: string,
+): readonly JobSpec[] {
+  const paths = [next, old].flatMap((side) => (side ? pathsOf(side, cwd) : []));
+  return paths.flatMap((path) =>
+    specs.filter((spec) => partsOf(spec).some(({ file }) => file === path)),
+  );
+}
+
 /**
  * The absolute paths that the name of a file can stand for. A path in a revision is relative to the
  * folder, or to the top of its repository, which is the folder or one above it.
  */
-export function placesOf({ spec: { file } }: SpecFiles, cwd: string): readonly string[] {
+function pathsOf({ spec: { file } }: SpecFiles, cwd: string): readonly string[] {
   const colon = file.indexOf(":");
   const inRevision = file.slice(colon + 1);
   return [

@@ -6,7 +6,7 @@ import { inputOf } from "../diff/compared-spec.js";
 import type { FilePair, SpecFiles } from "../diff/compared-spec.js";
 import type { Finding } from "../diff/finding.js";
 import { shippedProtocol } from "../diff/spec-folders.js";
-import type { GeneratedCode, GeneratedFiles, UsageCompiler } from "../diff/usage/program.js";
+import type { GeneratedCode, GeneratedFiles } from "../diff/usage/program.js";
 import type { ImportForm } from "../emit/output.js";
 import { counted } from "../base/counted.js";
 import { readJobSpecs, readShippedResults, readTemplates } from "../project/inputs.js";
@@ -14,7 +14,7 @@ import { specName } from "../project/job.js";
 import type { Job, JobSpec } from "../project/job.js";
 import type { Combination } from "../spec/catalogue/combine.js";
 import type { SpecInput } from "../spec/input.js";
-import { placesOf } from "./diff-pairs.js";
+import { configuredSpecs } from "./diff-pairs.js";
 import type { SpecPair } from "./diff-pairs.js";
 
 /** What the code of a run is compared with. */
@@ -33,13 +33,7 @@ export interface UsageRequest {
 export interface UsedFindings {
   readonly findings: readonly Finding[];
   /** Absent if no code was searched. */
-  readonly judged?: JudgedCode;
-}
-
-/** What code was checked with. */
-export interface JudgedCode {
-  readonly compiler: UsageCompiler;
-  readonly generated: GeneratedCode;
+  readonly generated?: GeneratedCode;
 }
 
 /** Marks the findings that code and recordings are affected by. Loads the compiler only if there is code. */
@@ -49,11 +43,10 @@ export async function findUses(
 ): Promise<Staged<UsedFindings>> {
   const { cwd, usage, compared } = request;
   if (usage.length === 0 || findings.length === 0) return { value: { findings }, diagnostics: [] };
-  const [{ usageFiles }, { withUsage }, { recordedUses }, { usageCompiler }] = await Promise.all([
+  const [{ usageFiles }, { withUsage }, { recordedUses }] = await Promise.all([
     import("../diff/usage/files.js"),
     import("../diff/usage/judge.js"),
     import("../diff/usage/recordings.js"),
-    import("../diff/usage/program.js"),
   ]);
   const { code: paths, recordings, unread } = usageFiles(cwd, usage);
   if (paths.length + recordings.length === 0) {
@@ -63,11 +56,9 @@ export async function findUses(
   const olds = compared.map(({ old }) => old);
   const recorded = recordedUses(cwd, recordings, olds);
   if (!recorded.value) return { value: undefined, diagnostics: recorded.diagnostics };
-  const compiler = usageCompiler();
-  const generated = await generatedVersions(compiler, request, paths);
+  const generated = await generatedVersions(request);
   if (!generated.value) return { value: undefined, diagnostics: generated.diagnostics };
   const used = withUsage(findings, {
-    compiler,
     cwd,
     paths,
     generated: generated.value,
@@ -75,7 +66,7 @@ export async function findUses(
     recorded: recorded.value,
   });
   return {
-    value: { findings: used, judged: { compiler, generated: generated.value } },
+    value: { findings: used, generated: generated.value },
     diagnostics: [...recorded.diagnostics, ...unreadFiles(cwd, unread)],
   };
 }
@@ -91,13 +82,9 @@ function unreadFiles(cwd: string, unread: readonly string[]): readonly Diagnosti
 }
 
 /** Generates the code of both versions in memory, as the configuration says. */
-export async function generatedVersions(
-  compiler: UsageCompiler,
-  request: UsageRequest,
-  paths: readonly string[],
-): Promise<Staged<GeneratedCode>> {
+async function generatedVersions(request: UsageRequest): Promise<Staged<GeneratedCode>> {
   const { job } = request;
-  const specs = await specVersions(compiler, request, paths);
+  const specs = specVersions(request);
   const form = { extension: ".js", runtime: job?.runtime ?? "copy" } as const;
   const old = await codeOf(
     specs.flatMap(({ old: input }) => input ?? []),
@@ -146,14 +133,14 @@ export async function fixUsage(
   cwd: string,
   findings: readonly Finding[],
   compared: readonly SpecPair[],
-  { compiler, generated }: JudgedCode,
+  generated: GeneratedCode,
 ): Promise<readonly string[]> {
   const [{ fixCode }, { remedyText }] = await Promise.all([
     import("../diff/usage/fix.js"),
     import("../diff/usage/edits.js"),
   ]);
   const bases = compared.map(({ old }) => old.model);
-  const { files, fixes } = fixCode(compiler, cwd, generated, { findings, bases });
+  const { files, fixes } = fixCode(cwd, generated, { findings, bases });
   if (fixes.length === 0) return ["No fix compiles, or none is known: nothing was changed."];
   for (const [path, text] of files) writeFileSync(path, text);
   const changed = new Set(fixes.map(({ finding }) => finding.id));
@@ -169,17 +156,14 @@ interface SpecVersions {
   readonly new?: SpecInput | undefined;
 }
 
-async function specVersions(
-  compiler: UsageCompiler,
-  { cwd, compared, files, combine, job }: UsageRequest,
-  paths: readonly string[],
-): Promise<readonly SpecVersions[]> {
-  const jobs = files.map((pair) => jobSpecOf(pair, job, cwd));
-  const names = await folderNames(compiler, cwd, paths, { compared, files, jobs, combine });
+function specVersions({ cwd, files, combine, job }: UsageRequest): readonly SpecVersions[] {
+  const jobs = files.map((pair) => configuredSpecs(pair, job?.specs ?? [], cwd)[0]);
   const sideOf = (side: "old" | "new") => {
     const read = files.map((pair, index): SpecInput | undefined => {
       const own = pair[side];
-      return own && generatedInput(own, names[index] ?? "spec", jobs[index], cwd);
+      const file = (pair.new ?? pair.old)?.spec.file ?? "";
+      const name = jobs[index]?.name ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
+      return own && generatedInput(own, name, jobs[index], cwd);
     });
     return read.map((input, index) => {
       const roots = jobs[index]?.roots;
@@ -208,38 +192,6 @@ function inputOnDisk(job: Job, file: string): SpecInput | undefined {
   return readJobSpecs({ ...job, specs })[0]?.value;
 }
 
-function jobSpecOf(pair: FilePair, job: Job | undefined, cwd: string): JobSpec | undefined {
-  const places = [pair.new, pair.old].flatMap((side) => (side ? placesOf(side, cwd) : []));
-  return job?.specs.find(({ file, combined: other }) =>
-    places.some((path) => path === file || other?.others.some((each) => each.file === path)),
-  );
-}
-
-/** The folders of specs in the output: as configured, as imported, or as named by the file. */
-async function folderNames(
-  compiler: UsageCompiler,
-  cwd: string,
-  paths: readonly string[],
-  {
-    compared,
-    files,
-    jobs,
-    combine,
-  }: Pick<UsageRequest, "compared" | "files" | "combine"> & {
-    readonly jobs: readonly (JobSpec | undefined)[];
-  },
-): Promise<readonly string[]> {
-  const isConfigured = jobs.every((job) => job !== undefined);
-  const { importedOutputs, importedFolder } = await import("../diff/usage/files.js");
-  const outputs = isConfigured ? [] : importedOutputs(compiler, cwd, paths);
-  return files.map((pair, index) => {
-    const pairOf = compared[combine === undefined ? index : 0];
-    const imported = pairOf && importedFolder(outputs, pairOf);
-    const { file } = (pair.new ?? pair.old)?.spec ?? { file: "" };
-    return jobs[index]?.name ?? imported ?? specName(resolve(cwd, file.replace(/^[^/]*:/, "")));
-  });
-}
-
 /** The input of one version, with the decisions of the configuration. */
 function generatedInput(
   files: SpecFiles,
@@ -247,9 +199,9 @@ function generatedInput(
   job: JobSpec | undefined,
   cwd: string,
 ): SpecInput | undefined {
+  const file = job?.file ?? resolve(cwd, files.spec.file);
   const read = inputOf(files.spec, files, name).value;
   const value = read && { ...read, isCompared: true as const };
-  const file = job?.file ?? resolve(cwd, files.spec.file);
   const targets = job?.targets && { targets: job.targets };
   switch (value?.kind) {
     case undefined:

@@ -1,6 +1,8 @@
-import { dirname, join } from "node:path";
-import { hostFolder, readAddress } from "../wiki/address.js";
-import type { Diagnostic } from "../base/diagnostic.js";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { readAddress } from "../wiki/address.js";
+import { isDocumentName } from "./initial-document.js";
+import type { Diagnostic, Staged } from "../base/diagnostic.js";
 import type { ProjectFacts } from "./project-facts.js";
 import { createInterface } from "node:readline";
 import { escapeHidden } from "../base/hidden-characters.js";
@@ -15,12 +17,18 @@ export interface PartialChoices {
   readonly ci: CiKind | undefined;
 }
 
+/** The source of a project's spec: alternatives by `kind`. */
+export type SpecSource =
+  /** The catalogue that ships with the package. */
+  | { readonly kind: "shipped" }
+  /** A file, which stays where it is. */
+  | { readonly kind: "file"; readonly file: string }
+  /** A wiki's API or an OpenAPI document. */
+  | { readonly kind: "address"; readonly address: URL };
+
 /** What `init` sets up. Paths are as given, relative to the working folder. */
 export interface Choices {
-  /** The wiki; undefined for the shipped catalogue. */
-  readonly address: URL | undefined;
-  /** The folder of the spec, if there is an address. */
-  readonly spec: string | undefined;
+  readonly source: SpecSource;
   readonly out: string;
   readonly program: string;
   readonly ci: CiKind;
@@ -38,6 +46,7 @@ const PROGRAM_FILE = "first-request.ts";
 export async function completeChoices(
   partial: PartialChoices,
   facts: ProjectFacts,
+  cwd: string,
   prompt: Prompt | undefined,
 ): Promise<Chosen> {
   const ask = async (
@@ -47,17 +56,27 @@ export async function completeChoices(
   ): Promise<string> => value ?? prompt?.ask(question, fallback) ?? fallback;
   const text = await ask(
     partial.address,
-    "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki)",
+    "URL of the wiki's api.php, or the file or URL of an OpenAPI document (empty: the shipped catalogue of MediaWiki)",
     "",
   );
-  const address = text === "" ? undefined : readAddress(text);
-  if (address && !address.value) return { kind: "failed", diagnostics: address.diagnostics };
-  const url = address?.value;
-  const spec = url && join("spec", hostFolder(url));
+  const { value: source, diagnostics } = readSpecSource(text, cwd);
+  if (!source) return { kind: "failed", diagnostics };
   const out = await ask(partial.out, "Folder of the generated code", DEFAULT_OUT);
   const program = join(dirname(out), PROGRAM_FILE);
   const ci = partial.ci ?? (await askCi(facts, prompt));
-  return { kind: "chosen", choices: { address: url, spec, out, program, ci } };
+  return { kind: "chosen", choices: { source, out, program, ci } };
+}
+
+function readSpecSource(text: string, cwd: string): Staged<SpecSource> {
+  if (text === "") return { value: { kind: "shipped" }, diagnostics: [] };
+  if (existsSync(resolve(cwd, text)) || (isDocumentName(text) && !URL.canParse(text)))
+    return { value: { kind: "file", file: text }, diagnostics: [] };
+  const { value, diagnostics } = readAddress(text);
+  if (!value) return { value, diagnostics };
+  // The URL of a document may have a query.
+  const address = new URL(text.trim());
+  address.hash = "";
+  return { value: { kind: "address", address }, diagnostics };
 }
 
 async function askCi({ otherCi }: ProjectFacts, prompt: Prompt | undefined): Promise<CiKind> {

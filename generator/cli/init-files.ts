@@ -6,6 +6,7 @@ import type { FileChange } from "../project/changes.js";
 import { commit } from "../project/commit.js";
 import { readFolder } from "../project/output-folder.js";
 import type { ImportExtension } from "../emit/output.js";
+import type { Config } from "../spec/source/types.js";
 import type { PackageManager } from "./project-facts.js";
 
 /** New files by absolute path. */
@@ -69,8 +70,15 @@ function relativeTo(root: string, path: string): string | undefined {
   return isBelow && resolve(root, below) === path ? below : undefined;
 }
 
-/** The parts of a project that its first program depends on. */
-export interface ProgramInput {
+/** The kinds of code that a program needs to send requests, as the first one does. */
+export const CLIENT_TARGETS: NonNullable<Config["targets"]> = [
+  "requests",
+  "validators",
+  "responses",
+];
+
+/** Where the first program of a project and the generated code are. */
+export interface ProgramPlace {
   /** Absolute. */
   readonly program: string;
   /** The folder of the generated code, absolute. */
@@ -78,6 +86,10 @@ export interface ProgramInput {
   /** The folder of the spec's code in it. */
   readonly name: string;
   readonly importExtension: ImportExtension;
+}
+
+/** The parts of a wiki that its first program depends on. */
+interface ProgramInput extends ProgramPlace {
   /** The URL of the wiki's API. */
   readonly endpoint: string;
   /** The paths of the catalogue's modules. */
@@ -138,7 +150,8 @@ function senderLines({ endpoint }: ProgramInput): readonly string[] {
   ];
 }
 
-function importPath({ program, out, importExtension }: ProgramInput, file: string): string {
+/** The import path of a file in the output folder, given without its ending. */
+export function importPath({ program, out, importExtension }: ProgramPlace, file: string): string {
   const path = relative(dirname(program), out).split(sep).join("/");
   const below = path === "" ? "." : path.startsWith("..") ? path : `./${path}`;
   return `${below}/${file}${importExtension}`;

@@ -4,11 +4,12 @@ import { printOutcome } from "./outcome.js";
 
 /** `paramsmith init`. */
 export const init = defineCommand({
-  command: "init [url]",
+  command: "init [spec]",
   describe: "Set up a project: configuration, spec, first program and CI",
   examples: [
     ["$0 init", "Asks for the wiki and the files. Without a terminal, uses the defaults"],
     ["$0 init --yes https://wiki.example/w/api.php", "Fetches the wiki's catalogue; asks nothing"],
+    ["$0 init petstore.json", "Uses an OpenAPI document, which stays where it is"],
   ],
   exitCodes: {
     0: "all files were written",
@@ -16,9 +17,10 @@ export const init = defineCommand({
   },
   builder: (args) =>
     args
-      .positional("url", {
+      .positional("spec", {
         type: "string",
-        describe: "URL of the wiki's api.php. Default: the shipped catalogue of MediaWiki",
+        describe:
+          "URL of the wiki's api.php, or the file or URL of an OpenAPI document. Default: the shipped catalogue of MediaWiki",
       })
       .options({
         yes: {
@@ -40,7 +42,7 @@ export const init = defineCommand({
         },
         modules,
       }),
-  run: async ({ url, yes, out, ci, ...argv }) => {
+  run: async ({ spec, yes, out, ci, ...argv }) => {
     const [{ initCommand }, { pullSettings }, { terminalPrompt }] = await Promise.all([
       import("./run-init.js"),
       import("./run-pull.js"),
@@ -49,7 +51,7 @@ export const init = defineCommand({
     const outcome = await initCommand({
       ...pullSettings(argv),
       cwd: process.cwd(),
-      address: url,
+      address: spec,
       out,
       ci,
       prompt: yes ? undefined : terminalPrompt(),

@@ -5,27 +5,28 @@ import type { Staged } from "../base/diagnostic.js";
 import { isObject } from "../base/json.js";
 import { specName } from "../project/job.js";
 import { SITE_FILE } from "../project/spec-paths.js";
+import { hostFolder, withoutQuery } from "../wiki/address.js";
 import { CATALOGUE_FILE, pulledTexts } from "../wiki/pull.js";
 import { parsePatterns } from "../wiki/pull-modules.js";
 import type { Pulled, PullOptions } from "../wiki/pull.js";
 import { counted } from "../base/counted.js";
 import type { PullSettings } from "./run-pull.js";
 import type { Choices } from "./init-choices.js";
-import type { NewFiles } from "./init-files.js";
+import { documentOnDisk, fetchedDocument } from "./initial-document.js";
+import { programText } from "./init-files.js";
+import type { NewFiles, ProgramPlace } from "./init-files.js";
 import type { ProjectFacts } from "./project-facts.js";
 
 /** The spec of a new project. */
 export interface InitialSpec {
   /** What it describes, for messages. */
   readonly title: string;
-  /** The absolute path of its folder. */
-  readonly folder: string;
+  /** The absolute path of its file or folder. */
+  readonly file: string;
   /** The folder of its generated code. */
   readonly name: string;
-  /** The URL of the wiki's API that the first program sends requests to. */
-  readonly endpoint: string;
-  /** The paths of its modules. */
-  readonly modules: ReadonlySet<string>;
+  /** The text of the first program. */
+  readonly program: (place: ProgramPlace) => string;
   /** The files to create. */
   readonly files: NewFiles;
 }
@@ -45,14 +46,48 @@ const SHIPPED_ENDPOINT = "https://www.mediawiki.org/w/api.php";
 const CATALOGUE_NAME = "catalogue";
 
 /** The absolute paths of the spec's files that will be created; none for the shipped catalogue. */
-export function specFiles({ spec }: Choices, cwd: string): readonly string[] {
-  return spec === undefined
-    ? []
-    : [CATALOGUE_FILE, SITE_FILE].map((name) => join(resolve(cwd, spec), name));
+export function specFiles({ source }: Choices, cwd: string): readonly string[] {
+  return source.kind === "address"
+    ? [CATALOGUE_FILE, SITE_FILE].map((name) =>
+        join(resolve(cwd, wikiFolder(source.address)), name),
+      )
+    : [];
+}
+
+/** Reads or fetches the spec of a project. */
+export async function initialSpec(
+  { source }: Choices,
+  facts: ProjectFacts,
+  { cwd, ...settings }: SpecSettings & { readonly cwd: string },
+): Promise<Staged<InitialSpec>> {
+  switch (source.kind) {
+    case "shipped":
+      return shippedSpec(facts);
+    case "file":
+      return documentOnDisk(resolve(cwd, source.file), cwd);
+    case "address": {
+      const { address } = source;
+      const document = isWiki(address)
+        ? { value: undefined, diagnostics: [] }
+        : await fetchedDocument(address, cwd, settings);
+      if (document.value || document.diagnostics.length > 0) return document;
+      const wiki = withoutQuery(address);
+      return fetchedSpec(wiki, resolve(cwd, wikiFolder(wiki)), settings);
+    }
+  }
+}
+
+/** Returns true for the URL of a script, which no document has. */
+function isWiki({ pathname }: URL): boolean {
+  return pathname.endsWith(".php");
+}
+
+function wikiFolder(address: URL): string {
+  return join("spec", hostFolder(address));
 }
 
 /** The shipped catalogue, which stays in the installed package. */
-export function shippedSpec({ installed }: ProjectFacts): Staged<InitialSpec> {
+function shippedSpec({ installed }: ProjectFacts): Staged<InitialSpec> {
   if (installed === undefined)
     return { value: undefined, diagnostics: [diagnostic("not-installed", {})] };
   const folder = join(installed, "spec", "paraminfo");
@@ -61,10 +96,9 @@ export function shippedSpec({ installed }: ProjectFacts): Staged<InitialSpec> {
   return {
     value: {
       title: `the shipped catalogue of MediaWiki (${counted(modules.size, "module")})`,
-      folder,
+      file: folder,
       name: specName(join(folder, CATALOGUE_FILE)),
-      endpoint: SHIPPED_ENDPOINT,
-      modules,
+      program: (place) => programText({ ...place, endpoint: SHIPPED_ENDPOINT, modules }),
       files: new Map(),
     },
     diagnostics: [],
@@ -72,7 +106,7 @@ export function shippedSpec({ installed }: ProjectFacts): Staged<InitialSpec> {
 }
 
 /** Fetches the catalogue of a wiki. */
-export async function fetchedSpec(
+async function fetchedSpec(
   address: URL,
   folder: string,
   { userAgent, limits, environment, signal, pull, ...settings }: SpecSettings,
@@ -87,10 +121,9 @@ export async function fetchedSpec(
   return {
     value: {
       title: `${value.site.generator} (${counted(value.modules, "module")})`,
-      folder,
+      file: folder,
       name: name === CATALOGUE_NAME ? "wiki" : name,
-      endpoint: address.href,
-      modules,
+      program: (place) => programText({ ...place, endpoint: address.href, modules }),
       files: new Map(texts.map(([file, text]) => [join(folder, file), text])),
     },
     diagnostics,

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { Diagnostic, Staged, Position } from "../base/diagnostic.js";
 import { readSource } from "../project/source.js";
 import { counted } from "../base/counted.js";
+import { groupBy } from "../base/group.js";
 import { toolFailed } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { pulledLine, pullInto } from "./run-pull.js";
@@ -173,7 +174,7 @@ export async function runByHost<Item extends { readonly address: URL }, Result>(
   task: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results = new Map<Item, Result>();
-  const queues = [...groupByHost(items).values()];
+  const queues = [...groupBy(items, ({ address }) => address.host).values()];
   const work = async (): Promise<void> => {
     for (let queue = queues.shift(); queue; queue = queues.shift())
       for (const item of queue) {
@@ -186,16 +187,4 @@ export async function runByHost<Item extends { readonly address: URL }, Result>(
     const result = results.get(item);
     return result === undefined ? [] : [result];
   });
-}
-
-function groupByHost<Item extends { readonly address: URL }>(
-  items: readonly Item[],
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(item.address.host);
-    if (group) group.push(item);
-    else groups.set(item.address.host, [item]);
-  }
-  return groups;
 }

@@ -93,8 +93,8 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
     ignored: accepted,
     compared: compared.map(({ files }) => files),
   });
-  if (args.fix && search && used.value.judged) {
-    const lines = await search.fixUsage(args.cwd, review.findings, compared, used.value.judged);
+  if (args.fix && search && used.value.generated) {
+    const lines = await search.fixUsage(args.cwd, review.findings, compared, used.value.generated);
     for (const line of lines) process.stderr.write(`${escapeForTerminal(line)}\n`);
   }
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;

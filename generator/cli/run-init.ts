@@ -7,12 +7,12 @@ import { toolFailed, tryStep } from "./outcome.js";
 import type { CommandOutcome } from "./outcome.js";
 import { completeChoices, PromptClosedError } from "./init-choices.js";
 import type { Choices, PartialChoices, Prompt } from "./init-choices.js";
-import { fetchedSpec, shippedSpec, specFiles } from "./initial-spec.js";
+import { initialSpec, specFiles } from "./initial-spec.js";
 import type { InitialSpec, SpecSettings } from "./initial-spec.js";
 import {
   obstaclesTo,
   writeNewFiles,
-  programText,
+  CLIENT_TARGETS,
   paramsmithCommand,
   workflowText,
 } from "./init-files.js";
@@ -21,9 +21,6 @@ import { readProjectFacts } from "./project-facts.js";
 import type { ProjectFacts } from "./project-facts.js";
 /** The path of the workflow in a repository. */
 const WORKFLOW = join(".github", "workflows", "paramsmith.yml");
-
-/** The kinds of code that a program needs to send requests, as the first one does. */
-const CLIENT_TARGETS: NonNullable<Config["targets"]> = ["requests", "validators", "responses"];
 
 /** The arguments of `init`. */
 export interface InitCommandOptions extends PartialChoices, SpecSettings {
@@ -43,7 +40,7 @@ export async function initCommand(options: InitCommandOptions): Promise<CommandO
     // Before the questions, because the configuration has a fixed name.
     const early = findObstacles([join(cwd, CONFIG_FILE)], facts, cwd);
     if (early) return early;
-    const chosen = await completeChoices(options, facts, prompt);
+    const chosen = await completeChoices(options, facts, cwd, prompt);
     return chosen.kind === "failed"
       ? toolFailed(chosen.diagnostics)
       : await setUp(chosen.choices, facts, options);
@@ -68,10 +65,7 @@ async function setUp(
     cwd,
   );
   if (found) return found;
-  const { value: spec, diagnostics } =
-    choices.address === undefined || choices.spec === undefined
-      ? shippedSpec(facts)
-      : await fetchedSpec(choices.address, resolve(cwd, choices.spec), options);
+  const { value: spec, diagnostics } = await initialSpec(choices, facts, options);
   environment.progress("");
   if (!spec) return toolFailed(diagnostics);
   const files = newFiles(spec, paths, facts);
@@ -115,7 +109,7 @@ function newFiles(spec: InitialSpec, paths: Paths, facts: ProjectFacts): NewFile
   const { config, out, program, workflow } = paths;
   const { root, installed, packageManager, importExtension } = facts;
   const cwd = dirname(config);
-  const { folder, name, endpoint, modules } = spec;
+  const { file, name } = spec;
   const schema = join(
     installed ?? join(cwd, "node_modules", "paramsmith"),
     "spec",
@@ -130,11 +124,11 @@ function newFiles(spec: InitialSpec, paths: Paths, facts: ProjectFacts): NewFile
         out,
         importExtension,
         targets: CLIENT_TARGETS,
-        specs: [{ file: folder, name }],
+        specs: [{ file, name }],
       }),
     ],
     ...spec.files,
-    [program, programText({ program, out, name, importExtension, endpoint, modules })],
+    [program, spec.program({ program, out, name, importExtension })],
     ...workflow.map((path) => [path, workflowText(packageManager, inRoot)] as const),
   ]);
 }

@@ -3,14 +3,12 @@ import { keysOfBoth, member, setDifference } from "../base/json.js";
 import { below } from "../base/document.js";
 import { changeOf, flagChanges, valueChanges } from "./change.js";
 import type { Change } from "./change.js";
-import { memberOf, memberPair, otherKeyChanges, resolvedPair, subjectOf } from "./openapi-pair.js";
-import type { OpenApiPair, PartKeys } from "./openapi-pair.js";
-import { referenceSiblingChanges } from "./remarks.js";
+import { memberOf, memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-pair.js";
+import type { OpenApiPair } from "./openapi-pair.js";
 import type { OpenApiPart } from "./schema-references.js";
 import { requestSchemaChanges } from "./schema.js";
 import type { CompareParts } from "./schema.js";
 
-const KEYS: PartKeys = { docs: ["description"], read: ["required", "content"] };
 const MEDIA_DOCS = ["example", "examples"];
 
 /** Compares the bodies of requests for two operations. */
@@ -32,8 +30,7 @@ export function requestBodyChanges(operation: OpenApiPair): readonly Change[] {
       required: ["body-became-required", "body-became-optional"],
     }),
     ...contentChanges(body),
-    ...otherKeyChanges(body, KEYS),
-    ...referenceSiblingChanges(subjectOf(body), from, to),
+    ...textChanges(body, ["description"]),
   ];
 }
 
@@ -51,7 +48,7 @@ function contentChanges(body: OpenApiPair): readonly Change[] {
     ...pairs.flatMap((media) => [
       ...schemaOfMediaChanges(media, requestSchemaChanges),
       ...encodingChanges(media),
-      ...otherKeyChanges(media, { docs: MEDIA_DOCS, read: ["schema", "encoding"] }),
+      ...textChanges(media, MEDIA_DOCS),
     ]),
   ];
 }
@@ -72,10 +69,7 @@ function encodingChanges(media: OpenApiPair): readonly Change[] {
 
 /** Compares the contents of a media type in two responses. */
 export function responseMediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {
-  return [
-    ...schemaOfMediaChanges(media, compare),
-    ...otherKeyChanges(media, { docs: MEDIA_DOCS, read: ["schema"] }),
-  ];
+  return [...schemaOfMediaChanges(media, compare), ...textChanges(media, MEDIA_DOCS)];
 }
 
 function schemaOfMediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {

@@ -15,7 +15,7 @@ import {
   typeChanges,
 } from "./catalogue-types.js";
 import type { CatalogueContext } from "./catalogue-types.js";
-import { byKey, isUnchanged, matchParts } from "./matching.js";
+import { byKey, matchParts } from "./matching.js";
 import { parametersChanges } from "./parameters.js";
 import type { ComparedParameter, DefaultChange, RuleOfChange } from "./parameters.js";
 import { ignoredKeyChanges, inertChanges } from "./remarks.js";
@@ -97,7 +97,6 @@ function parameterChanges(
   next: Parameter | TemplatedParameter,
   context: CatalogueContext,
 ): readonly Change[] {
-  if (isUnchanged(old, next)) return [];
   const sameType = comparisonOf(old).name === comparisonOf(next).name;
   const sameUse = sameType && (old.multi === undefined) === (next.multi === undefined);
   // Passwords are always sensitive, so the change of type covers the flag.
@@ -187,9 +186,9 @@ function multiChanges(subject: Subject, old: Parameter, next: Parameter): readon
     ...flagChanges(subject, before, after, {
       allowsduplicates: ["allows-duplicates-added", "allows-duplicates-removed"],
     }),
-    ...valueChanges(allRule, subject, all, newAll, "/allspecifier").map((change) =>
-      canHoldBars[1] ? { ...change, circumstances: ["any-text"] } : change,
-    ),
+    ...valueChanges(allRule, subject, all, newAll, "/allspecifier", [
+      canHoldBars[1] === true && "any-text",
+    ]),
   ];
 }
 

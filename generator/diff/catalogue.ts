@@ -10,7 +10,7 @@ import { flagChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
 import { undocumentedFactChanges } from "./gaps.js";
-import { byKey, isUnchanged, matchParts, partPresenceChanges } from "./matching.js";
+import { byKey, matchParts, partPresenceChanges } from "./matching.js";
 import type { Matched } from "./matching.js";
 import type { DiffOptions } from "./diff.js";
 import { ignoredKeyChanges } from "./remarks.js";
@@ -106,16 +106,16 @@ function protocolChanges(
   const hasTypes = shippedResults || [base, revision].every(hasVersionedTypes);
   const [before, after] = [old.requestDefaults, next.requestDefaults];
   return [
-    ...keysOfBoth(before, after).flatMap((parameter) => {
-      const circumstances = hasTypes && parameter === "formatversion" ? ["typed-responses"] : [];
-      return valueChanges(
+    ...keysOfBoth(before, after).flatMap((parameter) =>
+      valueChanges(
         "request-default-changed",
         { module: "", parameter, ...origins },
         member(before, parameter),
         member(after, parameter),
         below("/requestDefaults", parameter),
-      ).map((change) => ({ ...change, circumstances }));
-    }),
+        [hasTypes && parameter === "formatversion" && "typed-responses"],
+      ),
+    ),
     ...undocumentedFactChanges({ file, gaps: old.gaps }, { file: newFile, gaps: next.gaps }, docs),
   ];
 }
@@ -176,7 +176,6 @@ function moduleChanges(
   after: ModuleOperation,
   context: CatalogueContext,
 ): readonly Change[] {
-  if (isUnchanged(before, after)) return [];
   const subject: Subject = { module: after.path, old: before.origin, new: after.origin };
   // A change of group also changes the path, and a change of name too. Each is reported once.
   const isRenamed = before.name !== after.name || before.group === after.group;

@@ -16,6 +16,8 @@ export interface Change extends LevelSource {
   readonly old?: unknown;
   readonly new?: unknown;
   readonly origins: { readonly old?: Origin; readonly new?: Origin };
+  /** The operations that contain the changed schema, if the change is about a named schema. */
+  readonly places?: readonly string[];
 }
 
 /** The subject of changes: the members that all of them share. */
@@ -37,7 +39,7 @@ export interface PartialSubject {
 /** The members of a change that differ from its subject. */
 export interface Facts {
   /** Those that apply; false for the others. */
-  readonly circumstances?: readonly (string | false)[];
+  readonly circumstances?: readonly (string | false)[] | undefined;
   readonly value?: string;
   readonly old?: unknown;
   readonly new?: unknown;
@@ -65,26 +67,19 @@ export function changeOf(
   };
 }
 
-/** Removes absent values. */
-export function defined({ old, new: next }: { readonly old: unknown; readonly new: unknown }): {
-  readonly old?: unknown;
-  readonly new?: unknown;
-} {
-  return { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
-}
-
 /** Compares flags. An absent flag is not set. */
 export function flagChanges<Key extends string>(
   subject: Subject,
   old: Readonly<Partial<Record<NoInfer<Key>, boolean>>>,
   next: Readonly<Partial<Record<NoInfer<Key>, boolean>>>,
   rules: Readonly<Record<Key, readonly [added: RuleId, removed: RuleId]>>,
+  circumstances?: Facts["circumstances"],
 ): readonly Change[] {
   return keysOf(rules).flatMap((key) => {
     const [before, after] = [old[key] ?? false, next[key] ?? false];
     if (before === after) return [];
     const [added, removed] = rules[key];
-    return [changeOf(after ? added : removed, subject, { at: `/${key}` })];
+    return [changeOf(after ? added : removed, subject, { at: `/${key}`, circumstances })];
   });
 }
 
@@ -95,9 +90,10 @@ export function valueChanges(
   old: unknown,
   next: unknown,
   at: string,
+  circumstances?: Facts["circumstances"],
 ): readonly Change[] {
   if (canonical(old) === canonical(next)) return [];
-  return [changeOf(rule, subject, { old, new: next, at })];
+  return [changeOf(rule, subject, { old, new: next, at, circumstances })];
 }
 
 /** Compares a bound. */

@@ -3,7 +3,6 @@ import type { Change } from "./change.js";
 import { openApiChanges } from "./openapi.js";
 import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";
-import { withPlaces } from "./places.js";
 import { resultsChanges } from "./results.js";
 import type { ComparedCatalogue, ComparedSpec } from "./compared-spec.js";
 
@@ -27,10 +26,8 @@ export function diffSpecs(
   const locators = { old: old.locate, new: next.locate };
   if (old.kind === "catalogue" && next.kind === "catalogue")
     return findingsOf(catalogueAndResultsChanges(old, next, options), locators);
-  if (old.kind === "openapi" && next.kind === "openapi") {
-    const findings = findingsOf(openApiChanges(old, next, options.docs ?? false), locators);
-    return withPlaces(findings, old.contract, next.contract);
-  }
+  if (old.kind === "openapi" && next.kind === "openapi")
+    return findingsOf(openApiChanges(old, next, options.docs ?? false), locators);
   throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
 }
 

@@ -92,7 +92,7 @@ export function findingsOf(changes: readonly Change[], locators: Locators): read
 }
 
 function findingOf(change: Change, locators: Locators): Finding {
-  const { rule, module, parameter, value, old, new: next, origins } = change;
+  const { rule, module, parameter, value, old, new: next, origins, places } = change;
   const classes = levelsOf(change);
   return {
     id: idOf(change),
@@ -109,6 +109,7 @@ function findingOf(change: Change, locators: Locators): Finding {
       ...(origins.old && { old: positionOf(origins.old, locators.old) }),
       ...(origins.new && { new: positionOf(origins.new, locators.new) }),
     },
+    ...(places && { places }),
   };
 }
 

@@ -112,24 +112,3 @@ export function partPresenceChanges<Part>(
       ),
   ];
 }
-
-/**
- * Returns true if two parts of a model are equal, apart from their origins. This is a quick test
- * before a comparison: parts that are not equal may still have the same meaning.
- */
-export function isUnchanged(a: unknown, b: unknown): boolean {
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
-  const [before, after] = [entriesOf(a), new Map(entriesOf(b))];
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    before.length === after.size &&
-    before.every(
-      ([name, value]) =>
-        name === "origin" || (after.has(name) && isUnchanged(value, after.get(name))),
-    )
-  );
-}
-
-function entriesOf(object: object): readonly (readonly [name: string, value: unknown])[] {
-  return Object.entries(object);
-}

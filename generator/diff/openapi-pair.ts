@@ -1,5 +1,5 @@
 import type { Change, Subject } from "./change.js";
-import { docsChanges, unknownKeyChanges } from "./remarks.js";
+import { docsChanges } from "./remarks.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { partBelow, referenceOf, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
@@ -38,21 +38,6 @@ export function resolvedPair({ old, new: next, ...pair }: OpenApiPair): OpenApiP
   return isUnknown
     ? { ...pair, old: { ...before, value: {} }, new: { ...after, value: {} } }
     : { ...pair, old: before, new: after };
-}
-
-/** The keys of a part that are texts for readers, and those that its comparer reads. */
-export interface PartKeys {
-  readonly docs: readonly string[];
-  readonly read: readonly string[];
-}
-
-/** Compares the keys of a part that its comparer does not read, and texts if they are requested. */
-export function otherKeyChanges(pair: OpenApiPair, { docs, read }: PartKeys): readonly Change[] {
-  const [subject, old, next] = [subjectOf(pair), pair.old.value, pair.new.value];
-  return [
-    ...unknownKeyChanges(subject, old, next, new Set([...docs, ...read])),
-    ...textChanges(pair, docs),
-  ];
 }
 
 /** Compares the texts of a part for readers, if they are requested. */

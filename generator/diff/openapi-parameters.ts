@@ -168,13 +168,18 @@ function formChanges(
       formOf(old.part),
       formOf(next.part),
       `/${key}`,
-    ).map((change) => (isSameText ? { ...change, circumstances: ["same-text"] } : change)),
+      [isSameText && "same-text"],
+    ),
     ...flagChanges(subject, was, is, {
       allowReserved: ["query-param-reserved-allowed", "query-param-reserved-disallowed"],
     }),
-    ...flagChanges(subject, was, is, {
-      allowEmptyValue: ["query-param-empty-allowed", "query-param-empty-disallowed"],
-    }).map((change) => (isText ? { ...change, circumstances: ["text"] } : change)),
+    ...flagChanges(
+      subject,
+      was,
+      is,
+      { allowEmptyValue: ["query-param-empty-allowed", "query-param-empty-disallowed"] },
+      [isText && "text"],
+    ),
   ];
 }
 

@@ -10,6 +10,7 @@ import { subjectOf, textChanges } from "./openapi-pair.js";
 import type { OpenApiPair } from "./openapi-pair.js";
 import { securityChanges } from "./security.js";
 import { webhookChanges } from "./webhooks.js";
+import { schemaUses, withPlaces } from "./schema-uses.js";
 import { serverChanges } from "./servers.js";
 import { matchOperations, operationsChanges, operationsOf } from "./operations.js";
 
@@ -38,14 +39,11 @@ export function openApiChanges(
     new: { value: after, origin: { file: next.file, pointer: "" }, root: after },
   };
   const subject = subjectOf(document);
-  const matched = matchOperations(
-    operationsOf(document.old, old.skipped),
-    operationsOf(document.new, next.skipped),
-  );
-  const changes = [
-    ...operationsChanges(matched, context),
-    ...componentChanges(old.file, next.file, context),
-  ];
+  const operations = operationsOf(document.old, old.skipped);
+  const newOperations = operationsOf(document.new, next.skipped);
+  const matched = matchOperations(operations, newOperations);
+  const uses = { old: schemaUses(before, operations), new: schemaUses(after, newOperations) };
+  const changes = [...operationsChanges(matched, context), ...componentChanges(document, uses)];
   return [
     ...changes,
     ...skippedPartChanges(subject, from, to, changes),
@@ -56,7 +54,7 @@ export function openApiChanges(
     ...unreadKeyChanges(subject, matched, context),
     ...undocumentedFactChanges(old, next, docs),
     ...textChanges(document, DOCS),
-  ];
+  ].map((change) => withPlaces(change, uses.old, uses.new));
 }
 
 /**

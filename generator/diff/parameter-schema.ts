@@ -2,7 +2,7 @@ import { memberAt, objectOf } from "../base/json.js";
 import { isCheckedFormat } from "../spec/schema/formats.js";
 import type { Origin } from "../spec/model/parameter.js";
 import type { Change, Subject } from "./change.js";
-import { levelsOf } from "./rules.js";
+import { levelsOf, ruleById } from "./rules.js";
 import type { RuleId } from "./rules.js";
 import type { OpenApiContext } from "./schema-context.js";
 import { directionOf } from "./schema-direction.js";
@@ -35,15 +35,6 @@ const DESCRIBING: ReadonlySet<string> = new Set(
   "$ref type enum items properties required additionalProperties anyOf oneOf allOf".split(" "),
 );
 
-/** The rules of parameters about the same change, by the rules of responses. */
-const PARAMETER_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
-  "response-bound-tightened": "query-param-bound-tightened",
-  "response-bound-loosened": "query-param-bound-loosened",
-  "response-format-changed": "query-param-format-changed",
-  "response-field-deprecated": "query-param-deprecated",
-  "response-field-undeprecated": "query-param-undeprecated",
-};
-
 /**
  * Converts a change of a schema; undefined for changes of the parameter itself that are compared with
  * it: its default, and whether it is deprecated.
@@ -55,14 +46,12 @@ function asParameterChange(
   next: OpenApiPart,
 ): Change | undefined {
   const { rule, like = rule, circumstances = [], ...facts } = change;
-  if (rule === "docs-changed" || rule.startsWith("unknown-key")) return change;
-  if (rule === "body-default-changed")
-    return isOfParameter ? undefined : { ...facts, rule: "query-param-default-changed" };
-  if (isOfParameter && /^response-field-(?:un)?deprecated$/.test(like)) return undefined;
+  const own = ruleById(like).schema?.parameter;
+  if (isOfParameter && /^(?:body-default-changed|response-field-(?:un)?deprecated)$/.test(like))
+    return undefined;
   if (circumstances.includes("either")) return { ...facts, rule: "query-param-bound-tightened" };
   if (like === "response-format-changed" && isCheckedFormat(facts.new))
     return { ...facts, rule: "query-param-format-tightened" };
-  const own = PARAMETER_RULES[like];
   if (own !== undefined) return { ...facts, rule: own };
   const isWider =
     !directionOf(change).narrower ||

@@ -3,7 +3,6 @@ import type { Origin } from "../spec/model/parameter.js";
 import { changeOf, flagChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { byKey, matchParts } from "./matching.js";
-import type { Pairs } from "./matching.js";
 import type { RuleId } from "./rules.js";
 
 /** The least similarity of a renamed parameter. */
@@ -71,7 +70,8 @@ export function parametersChanges<Parameter extends ComparedParameter>(
     before,
     after,
     byKey(({ key }) => key),
-    kind.relocation ? movedParameters : () => [],
+    // The same name at another location.
+    kind.relocation ? byKey(({ name }) => name) : () => [],
   );
   const renamed = matchParts(same.removed, same.added, (gone, come) =>
     bestPairs(gone, come, (old, next) => kind.similarity(old, next), ALIKE),
@@ -102,18 +102,6 @@ export function parametersChanges<Parameter extends ComparedParameter>(
       ),
     ),
   ];
-}
-
-/** Pairs parameters that have the same name at another location. */
-function movedParameters<Parameter extends ComparedParameter>(
-  removed: readonly Parameter[],
-  added: readonly Parameter[],
-): Pairs<Parameter> {
-  return removed.flatMap((from) => {
-    const [only, ...others] = added.filter(({ name }) => name === from.name);
-    const isOnly = removed.filter(({ name }) => name === from.name).length === 1;
-    return only && others.length === 0 && isOnly ? [[from, only] as const] : [];
-  });
 }
 
 function renaming<Parameter extends ComparedParameter>({
@@ -147,9 +135,13 @@ function requirementChanges<Parameter extends ComparedParameter>({
     ? valueCircumstances({ ...next, isFlag })
     : optionalCircumstances(isFlag, old, next);
   return [
-    ...flagChanges(subject, old, next, {
-      required: [`${rules}-became-required`, `${rules}-became-optional`],
-    }).map((change) => ({ ...change, circumstances })),
+    ...flagChanges(
+      subject,
+      old,
+      next,
+      { required: [`${rules}-became-required`, `${rules}-became-optional`] },
+      circumstances,
+    ),
     ...flagChanges(subject, old, next, {
       deprecated: [`${rules}-deprecated`, `${rules}-undeprecated`],
     }),

@@ -1,73 +1,28 @@
 import { changeOf } from "./change.js";
-import type { Change, Subject } from "./change.js";
+import type { Change, Facts, Subject } from "./change.js";
 import { canonical, keysOfBoth, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { FEATURES } from "../spec/openapi/features.js";
 import { DOCUMENT_TYPE, openApiParts } from "../spec/schema/parts.js";
 import type { Matched } from "./matching.js";
 import type { LocatedOperation } from "./operations.js";
-import type { Members, IgnoredKeys } from "../spec/model/remarks.js";
+import type { IgnoredKeys } from "../spec/model/remarks.js";
 import { below } from "../base/document.js";
 
-/**
- * Compares members that no rule knows; they are always reported. Both spellings of a flag are
- * equal.
- */
+/** Compares members that no rule knows; they are always reported. */
 export function unknownKeyChanges(
   subject: Subject,
   old: object,
   next: object,
   known: ReadonlySet<string>,
 ): readonly Change[] {
-  const [before, after] = [objectOf(old), objectOf(next)];
-  return keysOfBoth(before, after)
-    .filter((key) => !known.has(key))
-    .flatMap((key) => {
-      const [had, has] = [Object.hasOwn(before, key), Object.hasOwn(after, key)];
-      const [value, changed] = [member(before, key), member(after, key)];
-      const at = below("", key);
-      if (!had) return [changeOf("unknown-key-added", subject, { value: key, new: changed, at })];
-      if (!has) return [changeOf("unknown-key-removed", subject, { value: key, old: value, at })];
-      return comparable(value) === comparable(changed)
-        ? []
-        : [changeOf("unknown-key-changed", subject, { value: key, old: value, new: changed, at })];
-    });
-}
-
-function comparable(value: unknown): string {
-  return canonical(value === "" ? true : value);
-}
-
-const NONE: ReadonlySet<string> = new Set();
-const EMPTY: IgnoredKeys = { texts: {}, unknown: {}, inert: {} };
-
-/**
- * Compares members that no code is generated from: unknown keys, and texts for readers if
- * requested.
- */
-export function ignoredKeyChanges(
-  subject: Subject,
-  { remarks: old = EMPTY }: { readonly remarks?: IgnoredKeys },
-  { remarks: next = EMPTY }: { readonly remarks?: IgnoredKeys },
-  docs: boolean,
-): readonly Change[] {
-  return [
-    ...unknownKeyChanges(subject, old.unknown, next.unknown, NONE),
-    ...(docs ? textChanges(subject, old.texts, next.texts) : []),
-  ];
-}
-
-/** Compares known keys that have no effect at their location. */
-export function inertChanges(
-  subject: Subject,
-  { remarks: old = EMPTY }: { readonly remarks?: IgnoredKeys },
-  { remarks: next = EMPTY }: { readonly remarks?: IgnoredKeys },
-): readonly Change[] {
-  return unknownKeyChanges(subject, old.inert, next.inert, NONE);
-}
-
-function textChanges(subject: Subject, old: Members, next: Members): readonly Change[] {
-  return docsChanges(subject, old, next, keysOfBoth(old, next));
+  const all = keysOfBoth(objectOf(old), objectOf(next));
+  const keys = all.filter((key) => !known.has(key));
+  return changedMembers(old, next, keys).map((facts) => {
+    const { old: before, new: after } = facts;
+    const kind = before === undefined ? "added" : after === undefined ? "removed" : "changed";
+    return changeOf(`unknown-key-${kind}`, subject, facts);
+  });
 }
 
 /** Compares texts for readers, if requested. */
@@ -77,36 +32,54 @@ export function docsChanges(
   next: object,
   keys: readonly string[],
 ): readonly Change[] {
+  return changedMembers(old, next, keys).map((facts) => changeOf("docs-changed", subject, facts));
+}
+
+/** The members of objects with different values. Both spellings of a flag are equal. */
+function changedMembers(old: object, next: object, keys: readonly string[]): readonly Facts[] {
   const [before, after] = [objectOf(old), objectOf(next)];
   return keys.flatMap((key) => {
-    const [value, changed] = [member(before, key), member(after, key)];
-    return canonical(value) === canonical(changed)
-      ? []
-      : [
-          changeOf("docs-changed", subject, {
-            value: key,
-            old: value,
-            new: changed,
-            at: below("", key),
-          }),
-        ];
+    const values = { old: member(before, key), new: member(after, key) };
+    if (comparable(values.old) === comparable(values.new)) return [];
+    return [{ value: key, ...values, at: below("", key) }];
   });
 }
 
-const KNOWN_OF_REFERENCE: ReadonlySet<string> = new Set(["$ref", "summary", "description"]);
-
-/** Compares the members beside references. Only in schemas do they have a meaning. */
-export function referenceSiblingChanges(
-  subject: Subject,
-  old: unknown,
-  next: unknown,
-): readonly Change[] {
-  return unknownKeyChanges(subject, reference(old), reference(next), KNOWN_OF_REFERENCE);
+function comparable(value: unknown): string {
+  return canonical(value === "" ? true : value);
 }
 
-function reference(value: unknown): object {
-  const object = objectOf(value);
-  return Object.hasOwn(object, "$ref") ? object : {};
+const NONE: ReadonlySet<string> = new Set();
+const EMPTY: IgnoredKeys = { texts: {}, unknown: {}, inert: {} };
+
+/** A part with the members that no code is generated from. */
+interface Remarked {
+  readonly remarks?: IgnoredKeys;
+}
+
+/**
+ * Compares members that no code is generated from: unknown keys, and texts for readers if
+ * requested.
+ */
+export function ignoredKeyChanges(
+  subject: Subject,
+  { remarks: old = EMPTY }: Remarked,
+  { remarks: next = EMPTY }: Remarked,
+  docs: boolean,
+): readonly Change[] {
+  return [
+    ...unknownKeyChanges(subject, old.unknown, next.unknown, NONE),
+    ...(docs ? docsChanges(subject, old.texts, next.texts, keysOfBoth(old.texts, next.texts)) : []),
+  ];
+}
+
+/** Compares known keys that have no effect at their location. */
+export function inertChanges(
+  subject: Subject,
+  { remarks: old = EMPTY }: Remarked,
+  { remarks: next = EMPTY }: Remarked,
+): readonly Change[] {
+  return unknownKeyChanges(subject, old.inert, next.inert, NONE);
 }
 
 /** The parts of an OpenAPI document whose keys {@link unreadKeyChanges} compares. */
@@ -118,6 +91,16 @@ const PARTS: ReadonlySet<string> = new Set([
   "PathItem",
   "OpenApiOperation",
   "OpenApiParameter",
+  "RequestBody",
+  "OpenApiResponse",
+  "MediaType",
+]);
+
+/** The types of parts that may be references, whose other keys have no meaning. */
+const REFERENCES: ReadonlySet<string> = new Set([
+  "ParameterOrReference",
+  "RequestBodyOrReference",
+  "ResponseOrReference",
 ]);
 
 /** Keys that generated code does not depend on, but that are compared, also where they are used. */
@@ -132,15 +115,10 @@ export function unreadKeyChanges(
   { pairs }: Matched<LocatedOperation>,
   context: { readonly old: UnknownObject; readonly new: UnknownObject },
 ): readonly Change[] {
-  const before = partsOf(
-    context.old,
-    new Map(pairs.map(([old, { id }]) => [old.origin.pointer, id])),
-  );
-  const after = partsOf(
-    context.new,
-    new Map(pairs.map(([, next]) => [next.origin.pointer, next.id])),
-  );
-  return [...before].flatMap(([label, old]) => {
+  const idsOf = (side: 0 | 1) =>
+    new Map(pairs.map((pair) => [pair[side].origin.pointer, pair[1].id] as const));
+  const after = partsOf(context.new, idsOf(1));
+  return [...partsOf(context.old, idsOf(0))].flatMap(([label, old]) => {
     const next = after.get(label);
     if (!next) return [];
     const subject: Subject = {
@@ -164,7 +142,7 @@ function partsOf(
   operations: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, UnreadPart> {
   const parts = openApiParts(root).filter(
-    ({ type, holder }) => PARTS.has(type) || holder === "ParameterOrReference",
+    ({ type, holder = "" }) => PARTS.has(type) || REFERENCES.has(holder),
   );
   return new Map(
     parts.map(({ type, value, pointer }) => {

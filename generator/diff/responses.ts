@@ -5,15 +5,8 @@ import type { MatchedContent } from "./bodies.js";
 import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
 import { namedChanges } from "./matching.js";
-import {
-  memberPair,
-  otherKeyChanges,
-  resolvedPair,
-  subjectOf,
-  textChanges,
-} from "./openapi-pair.js";
-import type { OpenApiPair, PartKeys } from "./openapi-pair.js";
-import { referenceSiblingChanges } from "./remarks.js";
+import { memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-pair.js";
+import type { OpenApiPair } from "./openapi-pair.js";
 import { levelsOf } from "./rules.js";
 import { partBelow, resolved } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
@@ -21,10 +14,6 @@ import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
 import type { ChangedStatuses } from "./statuses.js";
 
-const KEYS: PartKeys = {
-  docs: ["summary", "description"],
-  read: ["content", "headers", "links"],
-};
 const HEADER_DOCS = ["description", "example", "examples"];
 
 /** Compares the responses of two operations. */
@@ -39,11 +28,7 @@ export function responsesChanges(operation: OpenApiPair): readonly Change[] {
       ...changed.pairs.flatMap(([from, to]) => {
         const old = partBelow(responses.old, before[from], from);
         const next = partBelow(responses.new, after[to], to);
-        const response = resolvedPair({ ...responses, old, new: next });
-        return [
-          ...responseChanges(response, success),
-          ...referenceSiblingChanges(subjectOf(response), before[from], after[to]),
-        ];
+        return responseChanges(resolvedPair({ ...responses, old, new: next }), success);
       }),
     ];
   });
@@ -81,7 +66,7 @@ function responseChanges(response: OpenApiPair, success: boolean): readonly Chan
     ...content.pairs.flatMap((media) => responseMediaChanges(media, compare)),
     ...headersChanges(response),
     ...linkChanges(response),
-    ...otherKeyChanges(response, KEYS),
+    ...textChanges(response, ["summary", "description"]),
   ];
 }
 

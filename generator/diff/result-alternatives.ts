@@ -1,4 +1,5 @@
 import { below } from "../base/document.js";
+import { SCALAR_TYPES } from "../spec/model/result-fields.js";
 import type { ResultShape } from "../spec/model/result.js";
 
 /** One alternative of a shape. */
@@ -23,16 +24,6 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   namespace: ["integer", "number"],
   integer: ["number"],
   "empty list": ["list"],
-};
-
-/** The TypeScript types of kinds. Other kinds are types by themselves. */
-const CODE_TYPES: Readonly<Record<string, string>> = {
-  timestamp: "string",
-  expiry: "string",
-  title: "string",
-  user: "string",
-  namespace: "number",
-  integer: "number",
 };
 
 /** The types that validators cannot distinguish from plain texts and integers. */
@@ -83,7 +74,7 @@ export function areAcceptedAs(
 
 /** The TypeScript type of alternatives, as far as their kinds determine it. */
 export function codeTypeOf(parts: readonly ResultAlternative[]): string {
-  const types = new Set(withKinds(parts, CODE_TYPES).map(({ kind }) => kind));
+  const types = new Set(withKinds(parts, SCALAR_TYPES).map(({ kind }) => kind));
   // Any text includes the values of a parameter.
   if (types.has("string")) types.delete("enum");
   return types.has("unknown") ? "unknown" : [...types].toSorted().join(" | ");
@@ -96,7 +87,7 @@ export function openCodeTypeOf(parts: readonly ResultAlternative[]): string {
 
 function withKinds(
   parts: readonly ResultAlternative[],
-  kinds: Readonly<Record<string, string>>,
+  kinds: Readonly<Record<string, string | undefined>>,
 ): readonly ResultAlternative[] {
   return parts.map((part) => ({ ...part, kind: kinds[part.kind] ?? part.kind }));
 }

@@ -6,7 +6,7 @@ import type { Correction } from "../spec/source/types.js";
 import { changeOf, listChanges, valueChanges } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import type { ComparedCatalogue } from "./compared-spec.js";
-import { isUnchanged, namedChanges } from "./matching.js";
+import { namedChanges } from "./matching.js";
 import type { Matched } from "./matching.js";
 import { docsChanges } from "./remarks.js";
 import { bodiesChanges } from "./result-bodies.js";
@@ -89,7 +89,6 @@ function resultChanges(
   module: string,
   docs: boolean,
 ): readonly Change[] {
-  if (isUnchanged(old, next)) return [];
   const context = { docs, old: sideOf(old, oldModule), new: sideOf(next, newModule) };
   const result: ResultPair = { module, parameter: "", old: origin, new: newOrigin, context };
   const response = resultBelow(result, "", "/response");
@@ -149,11 +148,10 @@ function rowsChanges(
   moved: MovedRows | undefined,
 ): readonly Change[] {
   // If the fields did not move, or have separate findings, the rows alone are elsewhere.
-  const circumstances = moved ? [] : ["fields-stay"];
+  const circumstances = [!moved && "fields-stay"];
+  const [before, after] = [rowsPath(old), rowsPath(next)];
   return [
-    ...valueChanges("result-rows-moved", result, rowsPath(old), rowsPath(next), "/rows").map(
-      (change) => ({ ...change, circumstances }),
-    ),
+    ...valueChanges("result-rows-moved", result, before, after, "/rows", circumstances),
     ...valueChanges(
       "result-selector-changed",
       result,

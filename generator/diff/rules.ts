@@ -26,6 +26,8 @@ export interface DiffRule {
   readonly example: string;
   /** Default: requests. Requests and responses may share the types of bodies. */
   readonly part?: "response" | "body";
+  /** For rules that other rules are derived from. */
+  readonly schema?: SchemaRule;
   /**
    * The code that compiles with both versions and is affected. Default: what uses the parameter or
    * field, unless types are broken.
@@ -35,6 +37,18 @@ export interface DiffRule {
   readonly fix?: "rename" | "remove" | "remove-value" | "write-old";
   /** The fix, with the same placeholders as `says`. */
   readonly adapt: string;
+}
+
+/** Facts about the change of a schema. */
+export interface SchemaRule {
+  /** The values that it accepts after the change. Default: others, and not all of before. */
+  readonly accepts?: "more" | "fewer" | "same";
+  /** The changed part. Default: its type. */
+  readonly part?: "keyword" | "value" | "null" | "oneOf" | "name";
+  /** The rule of the same change in a request; itself if it is about either direction. */
+  readonly request?: RuleId;
+  /** The rule of the same change in a parameter. */
+  readonly parameter?: RuleId;
 }
 
 /** A circumstance that changes the levels of a rule. */
@@ -65,14 +79,20 @@ export function ruleIds(): readonly RuleId[] {
 }
 
 /** Returns true if only code that enumerates stops compiling, always or under a circumstance of these levels. */
-export function isEnumerating(rule: RuleId, levels: Levels): boolean {
+export function isEnumerating({ rule, classes }: Enumerated): boolean {
   const { enumerating, variants = {} } = ruleById(rule);
   const isSame = (own: Partial<Levels>): boolean =>
-    CONSUMER_CLASSES.every((name) => own[name] === undefined || own[name] === levels[name]);
+    CONSUMER_CLASSES.every((name) => own[name] === undefined || own[name] === classes[name]);
   return (
     enumerating === true ||
     Object.values(variants).some((variant) => variant.enumerating && isSame(variant.levels))
   );
+}
+
+/** The part of a finding that {@link isEnumerating} depends on. */
+interface Enumerated {
+  readonly rule: RuleId;
+  readonly classes: Levels;
 }
 
 /** The inputs of a change's levels. */

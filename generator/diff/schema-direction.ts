@@ -2,8 +2,7 @@ import { ownAlternatives } from "./change.js";
 import type { Change } from "./change.js";
 import { canonical } from "../base/json.js";
 import type { Levels } from "./level.js";
-import { levelsOf } from "./rules.js";
-import type { RuleId } from "./rules.js";
+import { levelsOf, ruleById } from "./rules.js";
 
 /** The values that a changed schema accepts: also others than before, or not all of before. */
 export interface SchemaDirection {
@@ -13,29 +12,10 @@ export interface SchemaDirection {
 
 const BOTH: SchemaDirection = { wider: true, narrower: true };
 export const NO_DIRECTION: SchemaDirection = { wider: false, narrower: false };
-const WIDER: SchemaDirection = { wider: true, narrower: false };
-const NARROWER: SchemaDirection = { wider: false, narrower: true };
-
-const DIRECTIONS: Readonly<Record<string, SchemaDirection>> = {
-  "response-type-widened": WIDER,
-  "response-enum-value-added": WIDER,
-  "response-bound-loosened": WIDER,
-  "response-field-became-optional": WIDER,
-  "response-field-became-nullable": WIDER,
-  "response-field-removed": WIDER,
-  "embedded-key-removed": WIDER,
-  "link-relation-removed": WIDER,
-  "response-type-narrowed": NARROWER,
-  "response-enum-value-removed": NARROWER,
-  "response-bound-tightened": NARROWER,
-  "response-field-became-required": NARROWER,
-  "response-field-became-non-null": NARROWER,
-  "response-field-added-required": NARROWER,
-  "response-field-added-optional": NARROWER,
-  "response-field-deprecated": NO_DIRECTION,
-  "response-field-undeprecated": NO_DIRECTION,
-  "docs-changed": NO_DIRECTION,
-  "body-default-changed": NO_DIRECTION,
+const DIRECTIONS = {
+  more: { wider: true, narrower: false },
+  fewer: { wider: false, narrower: true },
+  same: NO_DIRECTION,
 };
 
 /** The circumstances under which a change has both directions. */
@@ -49,7 +29,8 @@ export function directionOf({ rule, like = rule, circumstances = [] }: Change): 
       wider: circumstances.includes("was-checked"),
       narrower: circumstances.includes("is-checked"),
     };
-  return DIRECTIONS[like] ?? BOTH;
+  const { accepts } = ruleById(like).schema ?? {};
+  return accepts ? DIRECTIONS[accepts] : BOTH;
 }
 
 /**
@@ -85,16 +66,9 @@ export function asOtherChange(change: Change): Change {
   };
 }
 
-/** Rules about schemas of either direction. */
-const OF_EITHER: ReadonlySet<RuleId> = new Set<RuleId>([
-  "body-default-changed",
-  "discriminator-changed",
-  "docs-changed",
-]);
-
 /** Returns true for changes that have the same rule in requests and in responses. */
 function isOfEitherDirection({ rule }: Change): boolean {
-  return OF_EITHER.has(rule) || rule.startsWith("unknown-key");
+  return ruleById(rule).schema?.request === rule;
 }
 
 function otherCircumstances({ types, validators }: Levels): readonly string[] {
@@ -104,26 +78,6 @@ function otherCircumstances({ types, validators }: Levels): readonly string[] {
   ];
 }
 
-/** The rules of requests about the same change, by the rules of responses. */
-const REQUEST_RULES: Readonly<Partial<Record<RuleId, RuleId>>> = {
-  "response-field-added-optional": "body-field-added-optional",
-  "response-field-added-required": "body-field-added-required",
-  "response-field-removed": "body-field-removed",
-  "embedded-key-removed": "body-field-removed",
-  "link-relation-removed": "body-field-removed",
-  "response-field-became-required": "body-field-became-required",
-  "response-field-became-optional": "body-field-became-optional",
-  "response-format-changed": "body-format-changed",
-  "response-field-deprecated": "body-field-deprecated",
-  "response-field-undeprecated": "body-field-undeprecated",
-};
-
-/** Rules about fields that requests have, or no longer have, beside responses. */
-const ACCESS: ReadonlySet<RuleId> = new Set<RuleId>([
-  "field-became-read-only",
-  "field-became-writable",
-]);
-
 /** Converts a change of a response's schema to the same change of a request's schema. */
 export function asRequestChange({ like, ...change }: Change): Change {
   if (isOfEitherDirection(change)) return change;
@@ -132,11 +86,12 @@ export function asRequestChange({ like, ...change }: Change): Change {
   const isFormat = change.rule === "response-format-changed";
   if (isFormat && circumstances.includes("is-checked"))
     return { ...rest, rule: "body-format-tightened" };
-  const rule = REQUEST_RULES[like ?? change.rule];
+  const rule = ruleById(like ?? change.rule).schema?.request;
+  const isOfAccess = change.rule.startsWith("field-became-");
   if (rule !== undefined)
     return {
       ...rest,
-      ...(ACCESS.has(change.rule) ? { like: rule } : { rule }),
+      ...(isOfAccess ? { like: rule } : { rule }),
       ...(circumstances.includes("closed") && { circumstances: ["closed"] }),
     };
   const { wider, narrower } = directionOf(stated);
@@ -176,24 +131,13 @@ function requestCircumstances(
 
 /** The part of a schema that a change is about, with its values if there are any. */
 function subjectOf({ rule, like = rule, value, old, new: next }: Change): string {
-  const part = PARTS[like] ?? "type";
+  const { part = "type" } = ruleById(like).schema ?? {};
   const subject =
     part === "keyword" ? (value ?? "") : part === "value" ? `value ${value ?? ""}` : part;
   if (old === undefined && next === undefined) return subject;
   const [before, after] = [shown(old), shown(next)];
   return `${subject} ${ownAlternatives(after, before)} instead of ${ownAlternatives(before, after)}`;
 }
-
-const PARTS: Readonly<Partial<Record<RuleId, string>>> = {
-  "response-bound-loosened": "keyword",
-  "response-bound-tightened": "keyword",
-  "response-enum-value-added": "value",
-  "response-enum-value-removed": "value",
-  "response-field-became-nullable": "null",
-  "response-field-became-non-null": "null",
-  "response-overlap-changed": "oneOf",
-  "embedded-key-renamed": "name",
-};
 
 function shown(value: unknown): string {
   return value === undefined ? "none" : typeof value === "string" ? value : canonical(value);

@@ -6,17 +6,17 @@ import { oncePerObject } from "../base/shared-parts.js";
 import { discriminatedUnion } from "../spec/schema/discriminator.js";
 import type { NamedSchemas } from "../spec/schema/discriminator.js";
 import { isSchema } from "../spec/schema/json-schema.js";
-import type { OpenApiContext, SchemaScope } from "./schema-context.js";
-import { allParts, onePart, schemaKey, schemasOf, subjectOf } from "./schema-parts.js";
-import type { SchemaParts } from "./schema-parts.js";
+import type { OpenApiContext } from "./schema-context.js";
+import { allParts, onePart, schemaKey, schemasOf } from "./schema-parts.js";
+import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
 
 /** Compares the values that select alternatives, unless the alternatives state them themselves. */
-export function discriminatorChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
-  const { context } = scope;
+export function discriminatorChanges({
+  scope: { context },
+  subject,
+  old,
+  next,
+}: ComparedSchemas): readonly Change[] {
   const [from, to] = [old, next].map(discriminatorOf);
   if (canonical(from ?? null) === canonical(to ?? null)) return [];
   const [before, after] = [old, next].map((schema) => selectingValues(context, schema));
@@ -27,7 +27,7 @@ export function discriminatorChanges(
   if ((!from || !to) && ![...(before ?? after ?? [])].some(([, values]) => values !== STATED))
     return [];
   return [
-    changeOf("discriminator-changed", subjectOf(scope, old, next), {
+    changeOf("discriminator-changed", subject, {
       old: describeDiscriminator(from),
       new: describeDiscriminator(to),
       at: "/discriminator",

@@ -4,22 +4,16 @@ import type { UnknownObject } from "../base/json.js";
 import { isCheckedFormat } from "../spec/schema/formats.js";
 import { isAnnotation, isAssertion, LOWER_BOUNDS, UPPER_BOUNDS } from "../spec/schema/keywords.js";
 import { includesType } from "../spec/schema/values.js";
-import { changeOf, defined } from "./change.js";
-import type { Change, Subject } from "./change.js";
+import { changeOf, valueChanges } from "./change.js";
+import type { Change, Facts, Subject } from "./change.js";
 import { docsChanges, unknownKeyChanges } from "./remarks.js";
 import type { RuleId } from "./rules.js";
-import type { SchemaScope } from "./schema-context.js";
 import { describeSchemas, listedTexts, typesOf, valuesIn } from "./schema-members.js";
 import { SCHEMA_DOCS } from "./schema-parts.js";
-import type { SchemaParts } from "./schema-parts.js";
+import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
 
 /** Compares the types of two schemas, without null. Values that both list are compared instead. */
-export function typeChange(
-  scope: SchemaScope,
-  subject: Subject,
-  old: SchemaParts,
-  next: SchemaParts,
-): Change | undefined {
+export function typeChange({ scope, subject, old, next }: ComparedSchemas): Change | undefined {
   const [before, after] = [typesOf(old), typesOf(next)];
   if (canonical(before ?? null) === canonical(after ?? null)) return undefined;
   const [values, listed] = [listedTexts(old), listedTexts(next)];
@@ -38,8 +32,8 @@ export function typeChange(
       ? isWithin(afterInCode, inCode)
       : isWithin(inCode, afterInCode);
   const isImpliedType = (!before || !after) && canonical(inCode) === canonical(afterInCode);
-  const circumstances = [...(isSame ? ["same-types"] : []), ...(isImpliedType ? ["implied"] : [])];
-  return changeOf(rule, subject, { ...facts, ...(circumstances.length > 0 && { circumstances }) });
+  const circumstances = [isSame && "same-types", isImpliedType && "implied"];
+  return changeOf(rule, subject, { ...facts, circumstances });
 }
 
 /**
@@ -67,35 +61,27 @@ function isWithin(inner: Types, outer: Types): boolean {
 }
 
 /** Compares the values of two enums, without null. A constant is an enum with one value. */
-export function enumChanges(
-  subject: Subject,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Change[] {
+export function enumChanges({ subject, old, next }: ComparedSchemas): readonly Change[] {
   const [before, after] = [old, next].map((schema) =>
     listedTexts(schema)?.filter((value) => value !== "null"),
   );
   if (!before && !after) return [];
-  const facts = { at: "/enum" };
-  if (!before || !after) {
-    const rule: RuleId = before ? "response-type-widened" : "response-type-narrowed";
+  const at = "/enum";
+  if (!before || !after)
     return [
-      changeOf(rule, subject, {
-        ...facts,
-        ...(before && { circumstances: ["values-opened"] }),
+      changeOf(before ? "response-type-widened" : "response-type-narrowed", subject, {
         old: before?.map(shownValue) ?? describeSchemas([old]),
         new: after?.map(shownValue) ?? describeSchemas([next]),
+        circumstances: [before !== undefined && "values-opened"],
+        at,
       }),
     ];
-  }
   const { removed, added } = setDifference(before, after);
+  const changesOf = (rule: RuleId, values: readonly string[]): readonly Change[] =>
+    values.map((value) => changeOf(rule, subject, { value: shownValue(value), at }));
   return [
-    ...removed.map((value) =>
-      changeOf("response-enum-value-removed", subject, { ...facts, value: shownValue(value) }),
-    ),
-    ...added.map((value) =>
-      changeOf("response-enum-value-added", subject, { ...facts, value: shownValue(value) }),
-    ),
+    ...changesOf("response-enum-value-removed", removed),
+    ...changesOf("response-enum-value-added", added),
   ];
 }
 
@@ -120,12 +106,7 @@ function isBound(key: string): boolean {
 }
 
 /** Compares the changed bounds of two schemas, and keywords that determine their types in code. */
-export function boundsChanges(
-  subject: Subject,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): readonly Change[] {
+export function boundsChanges({ subject, old, next, changed }: ComparedSchemas): readonly Change[] {
   // `then` and `else` mean nothing without `if`.
   const keys = changed.has("if") ? setDifference([...changed], ["then", "else"]).removed : changed;
   return [...keys].flatMap((key) =>
@@ -162,15 +143,12 @@ function boundChanges(
   const [kept, keeps] = [isImplied(key, after, before), isImplied(key, before, after)];
   if (kept && keeps) return [];
   const [old, next] = [before, after].map((bounds) => (bounds.length > 1 ? bounds : bounds[0]));
-  const circumstances = [
-    ...(!kept && !keeps ? ["either"] : []),
-    ...(isTupleChange(key, old, next) ? ["tuple"] : []),
-  ];
   return [
     changeOf(keeps ? "response-bound-tightened" : "response-bound-loosened", subject, {
       value: key,
-      ...defined({ old, new: next }),
-      ...(circumstances.length > 0 && { circumstances }),
+      old,
+      new: next,
+      circumstances: [!kept && !keeps && "either", isTupleChange(key, old, next) && "tuple"],
       at: `/${key}`,
     }),
   ];
@@ -213,31 +191,22 @@ function typedChanges(
 }
 
 /** Compares the changed keywords that do not restrict values, and those that no rule knows. */
-export function annotationChanges(
-  { context, direction }: SchemaScope,
-  subject: Subject,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): readonly Change[] {
+export function annotationChanges({
+  scope: { context, direction },
+  subject,
+  old,
+  next,
+  changed,
+}: ComparedSchemas): readonly Change[] {
   const keys = [...changed].filter((key) => !STRUCTURE.has(key) && !isBound(key));
   const [before = {}, after = {}] = [old, next].map((schema) => annotationsOf(schema, keys));
   const [was, is] = [before, after].map(({ deprecated }) => [deprecated].flat().includes(true));
   const changeAt = (
     key: string,
     rule: RuleId,
-    circumstances: readonly string[] = [],
-  ): readonly Change[] => {
-    const [from, to] = [member(before, key), member(after, key)];
-    if (canonical(from) === canonical(to)) return [];
-    return [
-      changeOf(rule, subject, {
-        ...defined({ old: from, new: to }),
-        ...(circumstances.length > 0 && { circumstances }),
-        at: `/${key}`,
-      }),
-    ];
-  };
+    circumstances?: Facts["circumstances"],
+  ): readonly Change[] =>
+    valueChanges(rule, subject, member(before, key), member(after, key), `/${key}`, circumstances);
   const deprecation = is ? "response-field-deprecated" : "response-field-undeprecated";
   const docs = direction === "request" ? SCHEMA_DOCS : [...SCHEMA_DOCS, "default"];
   return [
@@ -258,11 +227,8 @@ function isKnown(key: string): boolean {
 function formatCircumstances(
   { format: old }: UnknownObject,
   { format: next }: UnknownObject,
-): readonly string[] {
-  return [
-    ...(isCheckedFormat(old) ? ["was-checked"] : []),
-    ...(isCheckedFormat(next) ? ["is-checked"] : []),
-  ];
+): Facts["circumstances"] {
+  return [isCheckedFormat(old) && "was-checked", isCheckedFormat(next) && "is-checked"];
 }
 
 /** Keywords of all parts. Different values of one keyword are a list. */

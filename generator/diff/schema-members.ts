@@ -4,19 +4,18 @@ import type { UnknownObject } from "../base/json.js";
 import { oncePerObject } from "../base/shared-parts.js";
 import { isAnnotation, withoutAnnotations } from "../spec/schema/keywords.js";
 import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
-import type { OpenApiContext } from "./schema-context.js";
 import { allParts, onePart, schemaKey } from "./schema-parts.js";
-import type { SchemaParts, SharedParts } from "./schema-parts.js";
+import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
 import { partBelow, schemaName } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
 
 /** The names of members that differ, in the parts that the schemas state themselves if they can. */
-export function changedMembers(
-  context: OpenApiContext,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): readonly string[] {
+export function changedMembers({
+  scope: { context },
+  old,
+  next,
+  changed,
+}: ComparedSchemas): readonly string[] {
   const isClosing = changed.has("additionalProperties");
   const [before, after] = isClosing ? [old, next] : [ownParts(old), ownParts(next)];
   const names = [...new Set([...namedMembers(before), ...namedMembers(after)])];
@@ -39,20 +38,11 @@ export const valuesIn = oncePerObject((schema: SchemaParts): readonly UnknownObj
   allParts(schema).map(({ value }) => value),
 );
 
-/** Creates a function that reads parts of schemas, and shared ones once. */
+/** Creates a function that reads the parts of schemas. */
 function partsReader<Result>(
   readPart: (part: OpenApiPart) => readonly Result[],
 ): (schema: SchemaParts) => readonly Result[] {
-  const read = oncePerObject((parts: readonly OpenApiPart[]) => parts.flatMap(readPart));
-  const readShared = oncePerObject(({ own, others }: SharedParts): readonly Result[] =>
-    different([...read(own), ...others.flatMap(readShared)]),
-  );
-  return ({ parts, shared }) =>
-    shared ? different([...read(parts), ...readShared(shared)]) : read(parts);
-}
-
-function different<Value>(values: readonly Value[]): readonly Value[] {
-  return values.length > 1 ? [...new Set(values)] : values;
+  return oncePerObject((schema: SchemaParts) => allParts(schema).flatMap(readPart));
 }
 
 const requiredLists = partsReader(({ value }) => listOf(value["required"]));
@@ -153,16 +143,17 @@ const NEVER: UnknownObject = { enum: [] };
 
 /** The schema of a member: its own schemas, or those of unspecified members. */
 export function memberSchema(schema: SchemaParts, name: string): SchemaParts {
-  let owner: OpenApiPart | undefined;
-  const parts: OpenApiPart[] = [];
-  for (const list of [schema.parts, schema.shared?.parts ?? []])
-    for (const part of list)
-      if (hasProperty(part.value, name)) {
-        owner ??= part;
-        parts.push(partBelow(part, objectOf(part.value["properties"])[name], "properties", name));
-      } else if (part.value["additionalProperties"] !== undefined) parts.push(...unspecified(part));
+  const parts = allParts(schema);
+  const owner = parts.find(({ value }) => hasProperty(value, name));
   const { file, pointer } = owner?.origin ?? schema.origin;
-  return { origin: { file, pointer: below(pointer, "properties", name) }, parts };
+  return {
+    origin: { file, pointer: below(pointer, "properties", name) },
+    parts: parts.flatMap((part) =>
+      hasProperty(part.value, name)
+        ? [partBelow(part, objectOf(part.value["properties"])[name], "properties", name)]
+        : unspecified(part),
+    ),
+  };
 }
 
 /** The schema of members that no part describes. */
@@ -193,9 +184,8 @@ function hasProperty(value: UnknownObject, name: string): boolean {
 }
 
 /** Returns true if a part describes a member. */
-export function isDescribed({ parts, shared }: SchemaParts, name: string): boolean {
-  const describes = ({ value }: OpenApiPart): boolean => hasProperty(value, name);
-  return parts.some(describes) || (shared?.parts.some(describes) ?? false);
+export function isDescribed(schema: SchemaParts, name: string): boolean {
+  return valuesIn(schema).some((value) => hasProperty(value, name));
 }
 
 /** The names of members that are described or required, and possible. */

@@ -17,14 +17,11 @@ export interface SchemaParts {
   readonly shared?: SharedParts;
 }
 
-/** The parts of named schemas. Long chains have many of them, so that they are read once. */
-export interface SharedParts {
+/** The parts of named schemas. */
+interface SharedParts {
   /** The names in the base. */
   readonly names: readonly string[];
   readonly parts: readonly OpenApiPart[];
-  /** The parts that no other schema has, and the schemas that have the others. */
-  readonly own: readonly OpenApiPart[];
-  readonly others: readonly SharedParts[];
 }
 
 /** Returns a schema that is one part. */
@@ -45,6 +42,16 @@ export interface SchemaPair {
   readonly counts?: (change: Change) => boolean;
   /** The first pairs of referenced schemas on the way to it. */
   readonly above?: readonly string[];
+}
+
+/** Two schemas with all their parts, which are compared. */
+export interface ComparedSchemas {
+  readonly scope: SchemaScope;
+  readonly subject: Subject;
+  readonly old: SchemaParts;
+  readonly next: SchemaParts;
+  /** The keywords that differ in what the schemas state themselves. */
+  readonly changed: ReadonlySet<string>;
 }
 
 /** A change, or schemas below whose changes follow. */
@@ -312,16 +319,15 @@ function sharedParts(
   const known = shared.get(key);
   if (known) return known;
   // A schema that contains itself adds nothing to itself.
-  shared.set(key, { names, parts: [], own: [], others: [] });
+  shared.set(key, { names, parts: [] });
   const found: Expanded = { parts: new Map(), names: new Map() };
   if (target && more.length === 0) expandPart(context, target, () => true, found);
   const below = more.length > 0 ? [...named].map((each) => new Map([each])) : [found.names];
   const others = below.filter(({ size }) => size > 0).map((each) => sharedParts(context, each));
-  const own = [...found.parts.values()];
-  const all = [...own, ...others.flatMap(({ parts }) => parts)];
-  const parts = others.length > 1 ? [...new Set(all)] : all;
-  shared.set(key, { names, parts, own, others });
-  return { names, parts, own, others };
+  const parts = new Set([...found.parts.values(), ...others.flatMap((each) => each.parts)]);
+  const all = { names, parts: [...parts] };
+  shared.set(key, all);
+  return all;
 }
 
 const withoutMembers = oncePerObject((schema: UnknownObject): UnknownObject => {

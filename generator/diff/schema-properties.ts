@@ -12,16 +12,12 @@ import {
   valuesIn,
 } from "./schema-members.js";
 import { isSameSchema, mergedSchema } from "./schema-parts.js";
-import type { Found, SchemaParts } from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
-export function propertiesChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): readonly Found[] {
-  const names = changedMembers(scope.context, old, next, changed);
+export function propertiesChanges(pair: ComparedSchemas): readonly Found[] {
+  const { scope, old, next } = pair;
+  const names = changedMembers(pair);
   const [described, describes] = [old, next].map((schema) => memberNames(schema, names));
   if (!described || !describes) return [];
   const [before, after] = [
@@ -29,8 +25,7 @@ export function propertiesChanges(
     describes.filter((name) => isVisible(scope, memberSchema(next, name))),
   ];
   const { removed, added } = setDifference(before, after);
-  const renamed =
-    role(scope.path) === "embedded" ? renamings(scope, old, next, removed, added) : [];
+  const renamed = role(scope.path) === "embedded" ? renamings(pair, removed, added) : [];
   const claimed = new Set(renamed.flat());
   const pathOf = (name: string): string => (scope.path === "" ? name : `${scope.path}.${name}`);
   const subject = (name: string, from: string = name): Subject => ({
@@ -50,10 +45,7 @@ export function propertiesChanges(
       describes.includes(name)
         ? accessChange(scope, subject(name), "response-field-removed", required.has(name))
         : changeOf(removalRule(scope.path, name), subject(name), {
-            circumstances: [
-              ...(required.has(name) ? [] : ["optional"]),
-              ...(isOpen(next) ? [] : ["closed"]),
-            ],
+            circumstances: [!required.has(name) && "optional", !isOpen(next) && "closed"],
           }),
     ),
     ...added.filter(isLeft).map((name) => {
@@ -62,7 +54,7 @@ export function propertiesChanges(
         : "response-field-added-optional";
       return described.includes(name)
         ? accessChange(scope, subject(name), rule)
-        : changeOf(rule, subject(name), isOpen(old) ? {} : { circumstances: ["closed"] });
+        : changeOf(rule, subject(name), { circumstances: [!isOpen(old) && "closed"] });
     }),
     ...kept.flatMap((name) => [
       ...(required.has(name) === requires.has(name)
@@ -95,7 +87,7 @@ function accessChange(
     direction === "request"
       ? ([isGone ? "field-became-read-only" : "field-became-writable", "readOnly"] as const)
       : ([isGone ? "field-became-write-only" : "field-became-readable", "writeOnly"] as const);
-  const facts = { at: `/${key}`, ...(!isRequired && { circumstances: ["optional"] }) };
+  const facts = { at: `/${key}`, circumstances: [!isRequired && "optional"] };
   return { ...changeOf(rule, subject, facts), like };
 }
 
@@ -118,9 +110,7 @@ function removalRule(path: string, name: string): RuleId {
 
 /** Pairs removed and added keys that have the same schema. */
 function renamings(
-  { context }: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
+  { scope: { context }, old, next }: ComparedSchemas,
   removed: readonly string[],
   added: readonly string[],
 ): readonly (readonly [old: string, next: string])[] {

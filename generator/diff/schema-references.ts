@@ -2,6 +2,7 @@ import type { Origin } from "../spec/model/parameter.js";
 import { below } from "../base/document.js";
 import type { UnknownObject } from "../base/json.js";
 import { isObject, memberAt, objectOf } from "../base/json.js";
+import { oncePerObject } from "../base/shared-parts.js";
 
 /**
  * A part of an OpenAPI document with its location, and the document that its references are
@@ -73,23 +74,29 @@ export function schemaName(value: UnknownObject): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(referenceOf(value) ?? "")?.[1];
 }
 
-/** The names of the schemas that a value refers to, directly or indirectly. */
-export function reachableSchemas(root: UnknownObject, from: unknown): ReadonlySet<string> {
-  const references = new Set<string>();
+/** The references in a value to other parts, and those of discriminators' mappings. */
+const referencesIn = oncePerObject((from: object): ReadonlySet<string> => {
+  const found = new Set<string>();
   const stack: unknown[] = [from];
-  const follow = (reference: string): void => {
-    if (references.has(reference)) return;
-    references.add(reference);
-    stack.push(followed(root, reference));
-  };
   while (stack.length > 0) {
     const value = stack.pop();
-    if (Array.isArray(value)) stack.push(...value);
-    if (!isObject(value)) continue;
-    const { mapping } = objectOf(value["discriminator"]);
-    const targets = [referenceOf(value) ?? [], Object.values(objectOf(mapping))].flat();
-    for (const target of targets) if (typeof target === "string") follow(target);
-    stack.push(...Object.values(value));
+    if (typeof value !== "object" || value === null) continue;
+    const { $ref, discriminator } = objectOf(value);
+    for (const target of [$ref, ...Object.values(objectOf(objectOf(discriminator)["mapping"]))])
+      if (typeof target === "string") found.add(target);
+    for (const each of Object.values(value)) stack.push(each);
   }
-  return new Set([...references].flatMap(($ref) => schemaName({ $ref }) ?? []));
+  return found;
+});
+
+/** The references in values, and in the parts that they lead to. */
+export function reachableReferences(
+  root: UnknownObject,
+  from: readonly unknown[],
+): ReadonlySet<string> {
+  const found = new Set(referencesIn(from));
+  // The set grows while it is read.
+  for (const reference of found)
+    for (const each of referencesIn(followed(root, reference) ?? {})) found.add(each);
+  return found;
 }

@@ -21,8 +21,8 @@ import {
   withoutUnions,
 } from "./schema-members.js";
 import type { SchemaUnion } from "./schema-members.js";
-import { knownOf, locatedKey, mergedSchema, schemaKey, subjectOf } from "./schema-parts.js";
-import type { Found, SchemaParts } from "./schema-parts.js";
+import { knownOf, locatedKey, mergedSchema, schemaKey } from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
 /** The largest number of combinations of alternatives that are compared. */
 const MOST_ALTERNATIVES = 64;
@@ -36,12 +36,12 @@ export interface NearDirection extends SchemaDirection {
 }
 
 /** Returns true if both schemas have the same lists of alternatives, or share those that differ. */
-export function haveSameUnions(
-  { context }: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): boolean {
+export function haveSameUnions({
+  scope: { context },
+  old,
+  next,
+  changed,
+}: ComparedSchemas): boolean {
   if (!changed.has("anyOf") && !changed.has("oneOf")) return true;
   return unionsKey(context, unionsOf(old)) === unionsKey(context, unionsOf(next));
 }
@@ -62,14 +62,11 @@ function unionKey(context: OpenApiContext, { key, all }: SchemaUnion): string {
  * same, they are compared without them.
  */
 export function unionChanges(
+  pair: ComparedSchemas,
   direction: (old: SchemaParts, next: SchemaParts) => NearDirection,
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
 ): readonly Found[] {
+  const { scope, subject, old, next, changed } = pair;
   const { context } = scope;
-  const subject = subjectOf(scope, old, next);
   const [unions, others] = [unionsOf(old), unionsOf(next)];
   const isAlone =
     unions.length === 1 &&
@@ -108,11 +105,11 @@ export function unionChanges(
       ? [
           changeOf(`response-type-${rule}`, subject, {
             ...schemaFacts(before, after),
-            ...(isFirst && { circumstances: ["alternatives"] }),
+            circumstances: [isFirst && "alternatives"],
           }),
         ]
       : []),
-    ...overlapChanges(scope, old, next, { removed: left, added, changed: pairs }),
+    ...overlapChanges(pair, { removed: left, added, changed: pairs }),
   ];
 }
 
@@ -213,12 +210,9 @@ interface ChangedAlternatives {
  * if values that fit another one as well are not usual.
  */
 export function overlapChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
+  { scope: { context }, subject, old, next }: ComparedSchemas,
   alternatives: ChangedAlternatives = { removed: [], added: [], changed: [] },
 ): readonly Change[] {
-  const { context } = scope;
   const { removed, added, changed } = alternatives;
   const before = unionsOf(old).filter((union) => isOverlapping(context, union, next));
   const after = unionsOf(next).filter((union) => isOverlapping(context, union, old));
@@ -232,16 +226,8 @@ export function overlapChanges(
   const isPlain = one?.key === "oneOf" && other?.key === "oneOf" && !more[0] && !others[0];
   const isUsual =
     !isPlain || !areOthers || isUsualOverlap(context, one.all, other.all, alternatives);
-  const circumstances = [
-    ...(after.length < before.length ? ["lifted"] : []),
-    ...(isUsual ? [] : ["undescribed"]),
-  ];
-  return [
-    changeOf("response-overlap-changed", subjectOf(scope, old, next), {
-      at: "/oneOf",
-      ...(circumstances.length > 0 && { circumstances }),
-    }),
-  ];
+  const circumstances = [after.length < before.length && "lifted", !isUsual && "undescribed"];
+  return [changeOf("response-overlap-changed", subject, { circumstances, at: "/oneOf" })];
 }
 
 /**

@@ -36,7 +36,7 @@ import {
   schemasOf,
   subjectOf,
 } from "./schema-parts.js";
-import type { Found, SchemaPair, SchemaParts } from "./schema-parts.js";
+import type { ComparedSchemas, Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 import { asPaging, propertiesChanges } from "./schema-properties.js";
 import { referenceOf } from "./schema-references.js";
 import type { OpenApiPart } from "./schema-references.js";
@@ -227,45 +227,40 @@ function isNear(changes: readonly Change[]): boolean {
 /** Compares two schemas, apart from the schemas that they contain. */
 function partsChanges(
   comparison: Comparison,
-  { scope, old, next, above = [] }: SchemaPair,
+  { scope, above = [], ...stated }: SchemaPair,
   classes: SchemaClasses,
 ): readonly Found[] {
   const { context } = scope;
-  if (isSameSchema(context, old, next)) return [];
-  const [before, after] = mergedPair(context, old, next);
-  const changed = changedKeywords(context, before, after);
+  if (isSameSchema(context, stated.old, stated.next)) return [];
+  const [old, next] = mergedPair(context, stated.old, stated.next);
+  const changed = changedKeywords(context, old, next);
   // The reason why the operation is skipped reports references that lead nowhere.
-  if (changed.size === 0 || [before, after].some(isUnknown)) return [];
-  const isReferenced = [old, next].some(({ parts }) =>
+  if (changed.size === 0 || [old, next].some(isUnknown)) return [];
+  const isReferenced = [stated.old, stated.next].some(({ parts }) =>
     parts.some(({ value }) => referenceOf(value) !== undefined || value["allOf"] !== undefined),
   );
-  const [was, is] = [schemaKey(context, before), schemaKey(context, after)];
-  const pair = `${was} > ${is}`;
+  const [was, is] = [schemaKey(context, old), schemaKey(context, next)];
+  const key = `${was} > ${is}`;
   if (isReferenced) {
     const isNew = classes.join(was, is);
-    if (above.includes(pair) || (!isNew && above.length >= MOST_ABOVE)) return [];
+    if (above.includes(key) || (!isNew && above.length >= MOST_ABOVE)) return [];
   }
-  const found = haveSameUnions(scope, before, after, changed)
+  const pair = { scope, subject: subjectOf(scope, old, next), old, next, changed };
+  const found = haveSameUnions(pair)
     ? [
-        ...keywordChanges(scope, withoutUnions(before), withoutUnions(after), changed),
-        ...overlapChanges(scope, before, after),
+        ...keywordChanges({ ...pair, old: withoutUnions(old), next: withoutUnions(next) }),
+        ...overlapChanges(pair),
       ]
-    : unionChanges(
-        (a, b) => changeDirection(comparison, scope, a, b),
-        scope,
-        before,
-        after,
-        changed,
-      );
+    : unionChanges(pair, (a, b) => changeDirection(comparison, scope, a, b));
   return [
-    ...nullChanges(scope, before, after, changed),
+    ...nullChanges(pair),
     ...found.map((each) =>
       "rule" in each || !isReferenced || above.length >= MOST_ABOVE
         ? each
-        : { ...each, above: [...above, pair] },
+        : { ...each, above: [...above, key] },
     ),
-    ...(changed.has("discriminator") ? discriminatorChanges(scope, before, after) : []),
-    ...annotationChanges(scope, subjectOf(scope, before, after), before, after, changed),
+    ...(changed.has("discriminator") ? discriminatorChanges(pair) : []),
+    ...annotationChanges(pair),
   ];
 }
 
@@ -274,18 +269,13 @@ function isUnknown(schema: SchemaParts): boolean {
   return valuesIn(schema).some((value) => referenceOf(value) !== undefined);
 }
 
-function nullChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): readonly Change[] {
+function nullChanges({ scope, subject, old, next, changed }: ComparedSchemas): readonly Change[] {
   if (!["type", "enum", "anyOf", "oneOf"].some((key) => changed.has(key))) return [];
   const [before, after] = [isNullable(scope.context, old), isNullable(scope.context, next)];
   // A schema of any value has a change of its type.
   if (before === after || isUntyped(old) || isUntyped(next)) return [];
   const rule = after ? "response-field-became-nullable" : "response-field-became-non-null";
-  return [changeOf(rule, subjectOf(scope, old, next))];
+  return [changeOf(rule, subject)];
 }
 
 /** Returns true if neither types nor values nor alternatives are stated. */
@@ -294,26 +284,21 @@ function isUntyped(schema: SchemaParts): boolean {
 }
 
 /** Compares two schemas without alternatives. */
-function keywordChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-  changed: ReadonlySet<string>,
-): readonly Found[] {
-  const subject = subjectOf(scope, old, next);
+function keywordChanges(pair: ComparedSchemas): readonly Found[] {
+  const { old, next, changed } = pair;
   const isTypeChanged = changed.has("type") || changed.has("enum");
-  const type = isTypeChanged ? typeChange(scope, subject, old, next) : undefined;
+  const type = isTypeChanged ? typeChange(pair) : undefined;
   if (type && !isOneWay(type)) return [type];
   const isCompared = (name: string, ...keys: readonly string[]): boolean =>
     keys.some((key) => changed.has(key)) && acceptsType(old, name) && acceptsType(next, name);
   const found: readonly Found[] = [
-    ...(isTypeChanged ? enumChanges(subject, old, next) : []),
-    ...boundsChanges(subject, old, next, changed),
+    ...(isTypeChanged ? enumChanges(pair) : []),
+    ...boundsChanges(pair),
     ...(isCompared("object", "properties", "required", "additionalProperties")
-      ? propertiesChanges(scope, old, next, changed)
+      ? propertiesChanges(pair)
       : []),
-    ...(isCompared("object", "additionalProperties") ? unspecifiedChanges(scope, old, next) : []),
-    ...(isCompared("array", "items") ? itemsChanges(scope, old, next) : []),
+    ...(isCompared("object", "additionalProperties") ? unspecifiedChanges(pair) : []),
+    ...(isCompared("array", "items") ? itemsChanges(pair) : []),
   ];
   if (!type) return found;
   const isAny = [old, next].some((schema) => typesOf(schema) === undefined);
@@ -343,31 +328,22 @@ function isClaimed(change: Change, type: Change, any: boolean): boolean {
   return (isSamePlace || any) && !goesBeyond;
 }
 
-function itemsChanges(scope: SchemaScope, old: SchemaParts, next: SchemaParts): readonly Found[] {
+function itemsChanges({ scope, old, next }: ComparedSchemas): readonly Found[] {
   const inner = { ...scope, path: `${scope.path}[]`, top: false };
   return [{ scope: inner, old: itemsSchema(old), next: itemsSchema(next) }];
 }
 
 /** Compares the unspecified members that an object may have. */
-function unspecifiedChanges(
-  scope: SchemaScope,
-  old: SchemaParts,
-  next: SchemaParts,
-): readonly Found[] {
+function unspecifiedChanges({ scope, subject, old, next }: ComparedSchemas): readonly Found[] {
   const key = "additionalProperties";
   const [before, after] = [unspecifiedMembers(old), unspecifiedMembers(next)];
   const [was, is] = [shownSchema(before), shownSchema(after)];
   if (canonical(was) === canonical(is)) return [];
   if (![was, is].some((each) => typeof each === "boolean"))
     return [{ scope: { ...scope, path: `${scope.path}.*`, top: false }, old: before, next: after }];
-  const loosened = is === true || was === false;
-  return [
-    changeOf(
-      loosened ? "response-bound-loosened" : "response-bound-tightened",
-      subjectOf(scope, old, next),
-      { value: key, old: was, new: is, at: `/${key}` },
-    ),
-  ];
+  const isLooser = is === true || was === false;
+  const rule = isLooser ? "response-bound-loosened" : "response-bound-tightened";
+  return [changeOf(rule, subject, { value: key, old: was, new: is, at: `/${key}` })];
 }
 
 /** `additionalProperties` of all parts; true if any value is possible, false if none is. */

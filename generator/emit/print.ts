@@ -161,12 +161,24 @@ function afterBlankLine(statement: StatementStructures): StatementStructures {
   return { ...statement, leadingTrivia: "\n" };
 }
 
-/** Converts a path in the output folder to a specifier. */
+/** Converts the paths in the output folder that a statement exports from or imports at run time. */
 function withSpecifier(
   statement: StatementStructures,
   path: string,
   form: ImportForm,
 ): StatementStructures {
+  if (statement.kind === StructureKind.Function && Array.isArray(statement.statements))
+    return {
+      ...statement,
+      statements: statement.statements.map((each) =>
+        typeof each === "string"
+          ? each.replaceAll(
+              /\bimport\("([^"]*)"\)/g,
+              (_, target: string) => `import("${specifier(path, target, form)}")`,
+            )
+          : each,
+      ),
+    };
   if (statement.kind !== StructureKind.ExportDeclaration || statement.moduleSpecifier === undefined)
     return statement;
   return { ...statement, moduleSpecifier: specifier(path, statement.moduleSpecifier, form) };

@@ -60,10 +60,12 @@ export function builderCalls(
       : [],
   );
   const options = literalValues(Object.fromEntries(roots));
-  const found = parsed.selected.flatMap((selected) => {
-    const builder = builders.get(selected.module.path);
-    return builder ? [{ selected, builder }] : [];
-  });
+  const found = parsed.selected
+    .filter((each) => !selectsOther(each, parsed))
+    .flatMap((selected) => {
+      const builder = builders.get(selected.module.path);
+      return builder ? [{ selected, builder }] : [];
+    });
   const imports = [
     ...found.map(({ builder }) => builder),
     ...(parsed.body?.as ? [parsed.body.as.bodyAs] : []),
@@ -130,6 +132,11 @@ function compositionLines(
     ...(rest.length === 0 ? [] : ["  {", ...rest.map((line) => `    ${line},`), "  },"]),
     ");",
   ];
+}
+
+/** Returns true for a module with a selected module below it, whose builder selects both. */
+function selectsOther({ module: { path } }: SelectedModule, { selected }: Selection): boolean {
+  return selected.some(({ module }) => module.path.startsWith(`${path}+`));
 }
 
 function isRoot(parsed: Selection, path: string): boolean {

@@ -1,5 +1,7 @@
 import { pathText } from "../../templates/runtime/response/response-issue.js";
 import { counted } from "../base/counted.js";
+import { groupBy } from "../base/group.js";
+import type { Group } from "../base/group.js";
 import { escapeHidden } from "../base/hidden-characters.js";
 import type { ResponseFinding, ResponseVerdict } from "./response.js";
 
@@ -17,24 +19,16 @@ export function explainResponse(verdict: ResponseVerdict): readonly string[] {
 
 /** Formats findings by path. */
 export function findingLines(findings: readonly ResponseFinding[]): readonly string[] {
-  return grouped(findings).flatMap(groupLines);
+  return [...groupBy(findings, rowKey).values()].flatMap(groupLines);
 }
 
-/** Groups findings that differ only in their row. */
-function grouped(findings: readonly ResponseFinding[]): readonly (readonly ResponseFinding[])[] {
-  const groups = new Map<string, ResponseFinding[]>();
-  for (const finding of findings) {
-    const { code, path, expected = "" } = finding;
-    const place = path.map((step) => (typeof step === "number" ? 0 : step));
-    const key = JSON.stringify([code, place, expected]);
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  return [...groups.values()];
+/** Equal for findings that differ only in their row. */
+function rowKey({ code, path, expected = "" }: ResponseFinding): string {
+  const place = path.map((step) => (typeof step === "number" ? 0 : step));
+  return JSON.stringify([code, place, expected]);
 }
 
-function groupLines(group: readonly ResponseFinding[]): readonly string[] {
-  const [first, ...others] = group;
-  if (!first) return [];
+function groupLines([first, ...others]: Group<ResponseFinding>): readonly string[] {
   const { code, place, path, modules, message, expected, found, meant } = first;
   const value = found === undefined ? "" : ` = ${escapeHidden(found)}`;
   const more = others.length === 0 ? "" : `, and ${counted(others.length, "more row")}`;

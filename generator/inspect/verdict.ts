@@ -19,7 +19,10 @@ export interface Verdict {
 }
 
 /** One issue of one parameter. The names of parameters are those on the wire. */
-export type VerdictIssue = Issue;
+export interface VerdictIssue extends Omit<Issue, "code"> {
+  /** Of the rules of a module that catalogues do not describe, any code of the server. */
+  readonly code: string;
+}
 
 /** A verdict with the parsed request. */
 export interface Inspection {

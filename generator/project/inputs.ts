@@ -139,7 +139,8 @@ function readCatalogueFiles(spec: JobSpec, file: SourceFile, onRead: OnRead): St
   };
 }
 
-function openApiInput(spec: JobSpec, file: SourceFile, options: OnReference): SpecInput {
+/** The input of an OpenAPI document, with the files that it refers to. */
+export function openApiInput(spec: JobSpec, file: SourceFile, options: OnReference): SpecInput {
   const references = referencedFiles(file, (path) => readReferencedFile(spec, path, options));
   return {
     kind: "openapi",

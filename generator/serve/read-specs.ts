@@ -18,7 +18,7 @@ import { checkedParameters } from "../emit/parts/schema-validators.js";
 import { wikiStubApi } from "../inspect/catalogue-api.js";
 import { payloadSchema } from "../spec/model/exchange.js";
 import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
-import { fieldTypes, isBytesOfAnyType } from "../emit/parts/field-types.js";
+import { fieldTypes, isBytesOfAnyType, isNullAllowed } from "../emit/parts/field-types.js";
 import type { EndpointOperation } from "../spec/model/operation.js";
 import type {
   PlannedCatalogue,
@@ -137,6 +137,7 @@ function servedBody(
         ...(schema && { schema: content.schema }),
         ...(fields && { fields }),
         ...(isBytesOfAnyType(content) && { binary: true as const }),
+        ...(isNullAllowed(content, schemas) && { nullable: true as const }),
       },
     ];
   });

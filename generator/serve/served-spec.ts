@@ -67,6 +67,8 @@ export interface ServedContent {
   readonly fields?: FieldRules;
   /** The body is bytes, whatever its media type in the range. */
   readonly binary?: true;
+  /** Null is no body. */
+  readonly nullable?: true;
 }
 
 /** The runtime's form of a catalogue. */

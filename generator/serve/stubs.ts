@@ -38,7 +38,12 @@ export function stubOfOpenApi(
   const { name, stub, model } = spec;
   const api = withExactIntegers(stub, model);
   const own = propertyOf(data?.value, name);
-  const options = { basePath, seed, envelope, ...(isObject(own) && { data: own }) };
+  const options = {
+    ...(basePath !== "" && { basePath }),
+    seed,
+    envelope,
+    ...(isObject(own) && { data: own }),
+  };
   return dialectStub({ ...api, ...stubValidators(spec) }, options);
 }
 

@@ -1,15 +1,16 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page can use nothing from outside itself */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
-import { model } from "../generator/support/model.js";
+import { catalogueRequest } from "../../generator/explorer/page/catalogue-request.js";
+import type { ComposedCatalogue } from "../../generator/explorer/page/catalogue-request.js";
+import { withModuleError } from "../../generator/explorer/page/run-catalogue.js";
+import type { Verdict } from "../../generator/inspect/verdict.js";
 import type { ModuleOperation } from "../../generator/spec/model/operation.js";
-import type { CatalogueModel } from "../../generator/spec/model/spec-model.js";
-import type { Api } from "../../templates/runtime/parse/parsed-request.js";
+import { shippedContext } from "../generator/explorer/page/shipped-context.js";
 import { paramsmith } from "../generator/support/cli.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { startBrowser } from "./browser.js";
@@ -93,31 +94,26 @@ export async function shownForms(
   }, fragments);
 }
 
-/** A shipped catalogue, as the generator reads it. */
+/** A shipped catalogue, as the page has it. */
 export interface ShippedCatalogue {
-  readonly model: CatalogueModel;
-  readonly api: Api;
+  readonly context: ComposedCatalogue;
   /** Its modules that requests are sent to. */
   readonly modules: readonly ModuleOperation[];
 }
 
 /** Reads a shipped catalogue. */
 export function shippedCatalogue(name: "paraminfo" | "actions"): ShippedCatalogue {
-  const source = (file: string) => ({
-    file,
-    bytes: readFileSync(join(REPOSITORY, "spec", file)),
-  });
-  const { value } = model({
-    kind: "catalogue",
-    name,
-    source: "catalogue.json",
-    spec: source(`${name}/catalogue.json`),
-    protocol: source("paraminfo/protocol.json"),
-  });
-  if (value?.kind !== "catalogue") throw new Error("The shipped catalogue is not valid.");
-  return {
-    model: value,
-    api: catalogueApi(value),
-    modules: value.operations.filter(({ role }) => role === "request"),
-  };
+  const context = shippedContext(name);
+  const modules = context.model.operations.filter(({ role }) => role === "request");
+  return { context, modules };
+}
+
+/** The verdict on a request that a form shows, outside of the page. */
+export async function verdictOn(
+  { context }: ShippedCatalogue,
+  { request }: ShownForm,
+): Promise<Verdict> {
+  const query = request.slice(request.indexOf("?") + 1);
+  const { strict } = await withModuleError(context, catalogueRequest(context, [], query));
+  return strict.verdict;
 }

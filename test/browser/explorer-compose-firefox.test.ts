@@ -1,10 +1,9 @@
 /** The forms of the explorer in Firefox: verdicts, responses of the stub, and axe-core. */
 import { expect, it, onTestFinished } from "vitest";
-import { inspectStrictly } from "../../generator/inspect/verdict.js";
 import { sample, seedOf } from "../random-runs.js";
 import { DARK_FIREFOX, FORCED_COLORS_FIREFOX, startBrowser } from "./browser.js";
 import type { TestBrowser } from "./browser.js";
-import { sharedExplorer, shippedCatalogue, shownForms } from "./composed.js";
+import { sharedExplorer, shippedCatalogue, shownForms, verdictOn } from "./composed.js";
 import { accessibilityProblems } from "./explorers.js";
 import { randomForm } from "./random-forms.js";
 
@@ -26,11 +25,12 @@ it("have the verdict and the codes of the reading: all modules, and 500 random f
     ok: verdict.startsWith("Valid"),
     issues: issues.map((issue) => issue.split(" ").at(-1) ?? "").toSorted(),
   }));
-  const reading = forms.map(({ request }) => {
-    const { verdict } = inspectStrictly(queries.api, request, {});
-    const codes = verdict.issues.map(({ code }): string => code);
-    return { request, ok: verdict.ok, issues: codes.toSorted() };
-  });
+  const reading = await Promise.all(
+    forms.map(async (form) => {
+      const { ok, issues } = await verdictOn(queries, form);
+      return { request: form.request, ok, issues: issues.map(({ code }) => code).toSorted() };
+    }),
+  );
   expect({ seed, shown }).toEqual({ seed, shown: reading });
 }, 240_000);
 

@@ -1,9 +1,8 @@
 /** Composing requests in the explorer, compared with the reading of the same requests outside of it. */
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { inspectAsServer, inspectStrictly } from "../../generator/inspect/verdict.js";
 import { sample, seedOf } from "../random-runs.js";
-import { shippedCatalogue, sharedExplorer, shownForms } from "./composed.js";
+import { shippedCatalogue, sharedExplorer, shownForms, verdictOn } from "./composed.js";
 import type { ShownForm } from "./composed.js";
 import { randomForm } from "./random-forms.js";
 
@@ -13,9 +12,9 @@ const actions = shippedCatalogue("actions");
 const open = sharedExplorer("chromium", "#/paraminfo/allpages!compose");
 
 /** The issues that the strict validator has for a request, as the form shows them. */
-function readingOf({ request }: ShownForm, { api } = queries) {
-  const { verdict } = inspectStrictly(api, request, {});
-  return { ok: verdict.ok, issues: verdict.issues.map((each) => `${each.parameter} ${each.code}`) };
+async function readingOf(form: ShownForm, catalogue = queries) {
+  const { ok, issues } = await verdictOn(catalogue, form);
+  return { ok, issues: issues.map((each) => `${each.parameter} ${each.code}`) };
 }
 
 function shownIssues({ verdict, issues }: ShownForm) {
@@ -32,11 +31,13 @@ describe("the forms of all modules", () => {
       const { page, complaints } = open();
       const fragments = catalogue.modules.map((module) => `#/${name}/${module.name}!compose`);
       const forms = await shownForms(page, fragments);
-      expect(
-        forms.map(({ request }) => inspectAsServer(catalogue.api, request, {}).verdict.modules),
-      ).toEqual(catalogue.modules.map(({ path }) => [path]));
+      const verdicts = await Promise.all(forms.map((form) => verdictOn(catalogue, form)));
+      expect(verdicts.map(({ modules }) => modules)).toEqual(
+        catalogue.modules.map(({ path }) => [path]),
+      );
       for (const form of forms) {
-        const { ok, issues } = readingOf(form, catalogue);
+        // oxlint-disable-next-line no-await-in-loop -- one stub
+        const { ok, issues } = await readingOf(form, catalogue);
         const shown = shownIssues(form);
         expect({ ok: shown.ok, issues: shown.issues.map(codeOf).toSorted() }).toEqual({
           ok,
@@ -62,14 +63,15 @@ describe("500 random forms", () => {
       page,
       drawn.map((form) => `#/paraminfo/${form}`),
     );
-    const differences = forms.flatMap((form) => {
-      const reading = readingOf(form);
+    const compared = forms.map(async (form) => {
+      const reading = await readingOf(form);
       const shown = shownIssues(form);
       const same =
         shown.ok === reading.ok &&
         JSON.stringify(shown.issues.toSorted()) === JSON.stringify(reading.issues.toSorted());
       return same ? [] : [{ request: form.request, shown, reading }];
     });
+    const differences = (await Promise.all(compared)).flat();
     expect({ seed, differences: differences.slice(0, 5) }).toEqual({ seed, differences: [] });
     const valid = forms.filter(({ verdict }) => verdict.startsWith("Valid")).length;
     // Both kinds are among them.
@@ -117,6 +119,22 @@ describe("running on the stub inside the page", () => {
     expect(others).toEqual([]);
   }, 120_000);
 });
+
+it("has an error at an empty form exactly where the stub inside the page has one", async () => {
+  const { page } = open();
+  const differences: string[] = [];
+  for (const { name } of queries.modules) {
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    const [form] = await shownForms(page, [`#/paraminfo/${name}!compose`]);
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    const facts = await runIn(page, `#/paraminfo/${name}!compose`);
+    const [, code] = /is an error: (\w+)/.exec(facts) ?? [];
+    const expected = code === REFUSED[name] ? undefined : code;
+    const issue = form?.verdict.startsWith("Valid") ? undefined : form?.issues[0];
+    if (issue?.split(" ").at(-1) !== expected) differences.push(`${name}: ${issue}, ${facts}`);
+  }
+  expect(differences).toEqual([]);
+}, 120_000);
 
 /** Runs the request of a form, and returns what the page says of its response. */
 async function runIn(where: Page, fragment: string): Promise<string> {

@@ -18,10 +18,7 @@ describe("the HTML report by keyboard", () => {
       "input breaking",
       "input risky",
       "input info",
-      "select class",
-      "select module",
-      "select sort",
-      "input words",
+      expect.stringMatching(/^select Everyone/),
       "button Reset filters",
       expect.stringMatching(/^a [\w-]+$/),
       expect.stringMatching(/^summary Details/),
@@ -46,12 +43,6 @@ describe("the HTML report by keyboard", () => {
     await page.keyboard.press("ArrowDown");
     expect(await page.getByLabel("Affects").inputValue()).toBe("wire");
     expect(await shownChanges(page)).toBe(count(({ classes }) => classes.wire !== "none"));
-    await page.getByLabel("Search", { exact: true }).focus();
-    await page.keyboard.type("codexicons");
-    expect(await shownChanges(page)).toBe(1);
-    // Nothing is sent anywhere.
-    await page.keyboard.press("Enter");
-    expect(await shownChanges(page)).toBe(1);
     await tab(page);
     await page.keyboard.press("Enter");
     expect(await shownChanges(page)).toBe(findings.length);

@@ -98,16 +98,9 @@ function longReview(): Review {
   });
 }
 
-/** How many changes the articles that show stand for. */
+/** How many findings the articles that show stand for. */
 export function shownChanges(page: Page): Promise<number> {
-  return page
-    .locator("article:visible")
-    .evaluateAll((all) => all.reduce((sum, each) => sum + Number(each.dataset["number"]), 0));
-}
-
-/** What the live region says. */
-export function status(page: Page): Promise<string> {
-  return page.getByRole("status").innerText();
+  return page.locator("article:visible .ids ul:not(.classes) li").count();
 }
 
 /** How many findings of any reader are like that. */

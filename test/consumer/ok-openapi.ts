@@ -9,7 +9,7 @@ import type { Alliance, AllianceList, AllianceResource } from "paramsmith/allian
 import { validateAllianceList } from "paramsmith/alliance/validators";
 import { createAllianceStub } from "paramsmith/alliance/stub";
 import type { AllianceStubData } from "paramsmith/alliance/stub";
-import { openApiSender } from "paramsmith/client";
+import { openApiClient } from "paramsmith/client";
 import type { HttpMethod } from "paramsmith/client";
 import type { ServiceResponse, ServiceHandler } from "paramsmith/server";
 import { listAlliances as fromIndex } from "paramsmith/alliance";
@@ -75,7 +75,9 @@ const stub: ServiceHandler = createAllianceStub({
     console.error(operation, error);
   },
 });
-export const sent = openApiSender("https://example.org/api", { fetch: stub })(listAlliances());
+export const sent = openApiClient({ baseUrl: "https://example.org/api", fetch: stub })(
+  listAlliances(),
+);
 holds<Same<typeof sent, Promise<AllianceList>>>();
 export const plain: ServiceResponse | Promise<ServiceResponse> = createAllianceStub().service({
   method: "GET",

@@ -12,7 +12,7 @@ import {
   HttpError,
   collect,
   continueQuery,
-  openApiSender,
+  openApiClient,
   fetchSender,
   inBatches,
   m3apiSender,
@@ -107,7 +107,7 @@ for await (const batch of inBatches(["A", "B"], async (titles) =>
   else console.log(batch.values.join(), batch.error instanceof ApiError, HttpError);
 }
 
-const openApiDocument = openApiSender("https://game.example");
+const openApiDocument = openApiClient({ baseUrl: "https://game.example" });
 for await (const page of alliancePages(openApiDocument, { size: 20 }, { firstPage: 1 }))
   use(page[0]?.strength);
 const listed = await openApiDocument(listAlliances());

@@ -6,7 +6,7 @@ import { query } from "paramsmith/paraminfo/query";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import {
   continueQuery,
-  openApiSender,
+  openApiClient,
   fetchSender,
   inBatches,
   pagesOf,
@@ -98,8 +98,8 @@ continueQuery({ titles: "A" }, send);
 // @ts-expect-error TS2322: no such order
 inBatches(["A"], async (titles) => titles, { order: "random" });
 // @ts-expect-error TS2353: the iterator chooses the page
-alliancePages(openApiSender("https://game.example"), { page: 1 });
+alliancePages(openApiClient({ baseUrl: "https://game.example" }), { page: 1 });
 // @ts-expect-error TS2322: a page that nobody begins with
-alliancePages(openApiSender("https://game.example"), {}, { firstPage: 2 });
+alliancePages(openApiClient({ baseUrl: "https://game.example" }), {}, { firstPage: 2 });
 // @ts-expect-error TS2345: what sends to a wiki
 alliancePages(send);

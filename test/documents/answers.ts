@@ -18,9 +18,10 @@ export async function problemsOf(
   const key = [String(status), `${String(status).charAt(0)}XX`, "default"].find(
     (each) => each in responses.value,
   );
-  // A success that the document does not describe may be any.
-  const described = key !== undefined || !describesSuccess(responses);
-  if (!described || status >= 400) return [`status ${status} ${text.slice(0, 200)}`];
+  // A success that the document does not describe may be any; without one, errors are the responses.
+  const isOnlyErrors = !describesSuccess(responses);
+  if (key === undefined ? !isOnlyErrors : status >= 400 && !isOnlyErrors)
+    return [`status ${status} ${text.slice(0, 200)}`];
   if (key === undefined) return [];
   const given = below(responses, document, key);
   // RFC 9110, sections 9.3.2 and 15.3.5: no content, even if a document describes some.

@@ -34,7 +34,7 @@ import { createParaminfoStub, createWiki } from "paramsmith/paraminfo/stub";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
 import { createAllianceStub } from "paramsmith/alliance/stub";
-import { openApiSender, fetchSender, withRetries } from "paramsmith/client";
+import { openApiClient, fetchSender, withRetries } from "paramsmith/client";
 `;
 
 /** Where completion is asked for, and names that it must offer; those after `!` it must not. */
@@ -88,7 +88,7 @@ const PLACES: readonly (readonly [place: string, offered: string, refused?: stri
   ["createAllianceStub({ data: { ‸ } });", "alliances", "allpages"],
   ['fetchSender("https://wiki.example/api.php", { ‸ });', "fetch", "allpages"],
   ['withRetries(fetchSender("https://wiki.example/api.php"), { ‸ });', "tries budget", "allpages"],
-  ['openApiSender("https://alliances.example", { ‸ });', "fetch", "allpages"],
+  ['openApiClient({ baseUrl: "https://alliances.example", ‸ });', "fetch", "allpages"],
 ];
 
 function names(text: string | undefined): readonly string[] {

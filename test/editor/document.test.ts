@@ -13,10 +13,10 @@ const DOCUMENT = fileURLToPath(new URL("../consumer/document/pets.json", import.
 const HEAD = `import { addPet } from "./generated/pets/addPet.js";
 import { findPets } from "./generated/pets/findPets.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
-import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
-import { bodyAs, openApiSender } from "./generated/runtime/client.js";
-const send = createPetsSender();
-const response = await createPetsStatusSender()(findPets({ "X-Trace": 1 }));
+import { createPetsClient, petsServer } from "./generated/pets/client.js";
+import { bodyAs } from "./generated/runtime/client.js";
+const send = createPetsClient();
+const response = await send.response(findPets({ "X-Trace": 1 }));
 const animal = await send(petsByIds({ ids: [1] }));
 `;
 
@@ -38,9 +38,17 @@ const PLACES: readonly (readonly [place: string, offered: string, refused: strin
   ['if (animal.kind === "dog") animal.‸', "kind good", "lives"],
   ['if (animal.kind === "‸") send;', "cat dog", "lives good"],
   // Variables of a server.
-  ["openApiSender(petsServer({ ‸ }));", "region", "credentials"],
-  ['openApiSender(petsServer({ region: "‸" }));', "eu us", "region"],
-  ["createPetsSender({ ‸ });", "credentials fetch", "region"],
+  ["createPetsClient({ baseUrl: petsServer({ ‸ }) });", "region", "credentials"],
+  ['createPetsClient({ baseUrl: petsServer({ region: "‸" }) });', "eu us", "region"],
+  ["createPetsClient({ ‸ });", "credentials fetch middleware validate", "region"],
+  ["createPetsClient({ credentials: { ‸ } });", "token", "fetch"],
+  ['createPetsClient({ validate: "‸" });', "requests responses all", "token"],
+  ['send(findPets({ "X-Trace": 1 }), { ‸ });', "accept signal", "fetch"],
+  [
+    'send(findPets({ "X-Trace": 1 }), { accept: "‸" });',
+    "application/json text/csv",
+    "application/problem+json",
+  ],
 ];
 
 /** Hovers, and a part of what they show. */

@@ -19,7 +19,7 @@ type Kind = RuntimeUser["kind"];
 
 /** Names that only one kind of spec needs. */
 const ONLY: readonly (readonly [kind: Kind, other: RegExp])[] = [
-  ["catalogue", /\b(?:endpointRequest|openApiSender|StatusResponse)\b/],
+  ["catalogue", /\b(?:endpointRequest|openApiClient|StatusResponse)\b/],
   ["openapi", /\b(?:moduleRequests|continueQuery|ApiError|ModuleRequest)\b/],
 ];
 

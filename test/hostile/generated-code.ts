@@ -36,9 +36,10 @@ const CALLED: ReadonlySet<string> = new Set([
   "bindCredentials",
   "catalogueHandler",
   "catalogueStub",
+  "clientValidation",
   "dialectStub",
   "openApiHandler",
-  "openApiSender",
+  "openApiClient",
   "encodedContent",
   "endpointRequest",
   "serverAddress",
@@ -55,7 +56,6 @@ const CALLED: ReadonlySet<string> = new Set([
   "requests",
   "schemaRule",
   "schemaValueCheck",
-  "statusSender",
   "validator",
 ]);
 
@@ -145,8 +145,17 @@ function statementStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
     const [only, ...others] = statement.body?.statements ?? [];
     return others.length > 0 || !only || !ts.isReturnStatement(only) || !only.expression
       ? [statement]
-      : valueStrangers(only.expression);
+      : [...statement.parameters.flatMap(defaultStrangers), ...valueStrangers(only.expression)];
   });
+}
+
+/** The values of a parameter, or of its destructured members, that are absent. */
+function defaultStrangers({
+  name,
+  initializer,
+}: Ts.ParameterDeclaration | Ts.BindingElement): readonly Ts.Node[] {
+  const members = ts.isObjectBindingPattern(name) ? name.elements.flatMap(defaultStrangers) : [];
+  return [...members, ...(initializer ? valueStrangers(initializer) : [])];
 }
 
 /** The entry points of the runtime, for code that does not copy it, and the test wiki. */
@@ -173,6 +182,7 @@ function typeStrangers(node: Ts.Node): readonly Ts.Node[] {
 function valueStrangers(node: Ts.Node): readonly Ts.Node[] {
   if (ts.isTypeNode(node)) return typeStrangers(node);
   if (ts.isCallExpression(node) && isOwnServer(node)) return [];
+  if (ts.isArrowFunction(node)) return VALIDATORS.test(node.getText()) ? [] : [node];
   if (ts.isCallExpression(node))
     return CALLED.has(node.expression.getText()) ? node.arguments.flatMap(valueStrangers) : [node];
   if (ts.isPrefixUnaryExpression(node))
@@ -188,6 +198,10 @@ function valueStrangers(node: Ts.Node): readonly Ts.Node[] {
   ts.forEachChild(node, (child) => void below.push(child));
   return below.flatMap(valueStrangers);
 }
+
+/** The import of a document's validators when a client first validates. */
+const VALIDATORS =
+  /^async \(\) =>\s+\(await import\("\.\/validation\.js"\)\)\.[\p{ID_Continue}$]+$/u;
 
 /** The address of a server of the document, which a function of the same file returns. */
 function isOwnServer({ expression, arguments: given }: Ts.CallExpression): boolean {

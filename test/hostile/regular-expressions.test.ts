@@ -2,11 +2,10 @@ import { join } from "node:path";
 import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import type { AST } from "@eslint-community/regexpp";
 import { analyse } from "scslre";
-import { Node, Project, SyntaxKind } from "ts-morph";
+import { Node, SyntaxKind } from "ts-morph";
 import type { SourceFile } from "ts-morph";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { REPOSITORY } from "../generator/support/places.js";
-import { SCRIPT } from "../../generator/diff/report/html-script.js";
 import { filesOf, parsed, placeIn } from "./sources.js";
 
 /** A regular expression and where it stands. */
@@ -30,13 +29,7 @@ const NOT_RUN = new Set([
   "generator/cli/inspected-secrets.ts",
 ]);
 
-/** What the page of a report runs, as a file of its own. */
-function pageScript(): SourceFile {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  return project.createSourceFile("/page.ts", SCRIPT);
-}
-
-const sources = [...parsed(FILES), pageScript()];
+const sources = parsed(FILES);
 
 /** Expressions that are written as such, or made of one text. */
 const written: readonly Expression[] = sources.flatMap((file) => [

@@ -70,9 +70,9 @@ const COMPILER = {
 /** Code that uses the types of embedded objects. */
 const USE = `import type { Building, Town } from "./out/towns/index.js";
 import { getTown } from "./out/towns/getTown.js";
-import { openApiSender } from "./out/runtime/client.js";
+import { openApiClient } from "./out/runtime/client.js";
 
-const town = await openApiSender("https://game.example")(getTown({ id: "a" }));
+const town = await openApiClient({ baseUrl: "https://game.example" })(getTown({ id: "a" }));
 const same: Town = town;
 const wonder: "GARDENS" | "LIGHTHOUSE" | null = same.wonder;
 const sea: string | null = town.position.sea;

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Verdict, VerdictIssue } from "../../generator/inspect/verdict.ts";
-import type { Issue } from "../../templates/runtime/model/issue.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import { generateFrom, runCommand, writeSpec } from "./generated.ts";
@@ -97,6 +96,6 @@ function ofModule(issues: readonly VerdictIssue[], { path }: TestRequest): reado
     .map(comparable);
 }
 
-function comparable({ severity, code, parameter, data }: Issue): object {
+function comparable({ severity, code, parameter, data }: VerdictIssue): object {
   return { severity, code, parameter, data };
 }

@@ -1,8 +1,9 @@
+import { groupBy } from "../../base/group.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 import type { Finding } from "../finding.js";
 import { mostSevere } from "../level.js";
 import type { Review } from "../review.js";
-import { groupBy, groupFindings } from "./group.js";
+import { groupFindings } from "./group.js";
 import type { FindingGroup } from "./group.js";
 import { heading, subjectText } from "./words.js";
 
@@ -15,9 +16,8 @@ const COMMANDS = { breaking: "error", risky: "warning", info: "notice", none: "n
 export function githubReport(review: Review): string {
   if (review.findings.length === 0) return `${heading(review)}\n`;
   const place = ({ first }: FindingGroup): readonly string[] => placeProperties(first, review);
-  const lines = groupBy(groupFindings(review.findings), (group) => place(group).join(" ")).map(
-    (groups) => annotation(groups, place(groups[0])),
-  );
+  const groups = groupBy(groupFindings(review.findings), (group) => place(group).join(" "));
+  const lines = [...groups.values()].map((each) => annotation(each, place(each[0])));
   return `${[...lines, `${heading(review)}. Suggested version step: ${review.summary.bump}.`].join("\n")}\n`;
 }
 
@@ -31,7 +31,8 @@ function annotation(groups: readonly FindingGroup[], place: readonly string[]): 
   const messages = groups.map(({ message }, index) =>
     titles.length === 1 ? message : `${titles[index]}: ${message}`,
   );
-  const title = titles.length === 1 ? titles.join() : `${level}: ${groups.length} changes`;
+  const number = groups.flatMap(({ findings }) => findings).length;
+  const title = titles.length === 1 ? titles.join() : `${level}: ${number} changes`;
   const properties = [...place, `title=${property(title)}`];
   return `::${COMMANDS[level]} ${properties.join(",")}::${data(messages)}`;
 }

@@ -1,3 +1,5 @@
+import { groupBy } from "../../base/group.js";
+import type { Group } from "../../base/group.js";
 import { byCodeUnits, canonical } from "../../base/json.js";
 import { shown } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
@@ -31,15 +33,13 @@ export interface FindingGroup {
   readonly usage?: readonly UsedLocation[];
 }
 
-/** A list with at least one item. */
-type Some<Item> = readonly [Item, ...(readonly Item[])];
-
 /**
  * Groups findings that differ only in their values and modules, by urgency. Within an urgency, changes
  * that code uses are first, and then the order of the findings stays.
  */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
-  return groupBy(groupBy(findings, valueKey), moduleKey)
+  const byValue = groupBy(findings, valueKey).values();
+  return [...groupBy(byValue, moduleKey).values()]
     .map(groupOf)
     .toSorted(
       (a, b) =>
@@ -47,21 +47,6 @@ export function groupFindings(findings: readonly Finding[]): readonly FindingGro
         LEVELS.indexOf(a.first.level) - LEVELS.indexOf(b.first.level) ||
         Number(!isUsed(a)) - Number(!isUsed(b)),
     );
-}
-
-/** The groups of items with the same key, in the order of their first items. */
-export function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): readonly Some<Item>[] {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
 }
 
 /** Equal for findings of one module that differ only in their value. */
@@ -73,13 +58,13 @@ function valueKey(finding: Finding): string {
 }
 
 /** Equal for findings of several modules that differ in nothing else. */
-function moduleKey(findings: Some<Finding>): string {
+function moduleKey(findings: Group<Finding>): string {
   const [{ rule, parameter, level, classes, old, new: next }] = findings;
   const values = findings.map(({ value }) => value ?? null);
   return canonical([rule, parameter ?? null, level, classes, old ?? null, next ?? null, values]);
 }
 
-function groupOf(modules: Some<Some<Finding>>): FindingGroup {
+function groupOf(modules: Group<Group<Finding>>): FindingGroup {
   const [own, ...others] = modules;
   const [first] = own;
   const findings = modules.flat();

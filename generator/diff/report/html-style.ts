@@ -1,4 +1,16 @@
 import { PALETTE } from "../../base/html-text.js";
+import { CONSUMER_CLASSES, LEVELS } from "../level.js";
+
+/** The changes that the controls hide. */
+const FILTERED = [
+  ...LEVELS.map((level) => `body:has(input[value=${level}]:not(:checked)) [data-level=${level}]`),
+  ...CONSUMER_CLASSES.map(
+    (name) => `body:has([value=${name}]:checked) article:not([data-affects~=${name}])`,
+  ),
+  ...["used", "unused"].map(
+    (use) => `body:has([value=${use}]:checked) article:not([data-use=${use}])`,
+  ),
+];
 
 /** The style of the page: light or dark as the system prefers, light on paper. */
 export const STYLE = `${PALETTE}* { box-sizing: border-box; }
@@ -30,18 +42,13 @@ td:nth-child(2) { text-align: left; }
 td.breaking { color: var(--breaking); font-weight: 600; } td.risky { color: var(--risky); font-weight: 600; }
 td.info { color: var(--info); } td.zero { color: var(--faint); font-weight: 400; }
 form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .65rem 0; background: var(--page); border-block: 1px solid var(--line); font-size: .9rem; }
-form[hidden], [hidden] { display: none; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 legend { float: left; padding: 0; margin-right: .25rem; line-height: 1.6rem; }
 label { display: inline-flex; align-items: center; gap: .45rem; }
-label:has(#words) { flex: 1 1 14rem; }
 input[type=checkbox] { width: 1.05rem; height: 1.05rem; margin: 0; accent-color: var(--focus); }
-input[type=search], select, button { font: inherit; min-height: 2rem; padding: .15rem .6rem; color: var(--ink); background: var(--soft); border: 1px solid var(--faint); border-radius: .35rem; }
-input[type=search]::placeholder { color: var(--faint); opacity: 1; }
-input[type=search] { flex: 1; width: 8rem; min-width: 0; }
+select, button { font: inherit; min-height: 2rem; padding: .15rem .6rem; color: var(--ink); background: var(--soft); border: 1px solid var(--faint); border-radius: .35rem; }
 select { max-width: 16rem; text-overflow: ellipsis; }
 button { cursor: pointer; }
-#count { margin: 0; flex: 1; min-width: max-content; text-align: right; color: var(--faint); }
 .message { overflow-wrap: anywhere; }
 summary { cursor: pointer; color: var(--link); width: fit-content; }
 article { display: grid; grid-template-columns: minmax(0, 12fr) minmax(0, 9fr); gap: .25rem 1rem; border: 1px solid var(--line); border-radius: .5rem; padding: .35rem .75rem; margin: 0 0 .35rem; background: var(--card); }
@@ -72,24 +79,18 @@ main:focus { outline: none; }
 @media (max-width: 44rem) {
   html { scroll-padding-top: 0; }
   body { padding: 1.25rem 1rem 3rem; }
-  table { width: 100%; }
-  th, td { padding: .35rem 0 .35rem .6rem; }
-  thead th { font-size: .8rem; }
-  article { grid-template-columns: minmax(0, 1fr); }
-  form { position: static; }
-  form > label, form > label:has(#words) { flex: none; width: 100%; }
-  select { flex: 1; min-width: 0; }
-  #count { text-align: left; }
-  .rule { margin-left: 0; width: 100%; }
-  table { font-size: .85rem; }
-  th, td { padding-left: .3rem; }
+  table { width: 100%; font-size: .85rem; }
+  th, td { padding: .35rem 0 .35rem .3rem; }
   thead th { font-size: .68rem; overflow-wrap: normal; }
   thead th:nth-child(n + 3) { white-space: nowrap; }
+  article { grid-template-columns: minmax(0, 1fr); }
+  form { position: static; }
+  form > label { width: 100%; }
+  select { flex: 1; min-width: 0; }
+  .rule { margin-left: 0; width: 100%; }
 }
-@media (max-width: 24rem) {
-  table { font-size: .9rem; }
-  th, td { padding-left: .4rem; }
-  thead th { font-size: .72rem; }
+@media screen {
+  ${FILTERED.join(",\n  ")} { display: none; }
 }
 @media print {
   body { max-width: none; padding: 0; font-size: 10pt; }

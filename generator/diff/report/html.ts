@@ -1,6 +1,5 @@
 import { code, html, htmlPage, lines, prose } from "../../base/html-text.js";
 import type { Html } from "../../base/html-text.js";
-import { byCodeUnits } from "../../base/json.js";
 import { upperFirst } from "../../emit/plan/identifier.js";
 import type { Finding, FindingPosition, UsedLocation } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
@@ -9,12 +8,11 @@ import type { Review, Summary } from "../review.js";
 import { ruleById } from "../rules.js";
 import { groupFindings, URGENCIES } from "./group.js";
 import type { FindingGroup, Urgency } from "./group.js";
-import { SCRIPT } from "./html-script.js";
 import { STYLE } from "./html-style.js";
 import { heading, LEVEL_TITLES, locationText, placedMessage } from "./words.js";
 
 /**
- * Formats a review as a self-contained page. It needs no server, and is complete without scripts.
+ * Formats a review as a self-contained page. It needs no server and no scripts.
  */
 export function htmlReport(review: Review): string {
   const { findings, summary } = review;
@@ -24,7 +22,6 @@ export function htmlReport(review: Review): string {
   return htmlPage({
     title: `Spec review: ${verdict}`,
     style: STYLE,
-    script: SCRIPT,
     body: html`<a class="skip" href="#changes">Skip to the changes</a>
 <header>
 <h1>Spec review</h1>
@@ -32,11 +29,10 @@ ${lines(summary.compared.map(comparedSpecs))}
 <p class="verdict"><strong>${verdict}</strong>${summary.ignored > 0 && `, ${summary.ignored} accepted`}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
 ${summary.total + summary.others > 0 && consumersTable(summary)}
 </header>
-${hasFindings && filters(review, groups)}
+${hasFindings && filters(review)}
 <main id="changes" tabindex="-1">
 ${URGENCIES.map((urgency) => urgencySection(urgency, groups))}
-<section class="changes" id="by-module" aria-labelledby="by-module-title" hidden><h2 id="by-module-title">By module <span class="number"></span></h2></section>
-${hasFindings ? html`<p id="nothing" hidden>No changes match the filters.</p>` : html`<p>${verdict}.</p>`}
+${!hasFindings && html`<p>${verdict}.</p>`}
 </main>
 ${hasFindings && meanings(findings)}`,
   });
@@ -77,32 +73,31 @@ function cell(count: number, level: Level): Html {
   return html`<td class="${count > 0 ? level : "zero"}">${count}</td>`;
 }
 
-function filters({ findings, summary }: Review, groups: readonly FindingGroup[]): Html {
-  const { levels, classes, total } = summary;
-  const present = LEVELS.filter(
+/** Controls that the style reads: it hides changes by their level, their consumers and their use. */
+function filters({ findings, summary: { levels } }: Review): Html {
+  const boxes = LEVELS.filter((level) => levels[level] > 0).map(
     (level) =>
-      levels[level] > 0 ||
-      (level !== "none" && CONSUMER_CLASSES.some((name) => classes[name][level] > 0)),
+      html`<label><input type="checkbox" value="${level}" checked> <span>${LEVEL_TITLES[level]}</span> <span class="badge ${level}">${levels[level]}</span></label>`,
   );
-  const boxes = present.map(
-    (level) =>
-      html`<label><input type="checkbox" name="level" value="${level}" checked> <span>${LEVEL_TITLES[level]}</span> <span class="badge ${level} found">${levels[level]}</span></label>`,
-  );
-  const consumers = CONSUMER_CLASSES.map(
-    (name) => html`<option value="${name}">${CLASS_TITLES[name]}</option>`,
-  );
-  const modules = [...new Set(groups.flatMap(modulesOf))].toSorted(byCodeUnits);
-  const hasUsage = findings.some(({ usage }) => usage !== undefined);
-  return html`<form id="filters" role="search" aria-label="Filter the changes" data-titles="${JSON.stringify(LEVEL_TITLES)}" hidden>
+  const consumers = CONSUMER_CLASSES.map((name) => [name, CLASS_TITLES[name]] as const);
+  const uses = [
+    ["used", "In your code"],
+    ["unused", "Not in your code"],
+  ] as const;
+  return html`<form id="filters" role="search" aria-label="Filter the changes">
 <fieldset><legend>Level</legend>${lines(boxes)}</fieldset>
-<p id="count" role="status">${changeCount(total)} shown</p>
-<label for="class">Affects <select id="class"><option value="">Everyone</option>${consumers}</select></label>
-<label for="module">Module <select id="module"><option value="*">All</option>${modules.map((module) => html`<option value="${module}">${module || "The complete spec"}</option>`)}</select></label>
-${hasUsage && html`<label for="used">Used <select id="used"><option value="">All</option><option value="true">In your code</option><option value="false">Not in your code</option></select></label>`}
-<label for="sort">Sort by <select id="sort"><option value="">Urgency</option><option value="module">Module</option></select></label>
-<label for="words">Search <input id="words" type="search" autocomplete="off" spellcheck="false" placeholder="module, parameter, rule"></label>
+${choice("Affects", "Everyone", consumers)}
+${findings.some(({ usage }) => usage) && choice("Used", "All", uses)}
 <button type="reset">Reset filters</button>
 </form>`;
+}
+
+function choice(
+  label: string,
+  all: string,
+  options: readonly (readonly [value: string, title: string])[],
+): Html {
+  return html`<label>${label} <select><option value="">${all}</option>${options.map(([value, title]) => html`<option value="${value}">${title}</option>`)}</select></label>`;
 }
 
 function changeCount(number: number): string {
@@ -129,12 +124,12 @@ ${lines(groups.map(changeArticle))}
 
 /** Formats one change: what it is about, the values before and after, and the code that it affects. */
 function changeArticle(group: FindingGroup): Html {
-  const { first, values, findings, places, usage } = group;
+  const { first, values, places, usage } = group;
   const { rule, level, classes, module, parameter = "" } = first;
   const others = values.length - 1;
-  const levels = CONSUMER_CLASSES.map((name) => html` data-${name}="${classes[name]}"`);
-  const use = usage && html` data-used="${String(usage.length > 0)}"`;
-  return html`<article data-level="${level}"${levels} data-modules="${JSON.stringify(modulesOf(group))}" data-number="${findings.length}"${use}>
+  const affected = CONSUMER_CLASSES.filter((name) => classes[name] !== "none");
+  const use = usage && html` data-use="${usage.length > 0 ? "used" : "unused"}"`;
+  return html`<article data-level="${level}" data-affects="${affected.join(" ")}"${use}>
 <div>
 <h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${module === "" ? html`<span>The complete spec</span>` : code(module)}${parameter !== "" && html` ${code(parameter)}`} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
 <div class="message">${prose(placedMessage(first.message, places))}${others > 0 && ` The same applies to the ${others === 1 ? "other value" : `other ${others} values`}.`}${alsoIn(group)} ${details(group)}</div>
@@ -142,10 +137,6 @@ function changeArticle(group: FindingGroup): Html {
 ${sides(group)}
 ${usage && usedPart(usage)}
 </article>`;
-}
-
-function modulesOf({ first, otherModules }: FindingGroup): readonly string[] {
-  return [first.module, ...otherModules];
 }
 
 function alsoIn({ otherModules }: FindingGroup): Html | false {

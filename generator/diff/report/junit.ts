@@ -1,9 +1,9 @@
+import { groupBy } from "../../base/group.js";
 import { escapeHidden } from "../../base/hidden-characters.js";
 import { escapeAttribute } from "../../../templates/runtime/http/html.js";
 import type { Finding } from "../finding.js";
 import { isFailure } from "../review.js";
 import type { FailOn, Review } from "../review.js";
-import { groupBy } from "./group.js";
 import { locationOf, locationText, placedMessage, subjectText } from "./words.js";
 
 /**
@@ -13,8 +13,9 @@ import { locationOf, locationText, placedMessage, subjectText } from "./words.js
 export function junitReport({ findings }: Review, failOn: FailOn): string {
   const failures = (all: readonly Finding[]): number =>
     all.filter((each) => isFailure(each, failOn)).length;
-  const suites = groupBy(findings, ({ module }) => module).flatMap((group) => [
-    `  <testsuite name="${attribute(group[0].module || "the spec")}" tests="${group.length}" failures="${failures(group)}" errors="0" skipped="0">`,
+  const modules = groupBy(findings, ({ module }) => module);
+  const suites = [...modules].flatMap(([module, group]) => [
+    `  <testsuite name="${attribute(module || "the spec")}" tests="${group.length}" failures="${failures(group)}" errors="0" skipped="0">`,
     ...group.flatMap((finding) => testCase(finding, failOn)),
     "  </testsuite>",
   ]);

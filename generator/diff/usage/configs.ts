@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import type { ts as TS } from "ts-morph";
+import { groupBy } from "../../base/group.js";
 import { ts } from "../../base/ts-morph.js";
 
 /** The part of a program that one configuration compiles. */
@@ -11,9 +12,12 @@ export interface UsageConfig {
   readonly roots: readonly string[];
   /** The files that patterns select. */
   readonly selected: readonly string[];
-  /** The projects that the configuration references, directly or by other projects, by folder. */
-  readonly references: ReadonlyMap<string, TS.ParsedCommandLine>;
-  /** The source of each declaration file that a build of these projects writes. */
+  /** This project and those that it references, directly or by other projects; inner folders are first. */
+  readonly projects: readonly {
+    readonly folder: string;
+    readonly options: TS.CompilerOptions;
+  }[];
+  /** The source of each declaration file that a build of the references writes. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -40,30 +44,25 @@ const OVERRIDES: TS.CompilerOptions = {
 /** Groups files by the configurations that compile them. */
 export function usageConfigs(cwd: string, paths: readonly string[]): readonly UsageConfig[] {
   const read = configReader();
-  const groups = new Map<string | undefined, string[]>();
-  for (const path of paths) {
-    const config = configOf(path, read);
-    groups.set(config, [...(groups.get(config) ?? []), path]);
-  }
+  const groups = groupBy(paths, (path) => configOf(path, read));
   return [...groups].map(([config, selected]): UsageConfig => {
     const parsed = config === undefined ? undefined : read(config);
+    const folder = config === undefined ? cwd : dirname(config);
     const own = parsed?.options ?? DEFAULTS;
     const scripts = selected.some((path) => SCRIPT.test(path))
       ? { allowJs: true, checkJs: own.checkJs ?? true }
       : {};
-    const references = new Map(
-      (config === undefined ? [] : referencedConfigs(config, read)).flatMap((path) => {
-        const project = read(path);
-        return project ? [[dirname(path), project] as const] : [];
-      }),
-    );
+    const options = { ...own, ...scripts, ...OVERRIDES };
+    const references = config === undefined ? [] : referencedProjects(config, read);
     return {
-      folder: config === undefined ? cwd : dirname(config),
-      options: { ...own, ...scripts, ...OVERRIDES },
+      folder,
+      options,
       roots: [...new Set([...(parsed?.fileNames ?? []), ...selected])],
       selected,
-      references,
-      sources: new Map([...references.values()].flatMap(declarationSources)),
+      projects: [{ folder, options }, ...references].toSorted(
+        (a, b) => b.folder.length - a.folder.length,
+      ),
+      sources: new Map(references.flatMap(declarationSources)),
     };
   });
 }
@@ -85,21 +84,29 @@ function configOf(path: string, read: ReadConfig): string | undefined {
   const find = (name?: string): string | undefined =>
     ts.findConfigFile(dirname(path), (each) => ts.sys.fileExists(each), name);
   const nearest = find() ?? find("jsconfig.json");
-  if (nearest === undefined) return undefined;
-  const all = [nearest, ...referencedConfigs(nearest, read)];
-  return all.find((config) => read(config)?.fileNames.includes(path)) ?? nearest;
+  if (nearest === undefined || read(nearest)?.fileNames.includes(path)) return nearest;
+  const project = referencedProjects(nearest, read).find((each) => each.fileNames.includes(path));
+  return project?.config ?? nearest;
 }
 
-/** The configurations that a configuration references, directly or by others, once each. */
-function referencedConfigs(config: string, read: ReadConfig): readonly string[] {
+interface Project extends TS.ParsedCommandLine {
+  readonly config: string;
+  readonly folder: string;
+}
+
+/** The projects that a configuration references, directly or by others, once each. */
+function referencedProjects(config: string, read: ReadConfig): readonly Project[] {
   const found = new Set([config]);
   for (const each of found)
     for (const reference of read(each)?.projectReferences ?? [])
       found.add(ts.resolveProjectReferencePath(reference));
-  return [...found].slice(1);
+  return [...found].slice(1).flatMap((each) => {
+    const parsed = read(each);
+    return parsed ? [{ ...parsed, config: each, folder: dirname(each) }] : [];
+  });
 }
 
-function declarationSources(project: TS.ParsedCommandLine): readonly (readonly [string, string])[] {
+function declarationSources(project: Project): readonly (readonly [string, string])[] {
   return project.fileNames.flatMap((source) =>
     ts
       .getOutputFileNames(project, source, !ts.sys.useCaseSensitiveFileNames)

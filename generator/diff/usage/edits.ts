@@ -1,4 +1,5 @@
 import type { ts as TS } from "ts-morph";
+import type { TextEdit } from "../../base/text-edit.js";
 import { ts } from "../../base/ts-morph.js";
 import type { FindingPosition } from "../finding.js";
 import type { DiffRule } from "../rules.js";
@@ -29,13 +30,6 @@ export function remedyText({ kind, name, text }: Remedy): string {
   }
 }
 
-/** A replacement in a text; `end` is exclusive. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** Parses a file of code. */
 export function parseCode(path: string, text: string): TS.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -49,7 +43,8 @@ export function editedCode(
   remedy: Remedy,
 ): string | undefined {
   const file = parseCode(path, text);
-  const edit = editAt(innermost(file, offsetOf(file, location)), remedy);
+  const node = innermost(file, offsetOf(file, location));
+  const edit = remedy.kind === "write-old" ? defaultEdit(node, remedy) : memberEdit(node, remedy);
   return edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 }
 
@@ -61,42 +56,32 @@ export function offsetOf(
   return (file.getLineStarts()[line - 1] ?? file.end) + column - 1;
 }
 
-function editAt(node: TS.Node, remedy: Remedy): Edit | undefined {
-  if (remedy.kind === "write-old") return defaultEdit(node, remedy);
-  const property = ts.findAncestor(node, (each) =>
-    ts.isStatement(each) ? "quit" : isMember(each) && nameText(each.name) === remedy.name,
-  );
-  if (!property || !isMember(property)) return undefined;
-  switch (remedy.kind) {
-    case "rename":
-      return renameEdit(property, remedy.text);
-    case "remove":
-      return removalEdit(property);
-    case "remove-value":
-      return valueRemoval(property, remedy.text);
-  }
-}
-
 type Member = TS.PropertyAssignment | TS.ShorthandPropertyAssignment;
 
 function isMember(node: TS.Node): node is Member {
   return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
 }
 
-function renameEdit(property: Member, to: string): Edit {
-  const { name } = property;
-  const end = ts.isShorthandPropertyAssignment(property) ? name.getStart() : name.end;
-  const text = propertyName(to);
-  return { start: name.getStart(), end, text: end === name.end ? text : `${text}: ` };
+/** Edits the member of an object that has the name of the parameter. */
+function memberEdit(node: TS.Node, { kind, name, text }: Remedy): TextEdit | undefined {
+  const member = ts.findAncestor(node, (each) =>
+    ts.isStatement(each) ? "quit" : isMember(each) && nameText(each.name) === name,
+  );
+  if (!member || !isMember(member)) return undefined;
+  const value = ts.isPropertyAssignment(member) ? member.initializer : undefined;
+  if (kind === "rename") {
+    const start = member.getStart();
+    return value
+      ? { start, end: member.name.end, text: propertyName(text) }
+      : { start, end: start, text: `${propertyName(text)}: ` };
+  }
+  if (kind === "remove-value") return value && valueRemoval(value, text);
+  return staysIn(value ?? member.name) ? undefined : removal(member);
 }
 
-/** A value that is computed may have effects, and a loop may end by a value: their properties stay. */
-function removalEdit(property: Member): Edit | undefined {
-  const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-  const stays = someNode(value, hasEffect) || steersLoop(value);
-  return !stays && ts.isObjectLiteralExpression(property.parent)
-    ? itemRemoval(property, property.parent.properties)
-    : undefined;
+/** A value that is computed may have effects, and a loop may end by a value: their members stay. */
+function staysIn(value: TS.Node): boolean {
+  return someNode(value, hasEffect) || steersLoop(value);
 }
 
 function hasEffect(node: TS.Node): boolean {
@@ -121,10 +106,11 @@ function steersLoop(value: TS.Node): boolean {
   const steers = (loop: TS.Node): boolean =>
     conditionsOf(loop).some((each) => someNode(each, isNamed)) ||
     someNode(loop, (node) => isAssignment(node) && someNode(node.left, isNamed));
-  return (
-    ts.findAncestor(value, (each) => ts.isIterationStatement(each, false) && steers(each)) !==
-    undefined
+  const loop = ts.findAncestor(
+    value,
+    (each) => ts.isIterationStatement(each, false) && steers(each),
   );
+  return loop !== undefined;
 }
 
 function conditionsOf(loop: TS.Node): readonly TS.Node[] {
@@ -148,46 +134,28 @@ function isAssignment(node: TS.Node): node is TS.BinaryExpression {
 }
 
 /** The only value stays: without it, the list would have another meaning. */
-function valueRemoval(property: Member, value: string): Edit | undefined {
-  const initializer = ts.isPropertyAssignment(property) ? property.initializer : undefined;
-  const list = initializer && withoutAssertions(initializer);
-  if (!list || !ts.isArrayLiteralExpression(list) || list.elements.length < 2) return undefined;
+function valueRemoval(written: TS.Expression, value: string): TextEdit | undefined {
+  let list = written;
+  while (ts.isAsExpression(list) || ts.isSatisfiesExpression(list)) list = list.expression;
+  if (!ts.isArrayLiteralExpression(list) || list.elements.length < 2) return undefined;
   const item = list.elements.find((each) => ts.isStringLiteralLike(each) && each.text === value);
-  return item && itemRemoval(item, list.elements);
+  return item && removal(item);
 }
 
-function withoutAssertions(value: TS.Expression): TS.Expression {
-  return ts.isAsExpression(value) ||
-    ts.isSatisfiesExpression(value) ||
-    ts.isParenthesizedExpression(value)
-    ? withoutAssertions(value.expression)
-    : value;
-}
-
-/** Removes an item with the comma after it, or the last item with the comma before it. Comments of other items stay. */
-function itemRemoval(item: TS.Node, items: readonly TS.Node[]): Edit {
-  const index = items.indexOf(item);
-  const [before, after] = [items[index - 1], items[index + 1]];
+/** Removes an item of a list with its comma, and with the comment at the end of its line. */
+function removal(item: TS.Node): TextEdit {
   const { text } = item.getSourceFile();
   const start = item.getStart(item.getSourceFile(), true);
-  if (after) return { start, end: startAfterComma(text, after), text: "" };
-  if (!before) return { start, end: item.end, text: "" };
-  const comment = ts.getTrailingCommentRanges(text, item.pos)?.at(-1);
-  if (!comment) return { start: before.end, end: item.end, text: "" };
-  const [comma = ""] = /^\s*,/.exec(text.slice(item.end)) ?? [];
-  return { start: comment.end, end: item.end + comma.length, text: "" };
-}
-
-/** The start of an item with its comments: those at the end of the line of the comma are of the item before it. */
-function startAfterComma(text: string, item: TS.Node): number {
-  const comment = ts.getTrailingCommentRanges(text, item.pos)?.at(-1);
-  const isOfLine = comment !== undefined && /^[ \t]*\r?\n/.test(text.slice(comment.end));
-  const start = isOfLine ? comment.end : item.pos;
-  return start + text.slice(start).search(/\S/);
+  const [comma = ""] = /^\s*,(?:[ \t]*\/\/.*)?/.exec(text.slice(item.end)) ?? [];
+  const end = item.end + comma.length;
+  const next = end + text.slice(end).search(/\S/);
+  if (!/[\]}]/.test(text.charAt(next))) return { start, end: next, text: "" };
+  const before = text.slice(0, start).trimEnd();
+  return { start: (comma === "" ? before.replace(/,$/, "") : before).length, end, text: "" };
 }
 
 /** Writes a parameter into the call that starts at a node. An object with a spread may have the parameter. */
-function defaultEdit(node: TS.Node, { name, text, index }: Remedy): Edit | undefined {
+function defaultEdit(node: TS.Node, { name, text, index }: Remedy): TextEdit | undefined {
   const call = ts.findAncestor(node, (each) =>
     ts.isStatement(each)
       ? "quit"
@@ -205,11 +173,10 @@ function defaultEdit(node: TS.Node, { name, text, index }: Remedy): Edit | undef
   if (names.has(undefined) || names.has("") || names.has(name)) return undefined;
   const [first] = params.properties;
   if (!first) return { start: params.getStart(), end: params.end, text: `{ ${member} }` };
+  const [indent = ""] =
+    /\n[ \t]*$/.exec(first.getFullText().slice(0, first.getLeadingTriviaWidth())) ?? [];
   const start = first.getStart();
-  const code = params.getSourceFile().text;
-  const line = code.slice(code.lastIndexOf("\n", start - 1) + 1, start);
-  const separator = /^\s*$/.test(line) ? `,\n${line}` : ", ";
-  return { start, end: start, text: member + separator };
+  return { start, end: start, text: `${member},${indent || " "}` };
 }
 
 function propertyName(name: string): string {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { ts as TS } from "ts-morph";
+import { groupBy } from "../../base/group.js";
 import { byCodeUnits } from "../../base/json.js";
 import { ts } from "../../base/ts-morph.js";
 import { exportedNames } from "../../emit/plan/exported-names.js";
@@ -9,14 +10,12 @@ import type { Parameter } from "../../spec/model/parameter.js";
 import type { SpecModel } from "../../spec/model/spec-model.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { ruleById } from "../rules.js";
-import { usageConfigs } from "./configs.js";
 import { editedCode, offsetOf, parseCode } from "./edits.js";
 import type { Remedy } from "./edits.js";
-import { added, errorsIn } from "./errors.js";
-import type { CodeError } from "./errors.js";
+import { addedErrors, errorsIn, errorText } from "./errors.js";
 import { innermost } from "./nodes.js";
-import { usageProgram } from "./program.js";
-import type { GeneratedCode, UsageCompiler, UsageProgram } from "./program.js";
+import { usagePrograms } from "./program.js";
+import type { GeneratedCode, UsageProgram } from "./program.js";
 import { memberOf } from "./subjects.js";
 
 /** One adapted location. The file is relative to the folder, with `/`. */
@@ -35,52 +34,48 @@ export interface FixedCode {
 /** Recordings of requests are not code. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
+/** Findings, and the models of the base, which have the previous defaults. */
+interface Remedied {
+  readonly findings: readonly Finding[];
+  readonly bases: readonly SpecModel[];
+}
+
 /**
  * Adapts code to findings at the locations that they affect. The edits of a statement are kept only
  * if it compiles with the new generated code, and no other code gets an error by them.
  *
  * @param cwd the folder that the files of usage are relative to, absolute
- * @param bases the models of the base, which have the previous defaults
  */
-export function fixCode(
-  compiler: UsageCompiler,
-  cwd: string,
-  generated: GeneratedCode,
-  { findings, bases }: Pick<Remedied, "bases"> & { readonly findings: readonly Finding[] },
-): FixedCode {
-  const sites = findings.flatMap((finding) => sitesOf({ finding, bases }));
-  const byPath = new Map<string, Fix[]>();
-  for (const site of sites) {
-    const path = resolve(cwd, site.file);
-    byPath.set(path, [...(byPath.get(path) ?? []), site]);
-  }
-  const fixed = usageConfigs(cwd, [...byPath.keys()]).flatMap((config) => [
-    ...fixedFiles(usageProgram({ compiler, config, generated, version: "new" }), byPath),
-  ]);
-  const kept = new Set(fixed.flatMap(([, { fixes }]) => fixes));
+export function fixCode(cwd: string, generated: GeneratedCode, remedied: Remedied): FixedCode {
+  const sites = groupBy(sitesOf(remedied), ({ file }) => resolve(cwd, file));
+  const files = new Map<string, string>();
+  const fixes: Fix[] = [];
+  const orderOf = ({ finding }: Fix): number => remedied.findings.indexOf(finding);
+  for (const { new: program } of usagePrograms(cwd, [...sites.keys()], generated))
+    for (const [path, fixed] of fixedFiles(program, sites)) {
+      files.set(path, fixed.text);
+      fixes.push(...fixed.fixes);
+    }
   return {
-    files: new Map(fixed.map(([path, { text }]) => [path, text])),
-    fixes: sites
-      .filter((site) => kept.has(site))
-      .toSorted((a, b) => byCodeUnits(a.file, b.file) || a.line - b.line),
+    files,
+    fixes: fixes.toSorted(
+      (a, b) => byCodeUnits(a.file, b.file) || a.line - b.line || orderOf(a) - orderOf(b),
+    ),
   };
 }
 
-interface Remedied {
-  readonly finding: Finding;
-  readonly bases: readonly SpecModel[];
-}
-
-function sitesOf({ finding, bases }: Remedied): readonly Fix[] {
-  const used = (finding.usage ?? []).filter(({ file }) => CODE.test(file));
-  const remedy = used.length === 0 ? undefined : remedyFor({ finding, bases });
-  return remedy
-    ? used.map(({ file, line, column }) => ({ finding, remedy, file, line, column }))
-    : [];
+function sitesOf({ findings, bases }: Remedied): readonly Fix[] {
+  return findings.flatMap((finding) => {
+    const used = (finding.usage ?? []).filter(({ file }) => CODE.test(file));
+    const remedy = used.length === 0 ? undefined : remedyFor(finding, bases);
+    return used.flatMap(({ file, line, column }) =>
+      remedy ? [{ finding, remedy, file, line, column }] : [],
+    );
+  });
 }
 
 /** The edit of a finding's rule; undefined if there is none. */
-export function remedyFor({ finding, bases }: Remedied): Remedy | undefined {
+export function remedyFor(finding: Finding, bases: readonly SpecModel[]): Remedy | undefined {
   const { fix: kind } = ruleById(finding.rule);
   const text = kind && textOf(finding, bases, kind);
   if (kind === undefined || text === undefined) return undefined;
@@ -140,13 +135,12 @@ function fixedFiles(
   program: UsageProgram,
   sites: ReadonlyMap<string, readonly Fix[]>,
 ): ReadonlyMap<string, FixedFile> {
-  const fixed = new Map<string, FixedFile>();
-  const own = program.selected.filter((path) => sites.has(path));
-  const all = own.length === 0 ? [] : userFiles(program);
+  const all = userFiles(program);
   const known = new Map(all.map((path) => [path, errorsIn(program, path)]));
-  for (const path of own) {
+  const fixed = new Map<string, FixedFile>();
+  for (const path of program.selected) {
     const file = fixedFile(program, path, sites.get(path) ?? []);
-    if (file.fixes.length > 0) fixed.set(path, file);
+    if (file && file.fixes.length > 0) fixed.set(path, file);
   }
   for (const path of [...fixed.keys()].toReversed()) {
     if (!all.some((each) => isWorse(known.get(each) ?? [], errorsIn(program, each)))) break;
@@ -165,47 +159,43 @@ function userFiles({ program, outputOf }: UsageProgram): readonly string[] {
 }
 
 /** Edits the statements of a file from its end, so that the locations before them stay. */
-function fixedFile(program: UsageProgram, path: string, sites: readonly Fix[]): FixedFile {
-  let text = program.textOf(path) ?? "";
-  const fixes: Fix[] = [];
-  const file = parseCode(path, text);
-  const statements = new Map<number, Fix[]>();
+function fixedFile(
+  program: UsageProgram,
+  path: string,
+  sites: readonly Fix[],
+): FixedFile | undefined {
+  const file = program.program().getSourceFile(path);
+  if (!file) return undefined;
   const inOrder = sites.toReversed().toSorted((a, b) => offsetOf(file, b) - offsetOf(file, a));
-  for (const site of inOrder) {
-    const start = statementAt(file, offsetOf(file, site)).getStart();
-    statements.set(start, [...(statements.get(start) ?? []), site]);
-  }
+  const statements = groupBy(inOrder, (site) => statementAt(file, offsetOf(file, site)).getStart());
+  let fixed: FixedFile = { text: file.text, fixes: [] };
   let known = errorsIn(program, path);
   for (const [start, group] of statements) {
-    const edited = appliedFixes(path, text, group);
+    const edited = appliedFixes(path, fixed, group);
     program.edit(path, edited.text);
     const errors = errorsIn(program, path);
     const { end } = statementAt(parseCode(path, edited.text), start);
     const isBroken = errors.some((error) => error.start >= start && error.start <= end);
-    if (isBroken || isWorse(known, errors)) program.edit(path, text);
-    else {
-      known = errors;
-      ({ text } = edited);
-      fixes.push(...edited.fixes);
-    }
+    if (isBroken || isWorse(known, errors)) program.edit(path, fixed.text);
+    else [known, fixed] = [errors, edited];
   }
-  return { text, fixes };
+  return fixed;
 }
 
-function appliedFixes(path: string, text: string, sites: readonly Fix[]): FixedFile {
-  const fixes: Fix[] = [];
-  const edited = sites.reduce((code, site) => {
-    const next = editedCode(path, code, site, site.remedy);
-    if (next !== undefined) fixes.push(site);
-    return next ?? code;
-  }, text);
-  return { text: edited, fixes };
+function appliedFixes(path: string, fixed: FixedFile, sites: readonly Fix[]): FixedFile {
+  return sites.reduce(({ text, fixes }, site) => {
+    const next = editedCode(path, text, site, site.remedy);
+    return next === undefined ? { text, fixes } : { text: next, fixes: [...fixes, site] };
+  }, fixed);
 }
 
 function statementAt(file: TS.SourceFile, offset: number): TS.Node {
   return ts.findAncestor(innermost(file, offset), ts.isStatement) ?? file;
 }
 
-function isWorse(before: readonly CodeError[], errors: readonly CodeError[]): boolean {
-  return added(before, errors, ({ code, text }) => `${code} ${text}`).length > 0;
+function isWorse(
+  before: readonly TS.DiagnosticWithLocation[],
+  errors: readonly TS.DiagnosticWithLocation[],
+): boolean {
+  return addedErrors(before, errors, (each) => `${each.code} ${errorText(each)}`).length > 0;
 }

@@ -2,7 +2,7 @@ import type { ts as TS } from "ts-morph";
 import { ts } from "../../base/ts-morph.js";
 import type { Finding } from "../finding.js";
 import { isEnumerating } from "../rules.js";
-import type { CodeError } from "./errors.js";
+import { errorText } from "./errors.js";
 import { innermost, nameText, typeDeclarations } from "./nodes.js";
 import type { UsageProgram } from "./program.js";
 import { memberOf } from "./subjects.js";
@@ -22,24 +22,19 @@ interface Evidence {
  * these the ones whose parameter, field or value the compiler names. Empty if none fits.
  */
 export function findingsFor(
-  error: CodeError,
+  error: TS.DiagnosticWithLocation,
   findings: readonly Finding[],
-  programs: readonly UsageProgram[],
+  program: UsageProgram,
   subjects: UsageSubjects,
 ): readonly Finding[] {
-  const evidence = evidenceOf(error, programs, subjects);
-  const ofModules = findings.filter(({ module }) => evidence.modules.has(module));
-  const visible = findings.filter(isVisible);
-  const candidates = [
-    ofModules.filter(isVisible),
-    ofModules,
-    evidence.modules.size === 0 ? visible : [],
-  ];
-  for (const each of candidates) {
-    const best = bestOf(each, evidence, subjects);
-    if (best.length > 0) return best;
-  }
-  return [];
+  const evidence = evidenceOf(error, program, subjects);
+  const named = findings.filter(({ module }) => evidence.modules.has(module));
+  const candidates =
+    evidence.modules.size > 0 ? [named.filter(isVisible), named] : [findings.filter(isVisible)];
+  return (
+    candidates.map((each) => bestOf(each, evidence, subjects)).find(({ length }) => length > 0) ??
+    []
+  );
 }
 
 /** Returns true if types of parameters, responses or handlers change. */
@@ -54,24 +49,16 @@ function bestOf(
   evidence: Evidence,
   subjects: UsageSubjects,
 ): readonly Finding[] {
-  const scored = findings.map(
-    (finding) => [finding, scoreOf(finding, evidence, subjects)] as const,
-  );
-  const best = Math.max(0, ...scored.map(([, score]) => score));
-  const enumerating = findings.filter(({ rule, classes }) => isEnumerating(rule, classes));
+  const scores = findings.map((finding) => scoreOf(finding, evidence, subjects));
+  const best = Math.max(0, ...scores);
   if (best > 0) {
-    const found = scored.flatMap(([finding, score]) => (score === best ? [finding] : []));
+    const found = findings.filter((_, index) => scores[index] === best);
     // The compiler names added values too, in the list of what is allowed.
-    const others = found.filter((finding) => !enumerating.includes(finding));
+    const others = found.filter((finding) => !isEnumerating(finding));
     return others.length > 0 ? others : found;
   }
-  const [only, ...others] = findings;
-  if (evidence.modules.size === 0 || !only) return [];
-  return others.length === 0 ? [only] : enumerating.length > 0 ? enumerating : [];
-}
-
-function has(names: ReadonlySet<string>, all: readonly string[]): boolean {
-  return all.some((name) => names.has(name));
+  if (evidence.modules.size === 0) return [];
+  return findings.length === 1 ? findings : findings.filter(isEnumerating);
 }
 
 /** Values and members that the compiler names count most, then those in the statement. */
@@ -80,55 +67,48 @@ function scoreOf(
   { named, near, modules }: Evidence,
   subjects: UsageSubjects,
 ): number {
-  const member = memberOf(finding);
-  const own = [member, finding.parameter ?? ""].filter((name) => name !== "");
-  const value = finding.value ?? "";
-  if (value !== "" && named.has(value)) return has(named, own) ? 7 : 6;
-  if (has(named, own)) return 5;
+  const { module, parameter = "", value = "" } = finding;
+  const own = [memberOf(finding), parameter].filter((name) => name !== "");
+  if (value !== "" && named.has(value)) return hasAny(named, own) ? 7 : 6;
+  if (hasAny(named, own)) return 5;
   if (value !== "" && near.has(value)) return 4;
-  if (has(near, own)) return 3;
-  const isModule = own.length === 0 && modules.has(finding.module);
-  const names = subjects.exportsOf(finding.module).flatMap(({ all }) => all);
-  if (own.length === 0 && has(named, names)) return 4;
-  return isModule ? 2 : 0;
+  if (own.length > 0) return hasAny(near, own) ? 3 : 0;
+  const exported = subjects.exportsOf(module).flatMap(({ all }) => all);
+  if (hasAny(named, exported)) return 4;
+  return modules.has(module) ? 2 : 0;
 }
 
+/** Code was written for the base, so that its declarations are those of the base. */
 function evidenceOf(
-  error: CodeError,
-  programs: readonly UsageProgram[],
+  error: TS.DiagnosticWithLocation,
+  program: UsageProgram,
   subjects: UsageSubjects,
 ): Evidence {
-  const named = namesIn(error.text);
-  const near = new Set<string>();
+  const named = namesIn(errorText(error));
   const modules = new Set([...named].flatMap(subjects.modulesOf));
-  for (const program of programs) {
-    const compiled = program.program();
-    const file = compiled.getSourceFile(error.file.fileName);
-    const checker = compiled.getTypeChecker();
-    if (!file) continue;
-    const add = (declarations: readonly TS.Node[]): void => {
-      for (const declaration of declarations) {
-        const output = program.outputOf(declaration.getSourceFile().fileName);
-        if (output !== undefined)
-          for (const module of subjects.modulesAt(declaration, output)) modules.add(module);
-      }
-    };
-    for (const { file: other, start } of error.related) {
-      const declared = compiled.getSourceFile(other.fileName);
-      const node = declared && innermost(declared, start);
-      if (node) add([node]);
+  const compiled = program.program();
+  const checker = compiled.getTypeChecker();
+  const file = compiled.getSourceFile(error.file.fileName);
+  if (!file) return { modules, named, near: new Set() };
+  const add = (node: TS.Node): void => {
+    for (const declaration of declarationsAt(node, checker)) {
+      const output = program.outputOf(declaration.getSourceFile().fileName);
+      if (output !== undefined)
+        for (const module of subjects.modulesAt(declaration, output)) modules.add(module);
     }
-    const path = nodesAround(file, error);
-    const [token] = path;
-    if (token) named.add(nameText(token));
-    for (const node of path) add(declarationsAt(node, checker));
-    const around = namesBelow(path.at(-1) ?? file);
-    for (const node of around) near.add(nameText(node));
-    // Types may be made elsewhere in the statement, or in the file.
-    for (const node of [...around, ...namesBelow(file)])
-      if (modules.size === 0) add(declarationsAt(node, checker));
-  }
-  return { modules, named, near };
+  };
+  const path = nodesAround(file, error.start);
+  const [token] = path;
+  if (token) named.add(nameText(token));
+  for (const node of path) add(node);
+  const around = namesBelow(path.at(-1) ?? file);
+  // Types may be made elsewhere in the statement, or in the file.
+  for (const node of [...around, ...namesBelow(file)]) if (modules.size === 0) add(node);
+  return { modules, named, near: new Set(around.map(nameText)) };
+}
+
+function hasAny(names: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  return wanted.some((name) => names.has(name));
 }
 
 /** The texts in quotes, and the texts in quotes in these. */
@@ -142,7 +122,7 @@ function namesIn(message: string): Set<string> {
 }
 
 /** The nodes from the location of an error to its statement or member. */
-function nodesAround(file: TS.SourceFile, { start }: CodeError): readonly TS.Node[] {
+function nodesAround(file: TS.SourceFile, start: number): readonly TS.Node[] {
   const found: TS.Node[] = [];
   for (let node = innermost(file, start); !ts.isSourceFile(node); node = node.parent) {
     found.push(node);

@@ -1,24 +1,25 @@
+import type { ts as TS } from "ts-morph";
 import type { Position } from "../../base/diagnostic.js";
 import type { Change } from "../change.js";
 import { findingsOf } from "../finding.js";
 import type { Finding, UsedLocation } from "../finding.js";
+import { mostSevere } from "../level.js";
+import type { Level } from "../level.js";
 import { isEnumerating, ruleById } from "../rules.js";
-import { usageConfigs } from "./configs.js";
-import { newErrors } from "./errors.js";
+import { addedErrors, errorsIn, errorText } from "./errors.js";
 import { escapesIntoAny } from "./escapes.js";
 import { findingsFor } from "./join.js";
 import { locate, sortedLocations } from "./location.js";
-import { usageProgram } from "./program.js";
-import type { GeneratedCode, UsageCompiler } from "./program.js";
+import { usagePrograms } from "./program.js";
+import type { GeneratedCode, UsageProgram, UsagePrograms } from "./program.js";
 import { recordedLocations } from "./recordings.js";
 import type { RecordedUse } from "./recordings.js";
 import { subjectsOf } from "./subjects.js";
-import type { ComparedPair } from "./subjects.js";
+import type { ComparedPair, UsageSubjects } from "./subjects.js";
 import { undecidedSearch } from "./undecided.js";
 
 /** The code of users, and what it is checked against. */
 export interface UsedCode {
-  readonly compiler: UsageCompiler;
   /** The folder that locations are relative to, absolute. */
   readonly cwd: string;
   /** The absolute paths of the files that are checked. */
@@ -31,9 +32,9 @@ export interface UsedCode {
 
 /** The locations of findings in code, and those that no finding is about. */
 interface CodeUses {
-  readonly usage: ReadonlyMap<Finding, readonly UsedLocation[]>;
-  readonly unexplained: readonly UsedLocation[];
-  readonly escapes: readonly UsedLocation[];
+  readonly usage: ReadonlyMap<Finding, UsedLocation[]>;
+  readonly unexplained: UsedLocation[];
+  readonly escapes: UsedLocation[];
 }
 
 /**
@@ -41,59 +42,64 @@ interface CodeUses {
  * and not with the revision is affected; references that compile are marked as not decided.
  */
 export function withUsage(findings: readonly Finding[], code: UsedCode): readonly Finding[] {
-  const found = usesInCode(findings, code);
-  const marked = findings.map((finding) => {
-    if (!isAboutCode(finding)) return finding;
-    const usage = sortedLocations([
-      ...(found.usage.get(finding) ?? []),
-      ...recordedLocations(finding, code.recorded),
-    ]);
-    return raised({ ...finding, usage });
-  });
+  const { cwd, paths, generated, pairs, recorded } = code;
+  const about = findings.filter(
+    ({ module, rule }) => module !== "" && ruleById(rule).area !== "review",
+  );
+  const uses: CodeUses = {
+    usage: new Map(about.map((finding) => [finding, recordedLocations(finding, recorded)])),
+    unexplained: [],
+    escapes: [],
+  };
+  const subjects = subjectsOf(findings, pairs);
+  for (const programs of usagePrograms(cwd, paths, generated))
+    addUses(uses, programs, cwd, subjects);
   return [
-    ...remark("code-error", found.unexplained),
-    ...remark("code-untyped", found.escapes),
-    ...marked,
+    ...remark("code-error", uses.unexplained),
+    ...remark("code-untyped", uses.escapes),
+    ...findings.map((finding) => {
+      const usage = uses.usage.get(finding);
+      return usage ? raised({ ...finding, usage: sortedLocations(usage) }) : finding;
+    }),
   ];
 }
 
-function isAboutCode({ module, rule }: Finding): boolean {
-  return module !== "" && ruleById(rule).area !== "review";
+function addUses(
+  { usage, unexplained, escapes }: CodeUses,
+  { old: before, new: after }: UsagePrograms,
+  cwd: string,
+  subjects: UsageSubjects,
+): void {
+  const about = [...usage.keys()];
+  for (const path of after.selected) {
+    const errors = newErrors(before, after, path);
+    for (const error of errors) {
+      const explaining = findingsFor(error, about, before, subjects);
+      const location = locate(cwd, error.file, error.start);
+      for (const finding of explaining) usage.get(finding)?.push(location);
+      const [reason] = errorText(error).split("\n", 1);
+      if (explaining.length === 0)
+        unexplained.push({ ...location, reason: `TS${error.code}: ${reason}` });
+    }
+    // The types of code that compiles are known, and are the same in both programs.
+    escapes.push(...escapesIntoAny(cwd, errors.length === 0 ? after : before, path));
+  }
+  const undecided = undecidedSearch(cwd, before, subjects);
+  for (const [finding, own] of usage) {
+    const lines = new Set(own.map(lineKey));
+    own.push(...undecided(finding).filter((each) => !lines.has(lineKey(each))));
+  }
 }
 
-function usesInCode(
-  findings: readonly Finding[],
-  { compiler, cwd, paths, generated, pairs }: UsedCode,
-): CodeUses {
-  const subjects = subjectsOf(findings, pairs);
-  const about = findings.filter(isAboutCode);
-  const usage = new Map<Finding, UsedLocation[]>(about.map((finding) => [finding, []]));
-  const unexplained: UsedLocation[] = [];
-  const escapes: UsedLocation[] = [];
-  for (const config of usageConfigs(cwd, paths)) {
-    const before = usageProgram({ compiler, config, generated, version: "old" });
-    const after = usageProgram({ compiler, config, generated, version: "new" });
-    for (const path of after.selected) {
-      const errors = newErrors(before, after, path);
-      for (const error of errors) {
-        const explaining = findingsFor(error, about, [before, after], subjects);
-        const location = locate(cwd, error.file, error.start);
-        for (const finding of explaining) usage.get(finding)?.push(location);
-        const [reason] = error.text.split("\n", 1);
-        if (explaining.length === 0)
-          unexplained.push({ ...location, reason: `TS${error.code}: ${reason}` });
-      }
-      // The types of code that compiles are known, and are the same in both programs.
-      escapes.push(...escapesIntoAny(cwd, errors.length === 0 ? after : before, path));
-    }
-    const undecided = undecidedSearch(cwd, before, subjects);
-    for (const finding of about) {
-      const own = usage.get(finding) ?? [];
-      const lines = new Set(own.map(lineKey));
-      own.push(...undecided(finding).filter((each) => !lines.has(lineKey(each))));
-    }
-  }
-  return { usage, unexplained, escapes };
+/** The errors that code has with the new generated code only, by the location in the code. */
+function newErrors(
+  before: UsageProgram,
+  after: UsageProgram,
+  path: string,
+): readonly TS.DiagnosticWithLocation[] {
+  const errors = errorsIn(after, path);
+  if (errors.length === 0) return [];
+  return addedErrors(errorsIn(before, path), errors, ({ start, code }) => `${start} ${code}`);
 }
 
 function lineKey({ file, line }: UsedLocation): string {
@@ -119,17 +125,16 @@ function locateNothing(): Position {
 
 /** An addition is breaking if code that lists all values no longer compiles. */
 function raised(finding: Finding): Finding {
-  const { rule, classes, usage = [] } = finding;
-  if (usage.length === 0 || !isEnumerating(rule, classes)) return finding;
-  const { types, handlers } = classes;
-  if (types !== "risky" && handlers !== "risky") return finding;
+  const { classes, usage = [] } = finding;
+  if (usage.length === 0 || !isEnumerating(finding)) return finding;
+  const [types, handlers] = [raisedLevel(classes.types), raisedLevel(classes.handlers)];
   return {
     ...finding,
-    level: "breaking",
-    classes: {
-      ...classes,
-      types: types === "risky" ? "breaking" : types,
-      handlers: handlers === "risky" ? "breaking" : handlers,
-    },
+    level: mostSevere([finding.level, types, handlers]),
+    classes: { ...classes, types, handlers },
   };
+}
+
+function raisedLevel(level: Level): Level {
+  return level === "risky" ? "breaking" : level;
 }

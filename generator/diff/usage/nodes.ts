@@ -19,17 +19,24 @@ export function nameText(node: TS.Node): string {
 export function topLevelName(node: TS.Node): string | undefined {
   let name: string | undefined;
   for (let each = node; !ts.isSourceFile(each); each = each.parent)
-    name = declaredName(each) ?? name;
+    if (isTopLevelDeclaration(each) && each.name) name = nameText(each.name);
   return name;
 }
 
-function declaredName(node: TS.Node): string | undefined {
-  const isNamed =
+/** Returns true for the kinds of declarations that generated files contain. */
+export function isTopLevelDeclaration(
+  node: TS.Node,
+): node is
+  | TS.InterfaceDeclaration
+  | TS.TypeAliasDeclaration
+  | TS.FunctionDeclaration
+  | TS.VariableDeclaration {
+  return (
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isFunctionDeclaration(node) ||
-    ts.isVariableDeclaration(node);
-  return isNamed && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
+    ts.isVariableDeclaration(node)
+  );
 }
 
 /** The declarations of a type and of the types that it is made from. */

@@ -1,6 +1,7 @@
 import { dirname, posix } from "node:path";
 import type { ts as TS } from "ts-morph";
 import { Project, ts } from "../../base/ts-morph.js";
+import { usageConfigs } from "./configs.js";
 import type { UsageConfig } from "./configs.js";
 
 /** Files that are generated for one version, by path in the output folder. */
@@ -17,7 +18,6 @@ export interface UsageProgram {
   readonly service: TS.LanguageService;
   /** The program with the current texts. */
   readonly program: () => TS.Program;
-  readonly textOf: (path: string) => string | undefined;
   /** The files that patterns select, without generated ones. */
   readonly selected: readonly string[];
   /** The path in the output folder of a generated file in memory; undefined for other files. */
@@ -26,62 +26,65 @@ export interface UsageProgram {
   readonly edit: (path: string, text?: string) => void;
 }
 
-/** What the programs of a run share: the files on disk, and their syntax trees. */
-export interface UsageCompiler {
-  readonly disk: TS.ModuleResolutionHost;
-  readonly documents: TS.DocumentRegistry;
-  readonly read: (path: string) => string | undefined;
+/** The programs of one configuration, with the code of each version. */
+export type UsagePrograms = Readonly<Record<keyof GeneratedCode, UsageProgram>>;
+
+/** Creates the programs of files, which share the files on disk and their syntax trees. */
+export function* usagePrograms(
+  cwd: string,
+  paths: readonly string[],
+  generated: GeneratedCode,
+): Generator<UsagePrograms> {
+  const compiler = { disk: cachedDisk(), documents: ts.createDocumentRegistry() };
+  for (const config of usageConfigs(cwd, paths)) {
+    const programOf = (version: keyof GeneratedCode): UsageProgram =>
+      usageProgram(compiler, config, generatedOutput(compiler, config, generated, version));
+    yield { old: programOf("old"), new: programOf("new") };
+  }
 }
 
-/** Creates the compiler of a run. */
-export function usageCompiler(): UsageCompiler {
+/** The files on disk, with the declarations of the language. */
+function cachedDisk(): TS.ModuleResolutionHost {
   const disk = new Project({ skipAddingFilesFromTsConfig: true }).getModuleResolutionHost();
   const texts = new Map<string, string | undefined>();
   return {
-    disk,
-    documents: ts.createDocumentRegistry(),
-    read: (path) => {
+    ...disk,
+    readFile: (path) => {
       if (!texts.has(path)) texts.set(path, disk.readFile(path));
       return texts.get(path);
     },
   };
 }
 
-/** What one program is made from. */
-interface ProgramParts {
-  readonly compiler: UsageCompiler;
-  readonly config: UsageConfig;
-  readonly generated: GeneratedCode;
-  readonly version: keyof GeneratedCode;
+/** What the programs of a run share. */
+interface Compiler {
+  readonly disk: TS.ModuleResolutionHost;
+  readonly documents: TS.DocumentRegistry;
 }
 
-/** Creates the program of a configuration with the generated code of a version. */
-export function usageProgram({ compiler, config, generated, version }: ProgramParts): UsageProgram {
-  const { disk, documents, read } = compiler;
-  const output = generatedOutput(config, generated, version);
-  const isOwn = (path: string): boolean => output.on(path, read(path)) === undefined;
+function usageProgram(
+  { disk, documents }: Compiler,
+  config: UsageConfig,
+  output: GeneratedOutput,
+): UsageProgram {
+  const isOwn = (path: string): boolean => output.on(path) === undefined;
   const roots = config.roots.filter(isOwn);
-  const edited = new Map<
-    string,
-    { readonly text?: string | undefined; readonly version: number }
-  >();
+  const edits = new Map<string, string>();
+  let revision = 0;
   const textOf = (path: string): string | undefined => {
     const own = output.of(path);
-    return own === undefined ? (edited.get(path)?.text ?? read(path)) : output.files.get(own);
+    return own === undefined ? (edits.get(path) ?? disk.readFile(path)) : output.files.get(own);
   };
-  const resolve = moduleResolver(compiler, config, output);
+  const resolve = moduleResolver(disk, config, output);
   const host: TS.LanguageServiceHost = {
-    directoryExists: (path) => disk.directoryExists?.(path) ?? false,
-    getDirectories: (path) => disk.getDirectories?.(path) ?? [],
-    realpath: (path) => disk.realpath?.(path) ?? path,
+    ...disk,
     getCompilationSettings: () => config.options,
     getCurrentDirectory: () => config.folder,
     getDefaultLibFileName: (options) =>
       `/node_modules/typescript/lib/${ts.getDefaultLibFileName(options)}`,
     getScriptFileNames: () => roots,
-    getProjectVersion: () =>
-      String([...edited.values()].reduce((sum, each) => sum + each.version, 0)),
-    getScriptVersion: (path) => String(edited.get(path)?.version ?? 0),
+    getProjectVersion: () => String(revision),
+    getScriptVersion: (path) => (edits.has(path) ? String(revision) : "0"),
     getScriptSnapshot: (path) => {
       const text = textOf(path);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -106,11 +109,12 @@ export function usageProgram({ compiler, config, generated, version }: ProgramPa
       if (!program) throw new Error("The compiler has no program.");
       return program;
     },
-    textOf,
     selected: config.selected.filter(isOwn),
     outputOf: output.of,
     edit: (path, text) => {
-      edited.set(path, { text, version: (edited.get(path)?.version ?? 0) + 1 });
+      revision += 1;
+      if (text === undefined) edits.delete(path);
+      else edits.set(path, text);
     },
   };
 }
@@ -121,7 +125,7 @@ interface GeneratedOutput {
   /** The path in the output folder of a file in memory. */
   readonly of: (path: string) => string | undefined;
   /** The path of a generated file in memory for a file on disk. */
-  readonly on: (path: string, text: string | undefined) => string | undefined;
+  readonly on: (path: string) => string | undefined;
   /** The path of a generated file in memory for an import that no file has. */
   readonly imported: (specifier: string) => string | undefined;
   /** The module of a path in the output folder without extension. */
@@ -134,6 +138,7 @@ const HEADER = /^\/\/ (?:Generated from [^\n]*|Part of the Paramsmith runtime[^\
 const DEPTH = 3;
 
 function generatedOutput(
+  { disk }: Compiler,
   { folder }: UsageConfig,
   generated: GeneratedCode,
   version: keyof GeneratedCode,
@@ -141,18 +146,23 @@ function generatedOutput(
   const files = generated[version];
   const root = `${folder}/.paramsmith/${version}/`;
   const known = new Set([...generated.old.keys(), ...generated.new.keys()].map(withoutExtension));
-  const find = (path: string): string | undefined => {
+  const specs = [...new Set([...known].map((path) => path.slice(0, path.indexOf("/") + 1)))];
+  const find = (path: string, folders: readonly string[]): string | undefined => {
     const parts = withoutExtension(path).split("/");
     return Array.from({ length: DEPTH }, (_, index) => parts.slice(-1 - index).join("/"))
-      .flatMap((tail) => [tail, `${tail}/index`])
-      .find((tail) => known.has(tail));
+      .flatMap((tail) => folders.flatMap((spec) => [spec + tail, `${spec}${tail}/index`]))
+      .find((each) => known.has(each));
   };
+  // Without a configuration, the name of a spec's folder in the output is not known.
+  const findCode = (path: string): string | undefined => find(path, [""]) ?? find(path, specs);
   return {
     files,
     of: (path) => (path.startsWith(root) ? path.slice(root.length) : undefined),
-    on: (path, text = "") =>
-      /\.d\.[cm]?ts$/.test(path) || HEADER.test(text) ? find(path) : undefined,
-    imported: (name) => find(name) ?? find(name.replace(/^paramsmith\//, "runtime/")),
+    on: (path) => {
+      if (HEADER.test(disk.readFile(path) ?? "")) return findCode(path);
+      return /\.d\.[cm]?ts$/.test(path) ? find(path, [""]) : undefined;
+    },
+    imported: (name) => findCode(name) ?? find(name.replace(/^paramsmith\//, "runtime/"), [""]),
     moduleAt: (output) => {
       const found = [`${output}.ts`, `${output}/index.ts`].find((path) => files.has(path));
       return found === undefined
@@ -167,7 +177,7 @@ function generatedOutput(
 }
 
 /** The path of a file without `.ts`, `.d.ts` or `.js`. */
-export function withoutExtension(path: string): string {
+function withoutExtension(path: string): string {
   return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, "");
 }
 
@@ -177,56 +187,50 @@ type Resolve = (
   mode: TS.ResolutionMode,
 ) => TS.ResolvedModuleFull | undefined;
 
-/**
- * Resolves imports like the compiler, but those of generated files to their text in memory, and those
- * of declarations that a referenced project builds to their sources.
- */
+/** Resolves imports like the compiler, but those of generated files to their text in memory. */
 function moduleResolver(
-  { disk, read }: UsageCompiler,
-  { folder, options, references, sources }: UsageConfig,
+  disk: TS.ModuleResolutionHost,
+  config: UsageConfig,
   output: GeneratedOutput,
 ): Resolve {
-  const host =
-    sources.size === 0
-      ? disk
-      : {
-          ...disk,
-          fileExists: (path: string) => disk.fileExists(path) || sources.has(realPath(disk, path)),
-        };
-  const projects = [[folder, { options }] as const, ...references]
-    .map(([at, { options: own }]) => ({
-      at: `${at}/`,
-      options: own,
-      cache: ts.createModuleResolutionCache(at, (name) => name, own),
-    }))
-    .toSorted((a, b) => b.at.length - a.at.length);
-  const main = projects.find(({ at }) => at === `${folder}/`);
-  const resolveAs: Resolve = (name, from, mode) => {
-    const project = projects.find(({ at }) => from.startsWith(at)) ?? main;
-    const found = ts.resolveModuleName(
-      name,
-      from,
-      project?.options ?? options,
-      host,
-      project?.cache,
-      undefined,
-      mode,
-    ).resolvedModule;
-    const isBuilt = found && sources.size > 0;
-    const source = isBuilt ? sources.get(realPath(disk, found.resolvedFileName)) : undefined;
-    return source === undefined
-      ? found
-      : { resolvedFileName: source, extension: source.slice(source.lastIndexOf(".")) };
-  };
+  const resolveOnDisk = diskResolver(disk, config);
   return (name, from, mode) => {
     const own = output.of(from);
     if (own !== undefined && name.startsWith("."))
       return output.moduleAt(withoutExtension(posix.join(posix.dirname(own), name)));
-    const resolved = resolveAs(name, from, mode);
-    const path = resolved?.resolvedFileName;
-    const generated = path === undefined ? output.imported(name) : output.on(path, read(path));
-    if (generated !== undefined) return output.moduleAt(generated);
-    return resolved;
+    const resolved = resolveOnDisk(name, from, mode);
+    const generated = resolved ? output.on(resolved.resolvedFileName) : output.imported(name);
+    return generated === undefined ? resolved : output.moduleAt(generated);
+  };
+}
+
+/** Resolves imports with the options of their project, and built declarations of references to their sources. */
+function diskResolver(
+  disk: TS.ModuleResolutionHost,
+  { folder, projects, sources }: UsageConfig,
+): Resolve {
+  const sourceOf = (path: string): string | undefined =>
+    sources.size === 0 ? undefined : sources.get(realPath(disk, path));
+  const host = {
+    ...disk,
+    fileExists: (path: string) => disk.fileExists(path) || sourceOf(path) !== undefined,
+  };
+  const resolvers = projects.map(({ folder: at, options }) => ({
+    at,
+    options,
+    cache: ts.createModuleResolutionCache(at, (name) => name, options),
+  }));
+  return (name, from, mode) => {
+    const project =
+      resolvers.find(({ at }) => from.startsWith(`${at}/`)) ??
+      resolvers.find(({ at }) => at === folder);
+    if (!project) return undefined;
+    const { options, cache } = project;
+    const found = ts.resolveModuleName(name, from, options, host, cache, undefined, mode);
+    const source = found.resolvedModule && sourceOf(found.resolvedModule.resolvedFileName);
+    return source === undefined
+      ? found.resolvedModule
+      : { resolvedFileName: source, extension: source.slice(source.lastIndexOf(".")) };
   };
 }
 

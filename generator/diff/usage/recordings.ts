@@ -135,13 +135,10 @@ function endpointValues(
 }
 
 /** The recorded requests that a finding affects. */
-export function recordedLocations(
-  finding: Finding,
-  uses: readonly RecordedUse[],
-): readonly UsedLocation[] {
-  const { rule, classes, module } = finding;
+export function recordedLocations(finding: Finding, uses: readonly RecordedUse[]): UsedLocation[] {
+  const { rule, module } = finding;
   const { affects, part } = ruleById(rule);
-  if (affects === "nothing" || isEnumerating(rule, classes)) return [];
+  if (affects === "nothing" || isEnumerating(finding)) return [];
   const member = memberOf(finding);
   const value = affectedValue(finding);
   const isOfRequest = part === undefined && !module.startsWith("#");

@@ -3,7 +3,7 @@ import { ts } from "../../base/ts-morph.js";
 import type { Finding, UsedLocation } from "../finding.js";
 import { isEnumerating, ruleById } from "../rules.js";
 import { locate } from "./location.js";
-import { innermost, nameText, topLevelName } from "./nodes.js";
+import { innermost, isTopLevelDeclaration, nameText, topLevelName } from "./nodes.js";
 import type { UsageProgram } from "./program.js";
 import { affectedValue, baseName, memberOf } from "./subjects.js";
 import type { UsageSubjects } from "./subjects.js";
@@ -21,45 +21,39 @@ export function undecidedSearch(cwd: string, program: UsageProgram, subjects: Us
   const words = new Set(
     program.selected.flatMap((path) => compiled.getSourceFile(path)?.text.match(/[\w$]+/g) ?? []),
   );
+  const isInCode = (name: string): boolean => words.has(name) || !/^[\w$]+$/.test(name);
   const referencesOf = referenceFinder(program);
-  const exportsNamed = (module: string, names: readonly string[]): readonly TS.Node[] => {
-    const used = new Set(names.filter((name) => words.has(name)));
-    const isUsed = (node: TS.Node): boolean => used.has(nameText(node));
-    return used.size === 0 ? [] : filesOf(module).flatMap((file) => declaredNames(file, isUsed));
-  };
-  const filesOf = (module: string): readonly TS.SourceFile[] => {
+  const referencesTo = (module: string, names: ReadonlySet<string>, isWanted: IsDeclaration) => {
+    const used = new Set([...names].filter(isInCode));
     const bases = new Set(subjects.exportsOf(module).flatMap(({ files }) => files));
-    return generated.filter(({ fileName }) => bases.has(baseName(fileName)));
+    const files = generated.filter(({ fileName }) => bases.has(baseName(fileName)));
+    return (used.size === 0 ? [] : files)
+      .flatMap((file) => declaredNames(file, used))
+      .filter((name) => isWanted(name.parent, topLevelName(name) ?? ""))
+      .flatMap(referencesOf);
   };
   const nodesOf = (finding: Finding): readonly TS.Node[] => {
-    const { module } = finding;
+    const { module, rule } = finding;
     const member = memberOf(finding);
     const exported = subjects.exportsOf(module);
-    if (member === "")
-      return exportsNamed(
-        module,
-        exported.flatMap(({ all }) => all),
-      ).flatMap(referencesOf);
-    const { affects, part } = ruleById(finding.rule);
-    if (affects === "omission")
-      return exportsNamed(
-        module,
-        exported.map(({ builder }) => builder),
-      )
-        .flatMap(referencesOf)
-        .flatMap((node) => callsWithout(node, member, checker));
-    if (/^[\w$]+$/.test(member) && !words.has(member)) return [];
+    const { affects, part } = ruleById(rule);
+    const all = new Set(exported.flatMap((each) => each.all));
+    if (member === "") return referencesTo(module, all, isTopLevel);
+    if (affects === "omission") {
+      const builders = new Set(exported.map(({ builder }) => builder));
+      return referencesTo(module, builders, isTopLevel).flatMap((node) =>
+        callsWithout(node, member, checker),
+      );
+    }
     const isBody = part === "body" || module.startsWith("#");
     const requests = new Set(exported.flatMap((each) => each.requests));
-    const all = new Set(exported.flatMap((each) => each.all));
-    const isOwner = (name = ""): boolean =>
-      isBody ? all.has(name) : requests.has(name) !== (part === "response");
+    const isMember: IsDeclaration = (node, owner) =>
+      ts.isPropertySignature(node) &&
+      (isBody ? all.has(owner) : requests.has(owner) !== (part === "response"));
     const value = affectedValue(finding);
-    return filesOf(module)
-      .flatMap((file) => membersNamed(file, member))
-      .filter((node) => isOwner(topLevelName(node)))
-      .flatMap(referencesOf)
-      .filter((node) => value === undefined || mayBe(node, value, checker));
+    return referencesTo(module, new Set([member]), isMember).filter(
+      (node) => value === undefined || mayBe(node, value, checker),
+    );
   };
   return (finding: Finding): readonly UsedLocation[] =>
     isSearched(finding)
@@ -67,11 +61,16 @@ export function undecidedSearch(cwd: string, program: UsageProgram, subjects: Us
       : [];
 }
 
+/** Returns true if a declaration is wanted. Its owner is the declaration of the file that contains it. */
+type IsDeclaration = (node: TS.Node, owner: string) => boolean;
+
+const isTopLevel: IsDeclaration = (node) => !ts.isPropertySignature(node);
+
 /** Additions break no code that compiles, and what breaks types is decided by the compiler. */
 function isSearched(finding: Finding): boolean {
   const { rule, classes } = finding;
   const { affects } = ruleById(rule);
-  if (affects === "nothing" || isEnumerating(rule, classes)) return false;
+  if (affects === "nothing" || isEnumerating(finding)) return false;
   // Code may compile without a type for what it uses, such as members of objects of an empty type.
   const isUntyped = affects !== undefined && affects !== "omission";
   return classes.types !== "breaking" || isUntyped;
@@ -97,23 +96,12 @@ function referenceFinder({ service, selected, program }: UsageProgram) {
   };
 }
 
-/** The names of the exported declarations of a file that are wanted. */
-function declaredNames(
-  file: TS.SourceFile,
-  isWanted: (name: TS.Node) => boolean,
-): readonly TS.Node[] {
-  return file.statements
-    .flatMap((statement): readonly (TS.Node & { readonly name?: TS.Node })[] =>
-      ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement],
-    )
-    .flatMap(({ name }) => (name && isWanted(name) ? [name] : []));
-}
-
-/** The names of the members of types that have a name. */
-function membersNamed(file: TS.SourceFile, member: string): readonly TS.Node[] {
+/** The names of the declarations in a file, at its top or as members of types, that are wanted. */
+function declaredNames(file: TS.SourceFile, wanted: ReadonlySet<string>): readonly TS.Node[] {
   const found: TS.Node[] = [];
   const visit = (node: TS.Node): void => {
-    if (ts.isPropertySignature(node) && nameText(node.name) === member) found.push(node.name);
+    const isDeclaration = ts.isPropertySignature(node) || isTopLevelDeclaration(node);
+    if (isDeclaration && node.name && wanted.has(nameText(node.name))) found.push(node.name);
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -142,24 +130,15 @@ function mayBe(node: TS.Node, value: string, checker: TS.TypeChecker): boolean {
       ? node
       : undefined;
   if (written) {
-    const values = literalsOf(checker.getTypeAtLocation(written), checker);
-    return values === undefined || values.includes(value);
+    const type = checker.getTypeAtLocation(written);
+    const item = checker.isArrayLikeType(type) ? type.getNumberIndexType() : type;
+    return (
+      item !== undefined && checker.isTypeAssignableTo(checker.getStringLiteralType(value), item)
+    );
   }
   const { parent: around } = ts.isPropertyAccessExpression(parent) ? parent : node;
   return (
     ts.isBinaryExpression(around) &&
     [around.left, around.right].some((side) => nameText(side) === value && !ts.isIdentifier(side))
   );
-}
-
-/** The strings of a type, if it has no others. */
-function literalsOf(type: TS.Type, checker: TS.TypeChecker): readonly string[] | undefined {
-  if (type.isStringLiteral()) return [type.value];
-  if (type.isUnion()) {
-    const all = type.types.map((each) => literalsOf(each, checker));
-    return all.some((each) => each === undefined) ? undefined : all.flatMap((each) => each ?? []);
-  }
-  if ((type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike)) !== 0) return [];
-  const item = checker.isArrayLikeType(type) ? type.getNumberIndexType() : undefined;
-  return item && literalsOf(item, checker);
 }

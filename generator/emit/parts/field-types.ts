@@ -46,6 +46,11 @@ export function isBytesOfAnyType({ form, mediaType }: Content): boolean {
   return form === "binary" && contentForm(mediaType) !== "binary";
 }
 
+/** Returns true if null is a valid body, because the schema describes members without stating a type. */
+export function isNullAllowed({ schema }: Content, schemas: Schemas): boolean {
+  return mergeAllOf(schema, schemas)["x-implied-type"] === true;
+}
+
 const DELIMITERS: Readonly<Record<string, FieldRule["delimiter"]>> = {
   spaceDelimited: " ",
   pipeDelimited: "|",

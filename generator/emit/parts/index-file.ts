@@ -1,7 +1,7 @@
 import type { Emitter } from "../target.js";
 import type { PlannedCatalogue, PlannedOpenApi } from "../plan/planned.js";
 import { moduleFolder, rootFolder } from "../plan/planned.js";
-import { credentials, servers } from "./servers.js";
+import { client, hasClient } from "./client.js";
 import { descriptors } from "./descriptors.js";
 import { resultFile, resultFileV1 } from "./operation.js";
 import { options } from "./options.js";
@@ -55,11 +55,10 @@ function catalogueFiles(
 }
 
 function openApiFiles(spec: PlannedOpenApi, emitters: Emitters): readonly string[] {
-  const { endpoints, names, model } = spec;
+  const { endpoints, names } = spec;
   return [
     ...(emitters.has(descriptors) ? endpoints.map((endpoint) => endpoint.names.file) : []),
     ...(emitters.has(payloadTypes) && hasTypes(spec) ? ["schemas"] : []),
-    ...(emitters.has(credentials) && model.securitySchemes.length > 0 ? ["credentials"] : []),
-    ...(emitters.has(servers) && spec.servers.length > 0 ? ["servers"] : []),
+    ...(emitters.has(client) && hasClient(spec) ? ["client"] : []),
   ].map((file) => `${names.folder}/${file}`);
 }

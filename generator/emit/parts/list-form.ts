@@ -2,7 +2,7 @@ import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { payloadSchema } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
-import { HAL_LINKS } from "../../spec/schema/sample-containers.js";
+import { HAL_LINKS, memberSchema } from "../../spec/schema/sample-containers.js";
 import { alternativesOf } from "../../spec/schema/alternatives.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
@@ -11,8 +11,12 @@ import type { Samples } from "../../spec/schema/sample.js";
 /** A list in a response. */
 export interface ListForm {
   readonly item: JsonSchema;
+  /** The schema of the list. */
+  readonly list: JsonSchema;
   /** The name of the list. */
   readonly name: string;
+  /** The members that lead to the list. */
+  readonly at: readonly string[];
   /** The object around the list; its list is `given` as `rows`. */
   readonly wrapper?: SampleRule;
 }
@@ -26,7 +30,7 @@ export interface ListForms {
 /** The parts of an OpenAPI document that lists depend on. */
 export interface FormContext {
   readonly schemas: NamedSchemas;
-  readonly samples: Samples;
+  readonly samples: Pick<Samples, "of">;
   /** The paths without variables that GET reads without parameters. */
   readonly paths: ReadonlySet<string>;
 }
@@ -51,17 +55,18 @@ export function listForms(operation: EndpointOperation, context: FormContext): L
   const payload = payloadSchema(operation.responses);
   if (!payload) return {};
   const choices = alternativesOf(mergeAllOf(payload, schemas), schemas);
-  const bare = choices.find(({ items }) => items)?.items;
+  const bare = choices.find(({ items }) => items);
   const wrapped = choices.flatMap((choice) => {
     const location = choice.items ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);
     const wrapper =
       location && wrapperOf(choice, location.at, { ...context, path: operation.path });
-    return location && wrapper
-      ? [{ item: location.item, name: location.at.at(-1) ?? name, wrapper }]
-      : [];
+    return location && wrapper ? [{ ...location, name: location.at.at(-1) ?? name, wrapper }] : [];
   });
   const [embedded] = wrapped;
-  return { ...(bare && { bare: { item: bare, name } }), ...(embedded && { embedded }) };
+  return {
+    ...(bare?.items && { bare: { item: bare.items, list: bare, name, at: [] } }),
+    ...(embedded && { embedded }),
+  };
 }
 
 /** The last part of a path that is no variable. */
@@ -69,10 +74,7 @@ export function lastName({ path, name }: EndpointOperation): string {
   return path.split("/").findLast((part) => part !== "" && !/[{}]/.test(part)) ?? name;
 }
 
-interface ListLocation {
-  readonly at: readonly string[];
-  readonly item: JsonSchema;
-}
+type ListLocation = Pick<ListForm, "at" | "item" | "list">;
 
 /** Finds the list of a wrapper: in `_embedded`, with the name of the path, or with a usual name. */
 function findList(
@@ -86,10 +88,10 @@ function findList(
   for (const [member, each] of Object.entries(schema.properties ?? {})) {
     const [below = {}] = alternativesOf(mergeAllOf(each, schemas), schemas);
     const isNamed = isEmbedded || member === name || LISTS.test(member);
-    if (below.items && isNamed) return { at: [member], item: below.items };
+    if (below.items && isNamed) return { at: [member], item: below.items, list: below };
     const isWrapper = member === "_embedded" || member === "data";
     const location = isWrapper || isEmbedded ? findList(below, name, schemas, left - 1) : undefined;
-    if (location) return { at: [member, ...location.at], item: location.item };
+    if (location) return { ...location, at: [member, ...location.at] };
   }
   return undefined;
 }
@@ -104,8 +106,13 @@ function wrapperOf(
   if (member === undefined) return { kind: "given", name: "rows" };
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
   const members: [string, SampleRule][] = [];
-  for (const [name, each] of Object.entries(schema.properties ?? {})) {
-    const [below = {}] = alternativesOf(mergeAllOf(each, schemas), schemas);
+  const names = new Set([...Object.keys(schema.properties ?? {}), ...required.map(String)]);
+  for (const name of names) {
+    const each = memberSchema(schema, name);
+    const [declared = {}] = alternativesOf(mergeAllOf(each, schemas), schemas);
+    // Of a member that is required without a schema, any value is valid.
+    const isAny = Object.keys(declared).length === 0 && fixedSample(NUMBERS, name) !== undefined;
+    const below = isAny ? { type: "integer" } : declared;
     const sample =
       name === member
         ? wrapperOf(below, rest, context)

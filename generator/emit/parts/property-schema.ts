@@ -166,7 +166,11 @@ function excludes({ pattern }: JsonSchema, { format }: JsonSchema): boolean {
   if (typeof pattern !== "string" || typeof format !== "string") return false;
   const sample = textSample({ type: "string", format }, "");
   if (!sample) return false;
-  const text = sampled(sample, drawFrom(1, format), { named: {}, sampleValues: {} });
+  const text = sampled(sample, drawFrom(1, format), {
+    named: {},
+    sampleValues: {},
+    isRandom: true,
+  });
   return TEXT_FORMATS.has(schemaFormat({ format }) ?? "") && !matches(pattern, String(text));
 }
 

@@ -3,24 +3,26 @@ import type { ServedApi } from "../../../templates/runtime/openapi/service.js";
 import type { StubCollection } from "../../../templates/runtime/openapi/stub/store.js";
 import type { DialectStubApi, OpenApiDialect } from "../../../templates/runtime/data-rest/stub.js";
 import type {
-  StubAlternative,
+  DescribedResponse,
   StubOperation,
 } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { HeaderSamples } from "../../../templates/runtime/openapi/stub/headers.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
-import { payloadSchema, servedResponse, successResponses } from "../../spec/model/exchange.js";
+import { basePathOf, successResponses } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
 import { reachableNames } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { stubDialect } from "./data-rest.js";
 import { collectionLinks } from "./collection-links.js";
-import { contentSample, stubPlan } from "./stub-operations.js";
+import { stubPlan } from "./stub-operations.js";
+import { plannedResponses } from "./stub-responses.js";
+import type { PlannedResponse } from "./stub-responses.js";
 import type { StubPlan } from "./stub-operations.js";
 import { sampleNames } from "../../spec/schema/sample-graph.js";
 import { samplesOf } from "../../spec/schema/sample.js";
 import { endpointData } from "./descriptor.js";
-import { servedResponses, servedTypes } from "./field-types.js";
+import { servedResponses } from "./field-types.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
 import type { ResponseHeaders } from "../../spec/model/exchange.js";
 import type { Samples } from "../../spec/schema/sample.js";
@@ -32,10 +34,8 @@ export interface StubParts {
   readonly samples: Readonly<Record<string, SampleRule>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
   readonly headers: HeaderSamples;
-  /** Responses in other media types, by method and path. */
-  readonly alternatives: Readonly<Record<string, readonly StubAlternative[]>>;
-  /** The operations whose status 404 has no body, by method and path. */
-  readonly missingWithoutBody: readonly string[];
+  /** The described responses. */
+  readonly responses: readonly PlannedResponse[];
 }
 
 /** The collections of an OpenAPI document's stub, and the implementation of its operations. */
@@ -46,14 +46,14 @@ export function stubParts(model: OpenApiModel): StubParts {
   const dialect = stubDialect(model, plan);
   const added = dialect.kind === "spring-data-rest" ? ["_links"] : undefined;
   const collections = plan.collections.map((collection) => {
-    const { name, item, key } = collection;
+    const { name, item, ...facts } = collection;
     const shape = shapeIn(item, shapes);
     // Spring Data REST adds links to its responses, not to rows.
     const links = added ? [] : collectionLinks(collection, model, plan);
     const made: StubCollection = {
       item: samples.of(item, name) ?? { kind: "null" },
       ...(shape && { shape }),
-      ...(key !== undefined && { key }),
+      ...facts,
       ...(added && { added }),
       ...(links.length > 0 && { links }),
     };
@@ -64,66 +64,37 @@ export function stubParts(model: OpenApiModel): StubParts {
     dialect.kind === "plain"
       ? headerSamples(model.operations, samples)
       : { headers: {}, named: {} };
-  const alternatives = dialect.kind === "plain" ? stubAlternatives(model, samples) : {};
+  const responses = dialect.kind === "plain" ? plannedResponses(plan.operations, plan.bodies) : [];
   const roots = [
-    ...Object.values(alternatives).flatMap((each) => each.map(({ sample }) => sample)),
+    ...responses.flatMap(({ contents }) =>
+      contents.flatMap(({ sample, examples = {} }) => [
+        ...(sample ? [sample] : []),
+        ...Object.values(examples),
+      ]),
+    ),
     ...Object.values(ofHeaders),
-    ...collections.map(([, { item }]) => item),
+    ...collections.flatMap(([, { item, examples = [] }]) => [item, ...examples]),
     ...plan.operations.flatMap(({ implementation }) => samplesOfImplementation(implementation)),
   ];
-  const used = sampleNames(roots, samples.named);
-  const named = Object.entries(samples.named).filter(([name]) => used.has(name));
+  const all = { ...samples.named, ...plan.bodies.named };
+  const used = sampleNames(roots, all);
+  const named = Object.entries(all).filter(([name]) => used.has(name));
   return {
     dialect,
     plan,
     samples: { ...Object.fromEntries(named), ...ofHeaders },
     collections: Object.fromEntries(collections),
     headers,
-    alternatives,
-    missingWithoutBody: dialect.kind === "plain" ? missingWithoutBody(plan) : [],
+    responses,
   };
-}
-
-/** The responses in media types whose bodies differ from the preferred one. */
-function stubAlternatives(
-  { operations }: OpenApiModel,
-  samples: Samples,
-): StubParts["alternatives"] {
-  const found = operations.flatMap((operation) => {
-    const contents = servedResponse(operation.responses)?.contents ?? [];
-    const served = new Set(servedTypes(contents));
-    const others = contents
-      .filter(({ contentType }) => !served.has(contentType))
-      .flatMap((content): readonly StubAlternative[] => {
-        const sample = contentSample(content, samples);
-        return sample ? [{ mediaType: content.contentType, sample }] : [];
-      });
-    return others.length > 0 ? [[endpointLabel(operation), others] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
-
-/** The operations on items that describe status 404 without content. */
-function missingWithoutBody({ operations }: StubPlan): readonly string[] {
-  return operations
-    .filter(
-      ({ operation: { responses }, implementation: { kind } }) =>
-        (kind === "item" || kind === "write") &&
-        responses.some(({ status, contents }) => status === "404" && contents.length === 0),
-    )
-    .map(({ operation }) => endpointLabel(operation));
 }
 
 /** The named schemas that responses consist of. Samples of others would not be used. */
 function usedSchemas({ operations, schemas }: OpenApiModel): OpenApiModel["schemas"] {
   const payloads = operations.flatMap(({ responses }): readonly JsonSchema[] => {
-    const payload = payloadSchema(responses);
-    const contents = servedResponse(responses)?.contents ?? [];
+    const contents = responses.flatMap((response) => response.contents);
     const headers = successResponses(responses).flatMap(({ headerValues }) => headerValues ?? []);
-    return [
-      ...(payload ? [payload] : []),
-      ...[...contents, ...headers].map(({ schema }) => schema),
-    ];
+    return [...contents, ...headers].map(({ schema }) => schema);
   });
   const used = reachableNames(payloads, schemas);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
@@ -142,6 +113,7 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
     case "text":
       return [implementation.sample];
     case "empty":
+    case "response":
     case "item":
     case "none":
       return [];
@@ -154,21 +126,18 @@ function samplesOfImplementation(implementation: StubOperation): readonly Sample
  * @param nameOf the name of an operation in the API that the stub is for
  */
 export function stubDefinition(
-  {
-    dialect,
-    plan,
-    samples,
-    collections,
-    headers,
-    alternatives,
-    missingWithoutBody: bare,
-  }: StubParts,
+  { dialect, plan, samples, collections, headers, responses }: StubParts,
   nameOf: (operation: EndpointOperation) => string,
 ) {
   const operations = plan.operations.map(({ operation, implementation }) => [
     nameOf(operation),
     implementation,
   ]);
+  const described: readonly DescribedResponse[] = responses.map(({ status, of, contents }) => ({
+    status,
+    of: of.map(nameOf),
+    contents,
+  }));
   const byName: Readonly<Record<string, StubOperation>> = Object.fromEntries(operations);
   return {
     ...(dialect.kind !== "plain" && { dialect }),
@@ -176,8 +145,7 @@ export function stubDefinition(
     collections,
     operations: byName,
     ...(Object.keys(headers).length > 0 && { headers }),
-    ...(Object.keys(alternatives).length > 0 && { alternatives }),
-    ...(bare.length > 0 && { missingWithoutBody: bare }),
+    ...(described.length > 0 && { responses: described }),
   };
 }
 
@@ -191,7 +159,9 @@ export function openApiStubApi(model: OpenApiModel): DialectStubApi {
 
 /** The endpoints of an OpenAPI document, in the form that the runtime parses requests with. */
 function servedApi(model: OpenApiModel): ServedApi {
+  const basePath = basePathOf(model.servers);
   return {
+    ...(basePath !== "" && { basePath }),
     endpoints: endpointData(model),
     shapes: jsonShapes(model),
     ...servedResponses(model),

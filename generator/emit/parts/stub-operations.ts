@@ -1,11 +1,10 @@
-import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { StubFilter } from "../../../templates/runtime/openapi/stub/filters.js";
 import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
 import type { StubPaging } from "../../../templates/runtime/openapi/page.js";
 import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
-import { payloadSchema, servedResponse } from "../../spec/model/exchange.js";
-import type { Content } from "../../spec/model/exchange.js";
+import { propertyOf } from "../../../templates/runtime/model/member.js";
+import { payloadContent, servedResponse } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
@@ -15,11 +14,16 @@ import type { FormContext } from "./list-form.js";
 import { JSON_PATCH } from "./stored-members.js";
 import { canEqual } from "./property-schema.js";
 import type { Samples } from "../../spec/schema/sample.js";
-import { readOperationsOf, writeOperation } from "./stub-writes.js";
-import type { Collection, PlannedStubOperation } from "./stub-writes.js";
+import { bodySamples, hasValue } from "./stub-responses.js";
+import type { BodySamples } from "./stub-responses.js";
+import { withoutAnnotations } from "../../spec/schema/keywords.js";
+import { readOperationsOf, withoutNames, writeOperation } from "./stub-writes.js";
+import type { Collection, PlannedStubOperation, WriteContext } from "./stub-writes.js";
 
 /** The plan of an OpenAPI document's stub: its collections and its operations. */
 export interface StubPlan {
+  /** The samples and examples of bodies. */
+  readonly bodies: BodySamples;
   readonly collections: readonly Collection[];
   readonly operations: readonly PlannedStubOperation[];
 }
@@ -40,7 +44,9 @@ export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples
     return made;
   };
   // Lists come first, because they name their collections.
-  const context = { schemas, samples, paths: plainPaths(operations) };
+  const bodies = bodySamples(samples);
+  const rows = collectionRows(bodies);
+  const context = { schemas, samples, bodies, rows, paths: plainPaths(operations) };
   const lists = operations.map((operation) => listResponse(operation, context, collectionOf));
   const others = partsAtOtherPaths(operations);
   const implementations = operations.map((operation, index) => ({
@@ -55,13 +61,59 @@ export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples
     implementation:
       writeOperation(each.operation, {
         schemas,
-        samples,
+        bodies,
         collections: byName,
         readOperations,
         filtersOf: (operation, collection) => filtersOf(operation, collection, schemas, []),
       }) ?? each.implementation,
   }));
-  return { collections: [...byItem.values()], operations: written };
+  const listed = new Map(
+    lists.flatMap((each) => (each?.kind === "list" ? [[each.collection, each] as const] : [])),
+  );
+  const collections = [...byItem.values()].map((collection) => {
+    const like = listed.has(collection.name)
+      ? undefined
+      : likeness(collection, implementations, byName, { schemas, readOperations });
+    return { ...collection, ...rows.of(collection), ...(like && { like }) };
+  });
+  return { bodies, collections, operations: written };
+}
+
+/**
+ * The collection of the list whose items have paths below it, if the items are of another schema there:
+ * their keys are those of the list.
+ */
+function likeness(
+  collection: Collection,
+  implementations: readonly PlannedStubOperation[],
+  collections: ReadonlyMap<string, Collection>,
+  { schemas, readOperations }: Pick<WriteContext, "schemas" | "readOperations">,
+): Collection["like"] {
+  for (const { operation, implementation } of implementations) {
+    if (implementation.kind !== "item" || implementation.collection !== collection.name) continue;
+    const path = operation.path.slice(0, operation.path.lastIndexOf("/"));
+    const list = readOperations.get(withoutNames(path))?.implementation;
+    const other = list?.kind === "list" ? collections.get(list.collection) : undefined;
+    const last = operation.parameters.find(({ wireName }) =>
+      operation.path.endsWith(`{${wireName}}`),
+    );
+    const filter = implementation.filters.find(({ parameter }) => parameter === last?.name);
+    const members = other && filter ? sharedMembers(collection.item, other.item, schemas) : [];
+    if (other && filter?.properties.every((name) => members.includes(name)))
+      return { collection: other.name, members };
+  }
+  return undefined;
+}
+
+/** The members that two items have with the same schema. */
+function sharedMembers(a: JsonSchema, b: JsonSchema, schemas: NamedSchemas): readonly string[] {
+  const { properties: own = {} } = mergeAllOf(a, schemas);
+  const { properties: other = {} } = mergeAllOf(b, schemas);
+  const text = (schema: JsonSchema | undefined): string =>
+    JSON.stringify(withoutAnnotations(mergeAllOf(schema ?? {}, schemas)));
+  return Object.keys(own).filter(
+    (name) => Object.hasOwn(other, name) && text(own[name]) === text(other[name]),
+  );
 }
 
 /** The paths without variables that GET reads without parameters. */
@@ -76,13 +128,58 @@ function plainPaths(operations: readonly EndpointOperation[]): ReadonlySet<strin
   );
 }
 
+interface PlanContext extends FormContext {
+  readonly bodies: BodySamples;
+  readonly rows: CollectionRows;
+}
+
+/** The rows of responses: whether they are distinct, and the members that lead to a list of them. */
+interface ResponseRows {
+  readonly forms?: readonly (readonly string[])[];
+  readonly isUnique: boolean;
+}
+
+/** Collects what the responses of a document state about the rows of collections. */
+interface CollectionRows {
+  readonly add: (collection: Collection, operation: EndpointOperation, rows: ResponseRows) => void;
+  readonly of: (collection: Collection) => Pick<Collection, "examples" | "unique">;
+}
+
+function collectionRows(bodies: BodySamples): CollectionRows {
+  const found = new Map<string, { examples: Map<string, Example>; isUnique: boolean }>();
+  return {
+    add: ({ name }, { responses }, { forms, isUnique }) => {
+      const known = found.get(name) ?? { examples: new Map<string, Example>(), isUnique: false };
+      found.set(name, known);
+      known.isUnique ||= isUnique;
+      const content = payloadContent(responses);
+      for (const { ref, value, isValid } of content
+        ? Object.values(bodies.examples(content))
+        : []) {
+        const at = forms?.find((path) => Array.isArray(path.reduce(propertyOf, value)));
+        if (!isValid || (forms && !at)) continue;
+        known.examples.set(`${ref} ${at?.join(" ")}`, { ref, ...(at?.length && { at }) });
+      }
+    },
+    of: ({ name, key }) => {
+      const { examples, isUnique } = found.get(name) ?? {};
+      return {
+        ...(isUnique && key === undefined && { unique: true as const }),
+        ...(examples && examples.size > 0 && { examples: [...examples.values()] }),
+      };
+    },
+  };
+}
+
+type Example = NonNullable<Collection["examples"]>[number];
+
 type OtherParts = (operation: EndpointOperation) => readonly string[];
 
 type CollectionOf = (item: JsonSchema, name: string) => Collection;
 
 function listResponse(
   operation: EndpointOperation,
-  context: FormContext,
+  context: PlanContext,
   collectionOf: CollectionOf,
 ): StubOperation | undefined {
   const { schemas, samples } = context;
@@ -90,9 +187,12 @@ function listResponse(
   const { bare, embedded } = listForms(operation, context);
   const form = embedded ?? bare;
   if (!form) return undefined;
-  const { item, name } = form;
+  const { item, name, list } = form;
   if (!samples.of(item, name)) return emptyOperation(operation);
   const collection = collectionOf(item, name);
+  const { minItems: min, maxItems: max, uniqueItems } = list;
+  const forms = [embedded, bare].flatMap((each) => (each ? [each.at] : []));
+  context.rows.add(collection, operation, { forms, isUnique: uniqueItems === true });
   const paging = pagingOf(operation);
   const pages = Object.values(paging);
   const isSearch = operation.path.split("/").includes("search");
@@ -101,24 +201,27 @@ function listResponse(
     collection: collection.name,
     ...(bare && { bare: true as const }),
     ...(embedded?.wrapper && { embedded: embedded.wrapper }),
-    paging,
+    paging: { ...paging, ...(typeof max === "number" && { max }) },
     filters: filtersOf(operation, collection, schemas, pages),
+    ...(typeof min === "number" && min > 0 && { min }),
     ...(isSearch && { search: true as const }),
   };
 }
 
 function otherImplementation(
   operation: EndpointOperation,
-  { schemas, samples, others: otherParts }: FormContext & { readonly others: OtherParts },
+  { schemas, bodies, rows, others: otherParts }: PlanContext & { readonly others: OtherParts },
   collectionOf: CollectionOf,
 ): StubOperation {
-  const payload = payloadSchema(operation.responses);
-  if (!payload) return otherContent(operation, samples);
-  const sample = samples.of(payload, "");
-  if (!sample) return otherSample(operation, samples) ?? emptyOperation(operation);
+  const content = payloadContent(operation.responses);
+  if (!content) return otherContent(operation, bodies);
+  const sample = bodies.of(content);
+  if (!sample) return otherSample(operation, bodies) ?? emptyOperation(operation);
+  const payload = content.schema;
   const isItem = endsInVariable(operation) && mergeAllOf(payload, schemas).properties !== undefined;
   if (!isItem || operation.method !== "GET") return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
+  rows.add(collection, operation, { isUnique: false });
   const filters = filtersOf(operation, collection, schemas, []);
   const isFound = operation.parameters.some(
     ({ name, wireName }) =>
@@ -157,36 +260,26 @@ function partsAtOtherPaths(operations: readonly EndpointOperation[]): OtherParts
 }
 
 /** The response of an operation without JSON, or without a description of success. */
-function otherContent(operation: EndpointOperation, samples: Samples): StubOperation {
-  const [content] = servedResponse(operation.responses)?.contents ?? [];
+function otherContent(operation: EndpointOperation, bodies: BodySamples): StubOperation {
+  const served = servedResponse(operation.responses);
+  const described = operation.responses.find(({ status }) => /^\d+$/.test(status));
+  if (!served && described) return { kind: "response", status: Number(described.status) };
+  const [content] = served?.contents ?? [];
   if (!content) return { kind: "empty" };
-  const sample = contentSample(content, samples);
+  const sample = bodies.of(content);
   if (!sample) return emptyOperation(operation);
-  switch (content.form) {
-    case "json":
-      return { kind: "sample", sample };
-    case "form":
-      return { kind: "sample", sample, mediaType: content.contentType };
-    case "multipart":
-    case "text":
-    case "binary":
-      return { kind: "text", sample };
-  }
-}
-
-/** The sample of a body in one media type; undefined if no value matches its schema. */
-export function contentSample({ form, schema }: Content, samples: Samples): SampleRule | undefined {
-  return form === "json" || form === "form"
-    ? samples.of(schema, "")
-    : { kind: "text", as: "words" };
+  if (!hasValue(content)) return { kind: "text", sample };
+  return content.form === "json"
+    ? { kind: "sample", sample }
+    : { kind: "sample", sample, mediaType: content.contentType };
 }
 
 /** A response in another media type than the first, whose schema no value matches. */
-function otherSample(operation: EndpointOperation, samples: Samples): StubOperation | undefined {
+function otherSample(operation: EndpointOperation, bodies: BodySamples): StubOperation | undefined {
   const [, ...others] = servedResponse(operation.responses)?.contents ?? [];
-  for (const { form, schema, mediaType } of others) {
-    const sample = form === "json" ? samples.of(schema, "") : undefined;
-    if (sample) return { kind: "sample", sample, mediaType };
+  for (const content of others) {
+    const sample = content.form === "json" ? bodies.of(content) : undefined;
+    if (sample) return { kind: "sample", sample, mediaType: content.mediaType };
   }
   return undefined;
 }
@@ -203,7 +296,7 @@ function endsInVariable({ path }: EndpointOperation): boolean {
 }
 
 /** The page and size parameters, by their usual names. */
-function pagingOf({ parameters }: EndpointOperation): StubPaging {
+function pagingOf({ parameters }: EndpointOperation): Omit<StubPaging, "max"> {
   const find = (names: RegExp): string | undefined =>
     parameters.find(
       ({ name, type, multi }) => type.kind === "integer" && !multi && names.test(name),

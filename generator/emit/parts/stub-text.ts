@@ -39,6 +39,8 @@ function responseText(operation: StubOperation, parameters: readonly string[]): 
       return `a text, without stored data${unused(parameters, [])}.`;
     case "empty":
       return `no body${unused(parameters, [])}.`;
+    case "response":
+      return `status ${operation.status}, as the document describes${unused(parameters, [])}.`;
     case "none":
       return `status 501. ${operation.why}`;
   }

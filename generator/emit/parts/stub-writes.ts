@@ -1,5 +1,6 @@
 import type { StubFilter } from "../../../templates/runtime/openapi/stub/filters.js";
 import type { StubOperation } from "../../../templates/runtime/openapi/stub/definition.js";
+import type { StubCollection } from "../../../templates/runtime/openapi/stub/store.js";
 import type { StubReply, WriteOperation } from "../../../templates/runtime/openapi/stub/write.js";
 import { servedResponse, statusCode, successResponses } from "../../spec/model/exchange.js";
 import type { EndpointResponse } from "../../spec/model/exchange.js";
@@ -8,15 +9,13 @@ import type { EndpointOperation } from "../../spec/model/operation.js";
 import { isAnnotation } from "../../spec/schema/keywords.js";
 import { mergeAllOf } from "../../spec/schema/merge.js";
 import type { NamedSchemas } from "../../spec/schema/discriminator.js";
-import type { Samples } from "../../spec/schema/sample.js";
+import type { BodySamples } from "./stub-responses.js";
 import { canStore, storedMembers } from "./stored-members.js";
 
 /** A collection of an OpenAPI document, with the schema of its items. */
-export interface Collection {
+export interface Collection extends Pick<StubCollection, "key" | "unique" | "examples" | "like"> {
   readonly name: string;
   readonly item: JsonSchema;
-  /** The property that identifies an item. */
-  readonly key?: string;
 }
 
 /** An operation with its implementation in a stub. */
@@ -28,7 +27,7 @@ export interface PlannedStubOperation {
 /** The parts of a stub's plan that writing operations depend on. */
 export interface WriteContext {
   readonly schemas: NamedSchemas;
-  readonly samples: Samples;
+  readonly bodies: BodySamples;
   /** By name. */
   readonly collections: ReadonlyMap<string, Collection>;
   readonly readOperations: ReadOperations;
@@ -136,7 +135,7 @@ function changeOf(
 function replyOf(
   response: EndpointResponse | undefined,
   { item }: Collection,
-  { samples }: WriteContext,
+  { bodies }: WriteContext,
 ): StubReply | undefined {
   const status = statusCode(response?.status ?? "204");
   const [content] = response?.contents ?? [];
@@ -144,7 +143,7 @@ function replyOf(
   if (content.form !== "json")
     return { kind: "text", status, sample: { kind: "text", as: "words" } };
   if (JSON.stringify(content.schema) === JSON.stringify(item)) return { kind: "row", status };
-  const sample = samples.of(content.schema, "");
+  const sample = bodies.of(content);
   return sample && { kind: "sample", status, sample };
 }
 
@@ -214,6 +213,6 @@ function canCreate(
 }
 
 /** A path without the names of its variables, which differ between operations of one path. */
-function withoutNames(path: string): string {
+export function withoutNames(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }

@@ -286,10 +286,10 @@ function specNames(folder: string): SpecNames {
     stubOptions: `${title}StubOptions`,
     credentials: `${title}Credentials`,
     security: `${lowerFirst(title)}Security`,
-    bindCredentials: `${lowerFirst(title)}Credentials`,
     server: `${lowerFirst(title)}Server`,
-    createSender: `create${title}Sender`,
-    createStatusSender: `create${title}StatusSender`,
+    createClient: `create${title}Client`,
+    clientOptions: `${title}ClientOptions`,
+    validators: `${lowerFirst(title)}Validators`,
     api: `${lowerFirst(title)}Api`,
     shapes: `${lowerFirst(title)}Shapes`,
   };

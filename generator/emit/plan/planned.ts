@@ -32,13 +32,13 @@ export interface SpecNames {
   readonly credentials: string;
   /** The constant of an OpenAPI document's security schemes. */
   readonly security: string;
-  /** The function that binds credentials to the schemes. */
-  readonly bindCredentials: string;
   /** The function that returns the address of an OpenAPI document's first server. */
   readonly server: string;
-  /** The functions that return senders to that server: of bodies, and of responses of any status. */
-  readonly createSender: string;
-  readonly createStatusSender: string;
+  /** The function that creates an OpenAPI document's client, and the type of its options. */
+  readonly createClient: string;
+  readonly clientOptions: string;
+  /** The constant of an OpenAPI document's validators. */
+  readonly validators: string;
   /** The constant of the spec's operations for the runtime. */
   readonly api: string;
   /**

@@ -6,12 +6,18 @@ import { expandedObject, literalText, objectText, stringText } from "../../base/
 import { generic, named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import { descriptors } from "../parts/descriptors.js";
-import { fieldTypes, isBytesOfAnyType, servedResponses } from "../parts/field-types.js";
+import {
+  fieldTypes,
+  isBytesOfAnyType,
+  isNullAllowed,
+  servedResponses,
+} from "../parts/field-types.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapes, jsonShapesFile } from "../parts/json-shape.js";
 import { payloadTypes } from "../parts/payloads.js";
 import { parameterValidators, siteFacts, validatorsText } from "../parts/rules.js";
 import { constant, functionOf, interfaceOf, property } from "../parts/statement.js";
+import { basePathOf } from "../../spec/model/exchange.js";
 import type {
   OperationNames,
   PlannedCatalogue,
@@ -128,6 +134,7 @@ function openApiParts({ endpoints, names, model }: PlannedOpenApi): HandlerParts
   const shapes = jsonShapes(model);
   const hasShapes = Object.keys(shapes).length > 0;
   const { mediaTypes, statuses } = servedResponses(model);
+  const basePath = basePathOf(model.servers);
   const operations = endpoints.map((endpoint) => endpoint.names);
   return {
     imports: [
@@ -154,6 +161,7 @@ function openApiParts({ endpoints, names, model }: PlannedOpenApi): HandlerParts
           ? [`shapes: ${objectText(shapes)}`]
           : [`shapes: ${names.shapes}`, "integers: int64Integers"]),
         ...(hasShapes ? ["writeJson"] : []),
+        ...(basePath === "" ? [] : [`basePath: ${stringText(basePath)}`]),
         ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
         ...(Object.keys(statuses).length > 0 ? [`statuses: ${objectText(statuses)}`] : []),
         ...(bodies.length > 0 ? [`bodies: ${expandedObject(bodies)}`] : []),
@@ -194,6 +202,7 @@ function contentRule({ content, schema }: PlannedContent, schemas: Schemas): str
     ...(schema ? [`validate: ${schema.validate}`] : []),
     ...(fields && Object.keys(fields).length > 0 ? [`fields: ${literalText(fields)}`] : []),
     ...(isBytesOfAnyType(content) ? ["binary: true"] : []),
+    ...(isNullAllowed(content, schemas) ? ["nullable: true"] : []),
   ];
   return `{ ${members.join(", ")} }`;
 }

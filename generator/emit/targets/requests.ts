@@ -14,7 +14,7 @@ import {
   payloadContents,
   payloadType,
 } from "../parts/content-types.js";
-import { credentials, servers } from "../parts/servers.js";
+import { client } from "../parts/client.js";
 import { isJsonAlone } from "../parts/descriptor.js";
 import { descriptors } from "../parts/descriptors.js";
 import { indexFile } from "../parts/index-file.js";
@@ -39,8 +39,7 @@ export const requests: TargetDefinition = {
     queryComposer,
     { operation: listPages },
     options,
-    credentials,
-    servers,
+    client,
     payloadTypes,
     jsonShapesFile,
     indexFile,

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { Parameter } from "../../spec/model/parameter.js";
 import { counted } from "../../base/counted.js";
@@ -16,7 +17,7 @@ import type { FirstSections, FormSection } from "./form-sections.js";
 import { enteredText, setParameter } from "./navigation.js";
 import type { SelectingParameters } from "./navigation.js";
 import { ComposeView, curlText, Disclosure, Verdict } from "./outputs.js";
-import { runCatalogue } from "./run-catalogue.js";
+import { runCatalogue, withModuleError } from "./run-catalogue.js";
 import { RunSection } from "./run-section.js";
 import type { PageStore, StoreProps } from "./spec-store.js";
 import { endpointOf, useTarget } from "./targets.js";
@@ -35,8 +36,8 @@ export function ComposeCatalogue(props: ComposeCatalogueProps) {
   const { page, store, selection, first, address } = props;
   const { target, chooser } = useTarget(page, store);
   const context = catalogueContext(store);
-  if (!context) return undefined;
-  const request = catalogueRequest(context, selection, address.query);
+  const request = useCheckedRequest(context, selection, address.query);
+  if (!context || !request) return undefined;
   const { query, method } = request;
   const sections = formSections(context, request.strict.parsed, first);
   const names = new Set(sections.flatMap(({ fields }) => fields.map(({ wireName }) => wireName)));
@@ -85,6 +86,28 @@ export function ComposeCatalogue(props: ComposeCatalogueProps) {
       }
     />
   );
+}
+
+/** The request of an address, with the error of the stub's modules as soon as it has responded. */
+function useCheckedRequest(
+  context: ComposedCatalogue | undefined,
+  selection: SelectingParameters,
+  addressQuery: string,
+): CatalogueRequest | undefined {
+  const parsed = context && catalogueRequest(context, selection, addressQuery);
+  const [checked, setChecked] = useState<CatalogueRequest | undefined>();
+  const query = parsed?.query;
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    if (context && parsed)
+      void withModuleError(context, parsed).then((found) => {
+        if (isCurrent) setChecked(found);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [context, query]);
+  return checked?.query === query ? checked : parsed;
 }
 
 interface FormProps extends ComposeCatalogueProps {

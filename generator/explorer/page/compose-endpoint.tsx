@@ -80,7 +80,7 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
         />
       }
       address={`${method} ${url}`}
-      typescript={endpointCode(openapi, request) || "// The request is not complete."}
+      typescript={endpointCode(openapi, request) || "// The request is not valid."}
       curl={curlText({ method, address: url, headers, ...(body !== undefined && { body }) })}
       type={endpointResponses(operation)}
       explanation={() => endpointExplanation(openapi, request)}

@@ -7,7 +7,6 @@ import type { BodyArgument } from "../../inspect/builder-call.js";
 import type { Content } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { keyText, literalText, stringText } from "../../base/literal.js";
-import type { Literal } from "../../base/literal.js";
 import type { ComposedOpenApi } from "./endpoint-request.js";
 import { schemaFindings } from "./schema-findings.js";
 import type { SchemaFinding } from "./schema-findings.js";
@@ -24,15 +23,16 @@ interface ComposedBody {
 /** Reads a body by its media type; undefined if the request has no media type. */
 export function composedBody(
   openapi: ComposedOpenApi,
-  { body: described }: EndpointOperation,
+  operation: EndpointOperation,
   { body, type }: { readonly body: string; readonly type: string | undefined },
 ): ComposedBody | undefined {
   if (type === undefined) return undefined;
-  const [first, ...others] = described?.contents ?? [];
-  const content = [first, ...others].find((each) => each?.mediaType === type);
+  const contents = operation.body?.contents ?? [];
+  const [first] = contents;
+  const content = contents.find((each) => each.mediaType === type);
   if (!content) return { sentType: type, findings: [] };
   const sentType = content.form === "multipart" ? withBoundary(type, body) : usualType(type);
-  const read = readBody(openapi, content, { body, sentType });
+  const read = readBody(openapi, content, { body, sentType, operation });
   if (read.kind === "unreadable")
     return { sentType, findings: [{ code: "badbody", path: [], message: read.message }] };
   const bodyAs = { name: "bodyAs", from: openapi.client };
@@ -43,7 +43,7 @@ export function composedBody(
       ...(content !== first && { as: { mediaType: type, bodyAs } }),
     },
     findings:
-      "value" in read ? schemaFindings(openapi.validatorOf(content.schema), read.value) : [],
+      "value" in read ? schemaFindings(openapi.bodyValidator(operation, content), read.value) : [],
   };
 }
 
@@ -52,16 +52,24 @@ type ReadBody =
   /** The expression of the body, and its value if a schema describes it. */
   | { readonly kind: "read"; readonly text: string; readonly value?: unknown };
 
+/** A body as the form has it, for an operation. */
+interface EnteredBody {
+  readonly body: string;
+  readonly sentType: string;
+  readonly operation: EndpointOperation;
+}
+
 function readBody(
-  { model: { schemas } }: ComposedOpenApi,
+  { model: { schemas }, endpoints }: ComposedOpenApi,
   content: Content,
-  { body, sentType }: { readonly body: string; readonly sentType: string },
+  { body, sentType, operation }: EnteredBody,
 ): ReadBody {
+  const json = endpoints[operation.name]?.json;
   switch (content.form) {
     case "json":
-      return readJson(body);
+      return readJson(body, json?.readBody ?? JSON.parse);
     case "form": {
-      const value = readUrlEncoded(body, fieldTypes(content, schemas));
+      const value = readUrlEncoded(body, fieldTypes(content, schemas), json?.fields);
       return { kind: "read", text: valueText(value), value };
     }
     case "multipart": {
@@ -78,7 +86,8 @@ function readBody(
         const isFile = filename !== undefined || fileNames.has(name);
         return [name, isFile ? new FileText(text) : text] as const;
       });
-      return { kind: "read", text: valueText(readFields(fields, types)) };
+      const value = readFields(fields, types, json?.fields);
+      return { kind: "read", text: valueText(value), value };
     }
     case "text":
       return { kind: "read", text: stringText(body) };
@@ -87,15 +96,14 @@ function readBody(
   }
 }
 
-function readJson(body: string): ReadBody {
-  let value: Literal;
+function readJson(body: string, read: (text: string) => unknown): ReadBody {
   try {
-    value = JSON.parse(body);
+    const value = read(body);
+    return { kind: "read", text: valueText(value), value };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { kind: "unreadable", message: "The body is not JSON." };
   }
-  return { kind: "read", text: literalText(value), value };
 }
 
 /** A media type with the boundary that the first line of a body begins with, if it has one. */

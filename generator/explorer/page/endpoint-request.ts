@@ -1,6 +1,11 @@
+import { jsonOrText, plainJson } from "../../../templates/runtime/content/json-codec.js";
 import { int64Integers } from "../../../templates/runtime/content/int64-json.js";
 import { endpointRequest } from "../../../templates/runtime/openapi/endpoint.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
+import type { BodyRule, ContentRule } from "../../../templates/runtime/openapi/request-body.js";
+import { fieldTypes, isBytesOfAnyType } from "../../emit/parts/field-types.js";
+import type { Content } from "../../spec/model/exchange.js";
 import { builderCalls } from "../../inspect/builder-call.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../inspect/openapi-request.js";
@@ -15,6 +20,10 @@ import type { SchemaFinding } from "./schema-findings.js";
 import { schemaTypeText } from "./schema-view.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.js";
+import { bodyLabel, fieldsLabel } from "../../../templates/runtime/content/json-format.js";
+import { ownMember } from "../../../templates/runtime/model/member.js";
+import type { PayloadValidator } from "../../../templates/runtime/model/payload.js";
+import type { ServedApi } from "../../../templates/runtime/openapi/service.js";
 import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { jsonShapes } from "../../emit/parts/json-shape.js";
 import type { ValidatorOf } from "../../emit/parts/schema-validators.js";
@@ -30,6 +39,12 @@ import type { SpecStore } from "./spec-store.js";
 /** The keys of the body and its media type in the address of the page. No parameter has them. */
 export const BODY_KEY = "(body)";
 export const TYPE_KEY = "(type)";
+
+const MISSING_BODY: SchemaFinding = {
+  code: "missingbody",
+  path: [],
+  message: "A body is required.",
+};
 
 /** A request to an operation, with the verdict on it. */
 export interface ComposedEndpointRequest {
@@ -57,10 +72,10 @@ export function composedRequest(
   if (!endpoint) throw new Error(`There is no endpoint ${operation.name}.`);
   const values = operation.parameters.flatMap((parameter) => {
     const text = enteredText(query, parameter.name);
-    return text === undefined ? [] : [[parameter.name, valueOf(parameter, text)] as const];
+    return text === undefined ? [] : [[parameter.name, valueOf(openapi, parameter, text)] as const];
   });
   const written = writtenRequest(endpoint, Object.fromEntries(values));
-  const body = enteredText(query, BODY_KEY);
+  const body = enteredText(query, BODY_KEY) || undefined;
   const { method } = operation;
   const [first] = operation.body?.contents ?? [];
   const type = enteredText(query, TYPE_KEY) ?? first?.mediaType;
@@ -74,7 +89,7 @@ export function composedRequest(
     ...written,
     headers,
     ...(body !== undefined && { body }),
-    bodyFindings: content?.findings ?? [],
+    bodyFindings: content?.findings ?? (operation.body?.required === true ? [MISSING_BODY] : []),
     ...(content?.argument && { bodyArgument: content.argument }),
     inspection: inspectWithHeaders(
       openapi,
@@ -85,13 +100,10 @@ export function composedRequest(
 }
 
 /** Texts are written as they are; values of other schemas are JSON, if the text is. */
-function valueOf({ type }: EndpointParameter, text: string): unknown {
+function valueOf({ model }: ComposedOpenApi, { type }: EndpointParameter, text: string): unknown {
   if (type.kind !== "schema" || type.shape === "string") return text;
-  try {
-    return int64Integers.exact.read(text);
-  } catch {
-    return text;
-  }
+  const json = model.int64 === undefined ? plainJson : int64Integers.exact;
+  return jsonOrText(text, json);
 }
 
 /** The text of a value in the address of the page. */
@@ -115,12 +127,12 @@ function writtenRequest(
   }
 }
 
-/** The TypeScript code of an equal request. */
+/** The TypeScript code of an equal request; empty if it would not compile. */
 export function endpointCode(
   { builders }: ComposedOpenApi,
-  { inspection: { parsed }, bodyArgument, unwritable }: ComposedEndpointRequest,
+  { inspection: { parsed }, bodyArgument, bodyFindings, unwritable }: ComposedEndpointRequest,
 ): string {
-  if (!parsed || unwritable !== undefined) return "";
+  if (!parsed || unwritable !== undefined || bodyFindings.length > 0) return "";
   const { module, args, parameters } = parsed;
   const selected = [{ module, asGenerator: false, args }];
   return builderCalls(
@@ -164,6 +176,7 @@ export interface ComposedOpenApi extends InspectedOpenApi {
   readonly client: string;
   /** The validator of each schema of a parameter, a body or a response. */
   readonly validatorOf: ValidatorOf;
+  readonly bodyValidator: BodyValidatorOf;
   /** The parameters that number the pages of lists, by operation id. */
   readonly pageParameters: ReadonlyMap<string, string>;
 }
@@ -178,17 +191,22 @@ export const composedOpenApi = oncePerObject((store: SpecStore): ComposedOpenApi
   const model = { ...read, operations: read.operations.map(withValidatorNames) };
   const validatorOf = interpretedSchemas(model.schemas);
   const data = { endpoints: endpointData(model), shapes: jsonShapes(model) };
+  const bodyValidator = bodyValidators(model, data.shapes, validatorOf);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- explorerPage wrote the block
   const stub = store.stub() as DialectStubApi;
+  const validators = parameterValidators(model, validatorOf);
+  const bodies = bodyRules(model, bodyValidator);
+  const checked = { ...stub, endpoints: data.endpoints, validators, bodies };
   return {
     model,
     endpoints: withExactIntegers(data, model).endpoints,
-    validators: parameterValidators(model, validatorOf),
+    validators,
     validatorOf,
+    bodyValidator,
     builders: new Map(Object.entries(store.spec.builders)),
     client: store.spec.client,
     texts: endpointTexts(model),
-    stub: dialectStub(withExactIntegers(stub, model), { seed: SEED }),
+    stub: dialectStub(withExactIntegers(checked, model), { seed: SEED }),
     pageParameters: new Map(
       Object.entries(stub.operations).flatMap(([name, operation]) =>
         operation.kind === "list" && operation.paging.page !== undefined
@@ -226,4 +244,59 @@ function parameterValidators(
       ),
     ),
   );
+}
+
+/** Returns the validator of an operation's body in a media type, for values as code has them. */
+type BodyValidatorOf = (
+  operation: EndpointOperation,
+  content: Content,
+) => PayloadValidator<unknown>;
+
+function bodyValidators(
+  { int64 }: OpenApiModel,
+  shapes: ServedApi["shapes"],
+  validatorOf: ValidatorOf,
+): BodyValidatorOf {
+  return (operation, { form, schema }) => {
+    const validate = validatorOf(schema);
+    if (int64 === undefined) return validate;
+    const label = endpointLabel(operation);
+    const shape = ownMember(shapes, form === "json" ? bodyLabel(label) : fieldsLabel(label));
+    // In code, 64-bit integers may be texts.
+    const checked: PayloadValidator<unknown> = (value): value is unknown => {
+      const isValid = validate(int64Integers.bigints(value, shape, shapes));
+      checked.errors = validate.errors ?? [];
+      return isValid;
+    };
+    return checked;
+  };
+}
+
+/** The rules of bodies, which the data of the page cannot have: validators are functions. */
+function bodyRules(
+  { operations, schemas }: OpenApiModel,
+  validatorOf: BodyValidatorOf,
+): Readonly<Record<string, BodyRule>> {
+  const ruleOf = (operation: EndpointOperation, content: Content): ContentRule => {
+    const fields = fieldTypes(content, schemas);
+    return {
+      ...(hasValue(content) && { validate: validatorOf(operation, content) }),
+      ...(fields && { fields }),
+      ...(isBytesOfAnyType(content) && { binary: true }),
+    };
+  };
+  return Object.fromEntries(
+    operations.flatMap((operation) => {
+      if (!operation.body) return [];
+      const { required, contents } = operation.body;
+      const rules = contents.map((each) => [each.mediaType, ruleOf(operation, each)] as const);
+      const rule = { ...(required && { required }), contents: Object.fromEntries(rules) };
+      return [[endpointLabel(operation), rule] as const];
+    }),
+  );
+}
+
+/** Returns true if a body has a value that its schema describes, unlike text and bytes. */
+function hasValue({ form }: Content): boolean {
+  return form === "json" || form === "form" || form === "multipart";
 }

@@ -7,7 +7,8 @@ import { inspectResponse } from "../../inspect/response.js";
 import type { ResponseVerdict } from "../../inspect/response.js";
 import { wikiStubApi } from "../../inspect/catalogue-api.js";
 import { oncePerObject } from "../../base/shared-parts.js";
-import type { ComposedCatalogue } from "./catalogue-request.js";
+import type { Inspection, VerdictIssue } from "../../inspect/verdict.js";
+import type { CatalogueRequest, ComposedCatalogue } from "./catalogue-request.js";
 import { PlainText } from "./outputs.js";
 import { ResponseTree } from "./response-tree.js";
 import type { RunResponse, ShownResponse, TargetRequest } from "./run-section.js";
@@ -49,10 +50,44 @@ function verdictText(verdict: ResponseVerdict): string {
 /** The seed of the wiki in the page, as the default of `serve`. */
 const SEED = 1;
 
-/** The stub of a catalogue. It keeps its wiki, so that a page can be edited and read again. */
-const stubOf = oncePerObject(({ model }: ComposedCatalogue) =>
-  wikiStub(wikiStubApi(model), writableWiki(seededWiki(SEED))),
+/** The wiki of a catalogue's stub, which is kept, so that a page can be edited and read again. */
+const wikiOf = oncePerObject((_catalogue: ComposedCatalogue) => writableWiki(seededWiki(SEED)));
+
+const stubOf = oncePerObject((catalogue: ComposedCatalogue) =>
+  wikiStub(wikiStubApi(catalogue.model), wikiOf(catalogue)),
 );
+
+/** The errors of a module that depend neither on the account nor on the content of the wiki. */
+const PARAMETER_ERROR = /^(?:missingparam|invalidparammix|invalidsha1)/;
+
+/**
+ * Adds the error of the module's own rules, such as one of two parameters, to the verdicts on a
+ * request. Catalogues do not describe these rules, but the stub follows them.
+ */
+export async function withModuleError(
+  catalogue: ComposedCatalogue,
+  request: CatalogueRequest,
+): Promise<CatalogueRequest> {
+  const { query, method, strict, server } = request;
+  const module = strict.verdict.modules.at(-1);
+  if (!strict.verdict.ok || module === undefined) return request;
+  const { api, results, model } = catalogue;
+  const stub =
+    method === "GET"
+      ? stubOf(catalogue)
+      : // Changes nothing of the wiki that is kept.
+        wikiStub(wikiStubApi(model), writableWiki(wikiOf(catalogue).current()));
+  const { json } = await askStub(stub, sentRequest("/api.php", request));
+  const { error } = inspectResponse(api, results, query, json);
+  if (!error || !PARAMETER_ERROR.test(error.code)) return request;
+  const { code, info: message } = error;
+  const issue: VerdictIssue = { severity: "error", code, parameter: "", module, message };
+  const withIssue = ({ verdict, parsed }: Inspection): Inspection => ({
+    verdict: { ...verdict, ok: false, issues: [...verdict.issues, issue] },
+    parsed,
+  });
+  return { ...request, strict: withIssue(strict), server: withIssue(server) };
+}
 
 /** A response, compared with what was learned. */
 interface CheckedResponse extends ShownResponse {

@@ -66,20 +66,24 @@ function validatorOf(schema: Schema): PayloadValidator<unknown> {
   let made: Validator | undefined;
   const validate: PayloadValidator<unknown> = (value): value is unknown => {
     made ??= new Validator(schema, "2020-12", false);
-    const { valid, errors } = made.validate(withoutBigInts(value));
+    const { valid, errors } = made.validate(valueOfJson(value));
     validate.errors = valid ? [] : leavesOf(errors).map(payloadError);
     return valid;
   };
   return validate;
 }
 
-/** The library knows the types of JSON alone; 64-bit integers are read as bigint, to keep their digits. */
-function withoutBigInts(value: unknown): unknown {
+/**
+ * The library knows the types of JSON alone. 64-bit integers are read as bigint, to keep their digits;
+ * documents describe files as strings.
+ */
+function valueOfJson(value: unknown): unknown {
+  if (value instanceof Blob) return "";
   if (typeof value === "bigint") return Number(value);
-  if (Array.isArray(value)) return value.map(withoutBigInts);
+  if (Array.isArray(value)) return value.map(valueOfJson);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, withoutBigInts(member)]),
+    Object.entries(value).map(([name, member]) => [name, valueOfJson(member)]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { withoutTrailing } from "../../../templates/runtime/wire/without-trailing.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type { Origin } from "./parameter.js";
 import type { SchemaShape } from "../schema/shape.js";
@@ -57,6 +58,8 @@ export interface Content {
   readonly schema: JsonSchema;
   /** The encoding of the fields of a form. */
   readonly encoding?: Readonly<Record<string, EncodedField>>;
+  /** The values of the examples by name; `default` is the name of the only one. Absent without any. */
+  readonly examples?: Readonly<Record<string, unknown>>;
 }
 
 /** The encoding of a field (OpenAPI 3.1, Encoding Object). */
@@ -89,12 +92,16 @@ export function servedResponse(
   );
 }
 
-/** The schema of the JSON of a successful response; undefined if there is none. */
-export function payloadSchema(responses: readonly EndpointResponse[]): JsonSchema | undefined {
-  const content = successResponses(responses)
+/** The JSON of a successful response; undefined if there is none. */
+export function payloadContent(responses: readonly EndpointResponse[]): Content | undefined {
+  return successResponses(responses)
     .flatMap(({ contents: [first] }) => first ?? [])
     .find(({ form }) => form === "json");
-  return content?.schema;
+}
+
+/** The schema of the JSON of a successful response; undefined if there is none. */
+export function payloadSchema(responses: readonly EndpointResponse[]): JsonSchema | undefined {
+  return payloadContent(responses)?.schema;
 }
 
 /** A status code that a status of a document includes: 200 for `2XX` and `default`. */
@@ -131,6 +138,16 @@ export interface OpenApiServer {
   readonly description?: string;
   /** The variables in the address, in its order. */
   readonly variables: readonly ServerVariable[];
+}
+
+/** The path of the first server's address, with the defaults of its variables; empty if it has none. */
+export function basePathOf([first]: readonly OpenApiServer[]): string {
+  if (!first) return "";
+  const url = first.url.replaceAll(
+    /\{([^{}]*)\}/g,
+    (text, name) => first.variables.find((each) => each.name === name)?.default ?? text,
+  );
+  return URL.canParse(url) ? withoutTrailing(new URL(url).pathname, "/") : "";
 }
 
 /** A variable of a server's address. */

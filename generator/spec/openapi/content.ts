@@ -7,6 +7,7 @@ import type { ContentForm } from "../../../templates/runtime/content/content-for
 import type { Content, RequestBody } from "../model/exchange.js";
 import type { JsonSchema } from "../schema/json-schema.js";
 import type {
+  Components,
   Encoding,
   MediaType,
   OpenApiSchema,
@@ -16,6 +17,7 @@ import type {
 import { resolveReference, componentName } from "./resolve-reference.js";
 import type { Int64Values } from "../schema/formats.js";
 import { lowerSchema } from "./contract-schema.js";
+import { isObject, objectOf } from "../../base/json.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 
@@ -26,17 +28,19 @@ const PREFERENCE: readonly ContentForm[] = ["json", "form", "multipart", "text",
  * The bodies in each media type. Media types that differ in their parameters alone are one, with
  * the first schema. Ranges of media types follow the types of their form.
  *
- * @param schemas the named schemas of the document
+ * @param components of the document
  */
 export function lowerContents(
   content: Readonly<Record<string, MediaType>> | undefined,
   int64?: Int64Values,
-  schemas?: Readonly<Record<string, OpenApiSchema>>,
+  components: Components = {},
 ): readonly Content[] {
   const resolved = (schema: OpenApiSchema): JsonSchema =>
-    lowerSchema(resolveReference<OpenApiSchema>(schemas, schema) ?? {}, int64);
+    lowerSchema(resolveReference<OpenApiSchema>(components.schemas, schema) ?? {}, int64);
   const contents = new Map<string, Content>();
-  for (const [name, { schema = {}, encoding }] of Object.entries(content ?? {})) {
+  for (const [name, media] of Object.entries(content ?? {})) {
+    const { schema = {}, encoding } = media;
+    const examples = examplesOf(media, components);
     // Generators of documents escape slashes where JSON needs no escape.
     const mediaType = essenceOf(name.replaceAll("\\", ""));
     if (contents.has(mediaType)) continue;
@@ -49,6 +53,7 @@ export function lowerContents(
       form,
       schema: form === "multipart" ? withFiles(resolved(schema)) : lowerSchema(schema, int64),
       ...(encoding && { encoding: encodings(encoding) }),
+      ...(examples && { examples }),
     });
   }
   return [...contents.values()].toSorted(
@@ -56,6 +61,21 @@ export function lowerContents(
       PREFERENCE.indexOf(a.form) - PREFERENCE.indexOf(b.form) ||
       Number(isRange(a.mediaType)) - Number(isRange(b.mediaType)),
   );
+}
+
+/** The values of examples in the document, by name. Values that are elsewhere are not read. */
+function examplesOf(media: MediaType, components: Components): Content["examples"] {
+  const shared = objectOf(components.examples);
+  const named = Object.entries(objectOf(media.examples)).flatMap(([name, each]) => {
+    const target = isObject(each) && typeof each["$ref"] === "string" ? each["$ref"] : undefined;
+    const { value } = objectOf(
+      target === undefined ? each : shared[target.slice(target.lastIndexOf("/") + 1)],
+    );
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const { example } = media;
+  const all = [...(example === undefined ? [] : [["default", example] as const]), ...named];
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
 }
 
 /** Marks the fields of a form that are files. */
@@ -118,7 +138,7 @@ export function lowerRequestBody(
   const location = below(pointer, "requestBody");
   const found = resolveReference(document.value.components?.requestBodies, bodyOrReference);
   if (!bodyOrReference || !found || BODILESS.has(method)) return undefined;
-  const contents = lowerContents(found.content, int64, document.value.components?.schemas);
+  const contents = lowerContents(found.content, int64, document.value.components);
   if (contents.length === 0) return undefined;
   const { description } = found;
   const component = componentName(bodyOrReference);

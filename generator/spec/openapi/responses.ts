@@ -51,7 +51,7 @@ export function lowerResponses(
         headers: headers.map(([name]) => name.toLowerCase()),
         ...(headerValues && { headerValues }),
         contents: hasBody
-          ? lowerContents(found?.content, context.int64, document.value.components?.schemas)
+          ? lowerContents(found?.content, context.int64, document.value.components)
           : [],
       };
     });

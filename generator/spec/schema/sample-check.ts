@@ -2,7 +2,7 @@ import { drawFrom } from "../../../templates/runtime/sample/draw.js";
 import { sampled } from "../../../templates/runtime/sample/sample.js";
 import type { SampleRule } from "../../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "./json-schema.js";
-import { areDisjoint } from "./values.js";
+import { areDisjoint, isOfType } from "./values.js";
 import type { SchemaReader } from "./values.js";
 import { mergeAllOf } from "./merge.js";
 import type { NamedSchemas } from "./discriminator.js";
@@ -10,7 +10,9 @@ import { createRequire } from "node:module";
 import type { Ajv2020 as Ajv2020Class } from "ajv/dist/2020.js";
 import { TEXT_FORMATS } from "./formats.js";
 import { hasUnevaluated, mapSubschemas, referencedSchema } from "./json-schema.js";
-import { isAssertion } from "./keywords.js";
+import { isAnnotation, isAssertion } from "./keywords.js";
+import { listOf } from "../../base/json.js";
+import { isNumberOf, isTextOf } from "./sample-scalar.js";
 import { oncePerObject } from "../../base/shared-parts.js";
 
 /** The number of values of a sample that are checked. */
@@ -77,14 +79,53 @@ export function checkedSample(
   named: Readonly<Record<string, SampleRule>>,
 ): SampleRule | undefined {
   const values = Array.from({ length: TRIALS }, (_, trial) =>
-    sampled(sample, drawFrom("trial", trial), { named, sampleValues: {} }),
+    sampled(sample, drawFrom("trial", trial), { named, sampleValues: {}, isRandom: true }),
   );
   const fitting = values.filter(fits);
-  if (fitting.length === values.length) return sample;
+  if (fitting.length === values.length) {
+    // The examples of the members may not fit each other.
+    const example = sampled(sample, drawFrom("trial", 0), { named, sampleValues: {} });
+    return fits(example) ? sample : { ...sample, example: JSON.stringify(values[0]) };
+  }
   const texts = [...new Set(fitting.map((value) => JSON.stringify(value)))];
   return texts.length === 0
     ? undefined
     : { kind: "enum", json: `[${texts.slice(0, MAX_VALUES).join(",")}]` };
+}
+
+/** Keywords that {@link isScalarOf} follows. */
+const OF_SCALARS =
+  /^(?:type|format|enum|pattern|(?:min|max)Length|(?:exclusive)?(?:m|M)(?:in|ax)imum|multipleOf)$/;
+
+/**
+ * The JSON of the value that a document prefers: an example, or else the default. Values that do not
+ * match the schema, and null, are ignored.
+ */
+export function exampleOf(
+  schema: JsonSchema,
+  schemas: NamedSchemas,
+  fits: SchemaCheck,
+): string | undefined {
+  const { example, examples, default: usual } = schema;
+  const values = [example, ...listOf(examples), usual].filter(
+    (value) => value !== undefined && value !== null,
+  );
+  if (values.length === 0) return undefined;
+  const flat = mergeAllOf(schema, schemas);
+  const isPlain = Object.keys(flat).every((key) => isAnnotation(key) || OF_SCALARS.test(key));
+  const found = values.find((value) =>
+    // Most examples are scalars, which take less time without ajv.
+    isPlain && typeof value !== "object" ? isScalarOf(flat, value) : fits(schema, value),
+  );
+  return found === undefined ? undefined : JSON.stringify(found);
+}
+
+function isScalarOf(schema: JsonSchema, value: unknown): boolean {
+  const { type, enum: values } = schema;
+  if (type !== undefined && !isOfType(value, [type].flat())) return false;
+  if (Array.isArray(values) && !values.includes(value)) return false;
+  if (typeof value === "string") return isTextOf(schema, value);
+  return typeof value !== "number" || isNumberOf(schema, value);
 }
 
 const require = createRequire(import.meta.url);

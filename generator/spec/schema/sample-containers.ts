@@ -152,7 +152,7 @@ function requiredNames({ required, dependentRequired, properties }: JsonSchema) 
 }
 
 /** All that a schema says of a member. */
-function memberSchema(schema: JsonSchema, name: string): JsonSchema {
+export function memberSchema(schema: JsonSchema, name: string): JsonSchema {
   const { properties = {}, patternProperties = {}, additionalProperties } = schema;
   const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
   const all = [

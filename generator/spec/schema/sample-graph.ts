@@ -8,6 +8,7 @@ export function sampleNames(
 ): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (sample: SampleRule): void => {
+    if (typeof sample.example === "object") add(sample.example);
     if ("ref" in sample) {
       const next = Object.hasOwn(named, sample.ref) ? named[sample.ref] : undefined;
       if (found.has(sample.ref) || !next) return;

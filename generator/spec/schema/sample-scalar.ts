@@ -86,10 +86,23 @@ function textCheck(schema: JsonSchema, min: number, max: number): (text: string)
     expressions.every((expression) => expression.test(text));
 }
 
+/** Returns true if a text matches the keywords of its schema. */
+export function isTextOf(schema: JsonSchema, text: string): boolean {
+  const { minLength, maxLength } = schema;
+  return textCheck(schema, numberOf(minLength) ?? 0, numberOf(maxLength) ?? Infinity)(text);
+}
+
+/** Returns true if a number matches the keywords of its schema. */
+export function isNumberOf(schema: JsonSchema, value: number): boolean {
+  const step = numberOf(schema["multipleOf"]);
+  const isInRange = isWithin(value, { ...schema, ...boundsOf(schema) });
+  return isInRange && (step === undefined || Number.isInteger(value / step));
+}
+
 /** Returns true if all trials of a sample pass a check. */
 function isSuitable(sample: SampleRule, fits: (text: string) => boolean): boolean {
   return Array.from({ length: TRIALS }, (_, trial) =>
-    String(sampled(sample, drawFrom(trial), { named: {}, sampleValues: {} })),
+    String(sampled(sample, drawFrom(trial), { named: {}, sampleValues: {}, isRandom: true })),
   ).every(fits);
 }
 

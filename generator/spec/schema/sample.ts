@@ -10,7 +10,7 @@ import type { Heights } from "./sample-graph.js";
 import { HAL_LINKS, linksSample, listSample, objectSample } from "./sample-containers.js";
 import { isOfType } from "./values.js";
 import { numberSample, textSample } from "./sample-scalar.js";
-import { checkedSample, needsCheck, schemaCheck } from "./sample-check.js";
+import { checkedSample, exampleOf, needsCheck, schemaCheck } from "./sample-check.js";
 import type { SchemaCheck } from "./sample-check.js";
 
 /** The maximum nesting of schemas without a name. */
@@ -26,6 +26,8 @@ export interface Samples {
   readonly named: Readonly<Record<string, SampleRule>>;
   /** The sample of a schema; undefined if it has no known value. */
   readonly of: (schema: JsonSchema, name: string) => SampleRule | undefined;
+  /** Whether a value matches a schema. */
+  readonly fits: SchemaCheck;
 }
 
 /** What samples are created with. */
@@ -34,6 +36,8 @@ interface SampleContext {
   readonly heights: Heights;
   /** Absent while the heights are determined. */
   readonly check?: (schema: JsonSchema, sample: SampleRule) => SampleRule | undefined;
+  /** Absent while the heights are determined. */
+  readonly fits?: SchemaCheck;
 }
 
 /** The state of making one sample. */
@@ -72,6 +76,7 @@ function checkedSamples(
   const context: SampleContext = {
     schemas,
     heights,
+    fits,
     check: (schema, sample) =>
       checkedSample(sample, (value) => fits(schema, value), current) ??
       // The discriminator selects a schema, even if the value matches the other ones, too.
@@ -97,6 +102,7 @@ function checkedSamples(
         return sample ? [[name, sample] as const] : [];
       }),
     ),
+    fits,
     of: (schema, name) => {
       const byName = known.get(schema) ?? new Map<string, SampleRule | undefined>();
       known.set(schema, byName);
@@ -119,6 +125,19 @@ function createSample(
   name: string,
   context: Sampling,
   left = MAX_NESTING,
+): SampleRule | undefined {
+  const { schemas, fits } = context;
+  const sample = createRule(schema, name, context, left);
+  if (!sample || !fits) return sample;
+  const example = exampleOf(schema, schemas, fits);
+  return example === undefined ? sample : { ...sample, example };
+}
+
+function createRule(
+  schema: JsonSchema,
+  name: string,
+  context: Sampling,
+  left: number,
 ): SampleRule | undefined {
   const { schemas, heights, parts, check } = context;
   if (left === 0 || parts.left === 0 || isFalse(schema)) return undefined;

@@ -16,10 +16,15 @@ export interface UsernameAndPassword {
   readonly password: string;
 }
 
+/** A credential, or a function that returns it for each request, or undefined if there is none. */
+export type Credential<Value extends string | UsernameAndPassword = string> =
+  | Value
+  | (() => Value | undefined | Promise<Value | undefined>);
+
 /** The scheme of credentials of a type. */
-type SchemeOf<Credential> = Credential extends UsernameAndPassword
-  ? { readonly kind: "basic" }
-  : Exclude<SecurityScheme, { readonly kind: "basic" }>;
+type SchemeOf<Given> = [Extract<Given, UsernameAndPassword>] extends [never]
+  ? Exclude<SecurityScheme, { readonly kind: "basic" }>
+  : { readonly kind: "basic" };
 
 /** One scheme for each member of `Credentials`. */
 export type SecuritySchemes<Credentials extends object> = {
@@ -40,40 +45,50 @@ export interface CredentialParts {
  * Returns the credentials of a request. A function does not show them when it is logged or
  * converted to JSON.
  */
-export type BoundCredentials = (security: SecurityAlternatives) => CredentialParts;
+export type BoundCredentials = (security: SecurityAlternatives) => Promise<CredentialParts>;
 
 /**
  * Binds credentials to the schemes of an OpenAPI document. A request gets those of the first
- * alternative that has all of its credentials, and none if no alternative has.
- *
- * @throws {RangeError} if a username contains a colon, or a header cannot hold the credentials
+ * alternative that has all of its credentials, and none if no alternative has. A request is rejected
+ * with a `RangeError` if a username contains a colon, or a header cannot hold the credentials.
  */
 export function bindCredentials<Credentials extends object>(
   schemes: SecuritySchemes<Credentials>,
   credentials: Credentials,
 ): BoundCredentials {
-  const parts = new Map<string, CredentialParts>();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each member of the mapped type is a scheme
   const known = new Map(Object.entries(schemes as Readonly<Record<string, SecurityScheme>>));
-  for (const [name, credential] of Object.entries(credentials)) {
-    const scheme = known.get(name);
-    if (!scheme || !isCredential(credential)) continue;
-    const found = partsOf(scheme, credential);
-    // The error of the platform would show the value.
-    if (!Object.values(found.headers).every((value) => HEADER_TEXT.test(value)))
-      throw new RangeError(`A header cannot hold the credentials of ${JSON.stringify(name)}.`);
-    parts.set(name, found);
-  }
-  return (security) => {
+  const given = new Map<string, unknown>(
+    Object.entries(credentials).filter(
+      ([name, value]) => known.has(name) && (isCredential(value) || typeof value === "function"),
+    ),
+  );
+  return async (security) => {
     const needed = security.filter((names) => names.length > 0);
-    const names = needed.find((each) => each.every((name) => parts.has(name))) ?? [];
-    const found = names.flatMap((name) => parts.get(name) ?? []);
+    const names = needed.find((each) => each.every((name) => given.has(name))) ?? [];
+    const found = await Promise.all(
+      names.map(async (name) => credentialParts(name, known.get(name), given.get(name))),
+    );
     return {
       headers: Object.assign({}, ...found.map(({ headers }) => headers)),
       query: found.flatMap(({ query }) => query),
       cookies: found.flatMap(({ cookies }) => cookies),
     };
   };
+}
+
+async function credentialParts(
+  name: string,
+  scheme: SecurityScheme | undefined,
+  given: unknown,
+): Promise<CredentialParts> {
+  const credential: unknown = typeof given === "function" ? await given() : given;
+  if (!scheme || !isCredential(credential)) return NO_PARTS;
+  const parts = partsOf(scheme, credential);
+  // The error of the platform would show the value.
+  if (!Object.values(parts.headers).every((value) => HEADER_TEXT.test(value)))
+    throw new RangeError(`A header cannot hold the credentials of ${JSON.stringify(name)}.`);
+  return parts;
 }
 
 /** RFC 9110, 5.5. */
@@ -127,13 +142,13 @@ function cookieText(value: string): string {
 }
 
 /** Adds credentials to a request. */
-export function withCredentials(
+export async function withCredentials(
   request: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
   security: SecurityAlternatives | undefined,
   credentials: BoundCredentials | undefined,
-): typeof request {
+): Promise<typeof request> {
   if (!security || !credentials) return request;
-  const { headers, query, cookies } = credentials(security);
+  const { headers, query, cookies } = await credentials(security);
   const own = request.headers["cookie"];
   const cookie = [
     ...(own === undefined ? [] : [own]),

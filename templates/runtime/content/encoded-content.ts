@@ -31,7 +31,9 @@ export function encodedContent(
   if (value === undefined || described === undefined) return undefined;
   // A Blob is sent as it is.
   if (value instanceof Blob)
-    return isRange(described) ? blobContent(value) : { mediaType: described, body: value };
+    return isRange(described)
+      ? blobContent(value, value)
+      : { mediaType: described, body: value, value };
   const mediaType = usualType(described);
   const essence = essenceOf(mediaType);
   const encoding = bodies?.find((each) => essenceOf(each.mediaType) === essence)?.encoding;
@@ -39,18 +41,18 @@ export function encodedContent(
     case "json":
       return jsonContent(mediaType, value, json);
     case "form":
-      return { mediaType, body: urlEncoded(value, encoding, json?.fields) };
+      return { mediaType, body: urlEncoded(value, encoding, json?.fields), value };
     case "multipart":
-      return blobContent(multipart(value, encoding, json?.fields));
+      return blobContent(multipart(value, encoding, json?.fields), value);
     case "text":
-      return { mediaType, body: textOf(value) };
+      return { mediaType, body: textOf(value), value };
     case "binary":
-      return { mediaType, body: new Blob([textOf(value)]) };
+      return { mediaType, body: new Blob([textOf(value)]), value };
   }
 }
 
-function blobContent(body: Blob): RequestContent {
-  return { mediaType: body.type || BYTES, body };
+function blobContent(body: Blob, value: unknown): RequestContent {
+  return { mediaType: body.type || BYTES, body, value };
 }
 
 /** The media type of bytes of an unknown type (RFC 9110, 8.3). */

@@ -63,6 +63,17 @@ export function multipart(
 ): Blob {
   const [, random = ""] = String(Math.random()).split(".");
   const boundary = `--------paramsmith${random}${Date.now()}`;
+  const type = `multipart/form-data; boundary=${boundary}`;
+  return new Blob([...multipartParts(value, boundary, encodings, json)], { type });
+}
+
+/** The parts of a body of `multipart/form-data`, between boundaries. */
+export function multipartParts(
+  value: unknown,
+  boundary: string,
+  encodings: FieldEncodings = {},
+  json: JsonCodec = plainJson,
+): readonly (string | Blob)[] {
   const parts = fieldsOf(value, encodings, json).flatMap((field) => [
     `--${boundary}\r\n${partHead(field)}\r\n\r\n`,
     typeof field.value === "string" || field.value instanceof Blob
@@ -70,8 +81,7 @@ export function multipart(
       : field.value.join(","),
     "\r\n",
   ]);
-  const type = `multipart/form-data; boundary=${boundary}`;
-  return new Blob([...parts, `--${boundary}--\r\n`], { type });
+  return [...parts, `--${boundary}--\r\n`];
 }
 
 function partHead({ name, value, type }: Field): string {

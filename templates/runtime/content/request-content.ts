@@ -4,6 +4,8 @@ import type { JsonFormat } from "./json-format.js";
 export interface RequestContent {
   readonly mediaType: string;
   readonly body: string | Blob;
+  /** The value that the body was written from. */
+  readonly value: unknown;
 }
 
 /**
@@ -17,5 +19,5 @@ export function jsonContent(
   json?: Pick<JsonFormat, "writeBody">,
 ): RequestContent | undefined {
   if (body === undefined) return undefined;
-  return { mediaType, body: json ? json.writeBody(body) : JSON.stringify(body) };
+  return { mediaType, body: json ? json.writeBody(body) : JSON.stringify(body), value: body };
 }

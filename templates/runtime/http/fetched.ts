@@ -1,6 +1,15 @@
 import { untilAborted } from "./abort.js";
 import { MAX_DELAY } from "./sleep.js";
 
+/** Sends a request, and returns its response. */
+export type SendRequest = (request: Request) => Promise<Response>;
+
+/**
+ * Handles each request on its way. It may change the request, send it with `next`, never or several
+ * times, and change the response. A request with a body can be sent again as its `clone()`.
+ */
+export type Middleware = (request: Request, next: SendRequest) => Promise<Response>;
+
 /** Options for the platform's `fetch`. */
 export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -8,10 +17,12 @@ export interface FetchOptions {
    * The name of the client and a contact, as Wikimedia's policy requires. Browsers send their own.
    */
   readonly userAgent?: string | undefined;
-  /** Of one request, in milliseconds. Default: none. */
+  /** Of one request with its middleware, in milliseconds. Default: none. */
   readonly timeout?: number | undefined;
   /** Instead of the platform's: with cookies, a proxy, a service of stubs. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch?: SendRequest | undefined;
+  /** Functions that requests pass before `fetch`. The first one is called first. */
+  readonly middleware?: readonly Middleware[] | undefined;
 }
 
 interface Fetched<Body> {
@@ -41,6 +52,7 @@ export async function fetchedBody<Body>(
     userAgent,
     timeout,
     fetch: fetchRequest = async (request) => fetch(request),
+    middleware = [],
   }: FetchOptions,
   read: (response: Response) => Promise<Body>,
 ): Promise<Fetched<Body>> {
@@ -55,8 +67,12 @@ export async function fetchedBody<Body>(
   const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
+  const send = middleware.reduceRight<SendRequest>(
+    (next, each) => async (given) => each(given, next),
+    fetchRequest,
+  );
   const exchange = async (): Promise<Fetched<Body>> => {
-    const response = await fetchRequest(request);
+    const response = await send(request);
     return { response, body: await read(response) };
   };
   try {

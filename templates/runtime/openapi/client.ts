@@ -1,15 +1,19 @@
-/** Clients of OpenAPI documents: senders, credentials, pages, and the types of responses. */
+/** Clients of OpenAPI documents: requests, credentials, pages, and the types of responses. */
 export * from "../shared/client.js";
-export type { BoundCredentials, UsernameAndPassword } from "../client/credentials.js";
+export type { BoundCredentials, Credential, UsernameAndPassword } from "../client/credentials.js";
 export { bodyAs } from "../content/body-as.js";
 export type { BodyAs } from "../content/body-as.js";
 export type { EndpointDescriptor, EndpointRequest, HttpMethod } from "../openapi/endpoint.js";
-export type { ItemOf, ListPages, ListPagesOptions } from "../openapi/list-pages.js";
-export { openApiSender } from "../openapi/sender.js";
-export type { OpenApiSend, OpenApiSenderOptions, PayloadOf } from "../openapi/sender.js";
-export type { StatusResponse } from "../openapi/status-response.js";
-export { statusSender } from "../openapi/status-sender.js";
-export type { ResponseTo } from "../openapi/status-sender.js";
+export type { ItemOf, ListPages, ListPagesOptions, OpenApiSend } from "../openapi/list-pages.js";
+export { openApiClient } from "../openapi/open-api-client.js";
+export type {
+  AnyEndpointRequest,
+  BaseUrl,
+  CallOptions,
+  OpenApiClient,
+  OpenApiClientOptions,
+} from "../openapi/open-api-client.js";
+export type { PayloadOf, ResponseTo, StatusResponse } from "../openapi/status-response.js";
 export type { ServerAddress } from "../http/server-address.js";
 
 // For generated code.

@@ -123,7 +123,9 @@ function readText(
   }
   if (param.deprecated) report.deprecated("is deprecated");
   const rule = rules[param.type] ?? string;
-  const described = param.type === "schema" ? { ...param, json: as.json } : param;
+  // That a required text is not empty is a rule of catalogues: schemas of strings have the empty one.
+  const { required: _required, ...stated } = param;
+  const described = stated.type === "schema" ? { ...stated, json: as.json } : stated;
   if (rule.kind === "parsed") return rule.read(text, described, report);
   const value = rule.find(text, param, report.options);
   if (value === undefined) {

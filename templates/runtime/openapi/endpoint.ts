@@ -11,9 +11,8 @@ import { filledPath } from "../styles/path-template.js";
 import { serializationOf } from "../styles/serialization.js";
 import type { ParameterSerialization } from "../styles/serialization.js";
 import { unwritableReason } from "../styles/unwritable.js";
-import { writtenPairs, writtenText } from "../styles/write-parameter.js";
+import { uriEncoded, writtenPairs, writtenText } from "../styles/write-parameter.js";
 import type { SecurityAlternatives } from "../client/credentials.js";
-import { percentEncoded } from "../wire/wire-text.js";
 import type { ResponseHeaderDescriptors } from "../styles/response-headers.js";
 
 /** The HTTP methods of operations. */
@@ -158,7 +157,7 @@ function writtenRequest(endpoint: AnyEndpoint, params: object): WrittenRequest {
     const isPlain = typeof value === "number" || (typeof value === "string" && as.style === "form");
     if (isPlain && as.location === "query" && !as.isJson && !as.allowReserved) {
       // Most parameters are plain.
-      query.push(`${percentEncoded(as.name)}=${percentEncoded(String(value))}`);
+      query.push(`${uriEncoded(as.name)}=${uriEncoded(String(value))}`);
       continue;
     }
     const reason = unwritableReason(as, value);

@@ -1,3 +1,5 @@
+import { essenceOf } from "../content/content-form.js";
+import { multipart } from "../content/form-fields.js";
 import { plainJson } from "../content/json-codec.js";
 import { endpointLabel } from "./endpoint.js";
 import { represented } from "./representation.js";
@@ -77,6 +79,11 @@ export function handlerResult(
       return { kind: "empty", ...(mediaType !== undefined && { status: 204 }) };
     if (payload instanceof Blob)
       return { kind: "content", content: new Uint8Array(await payload.arrayBuffer()) };
+    if (essenceOf(mediaType ?? JSON_TYPE) === "multipart/form-data") {
+      const body = multipart(payload);
+      const content = new Uint8Array(await body.arrayBuffer());
+      return { kind: "content", content, mediaType: body.type };
+    }
     return represented(payload, mediaType ?? JSON_TYPE, (value) =>
       writeJson(value, shapes[label], shapes),
     );

@@ -2,9 +2,15 @@ import { untilAborted } from "../http/abort.js";
 import { responseText } from "../http/response-text.js";
 import { ResponseError } from "../http/response-error.js";
 import { propertyOf } from "../model/member.js";
-import type { OpenApiSend } from "./sender.js";
+import type { AnyEndpointRequest } from "./open-api-client.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint, EndpointRequest } from "./endpoint.js";
+
+/** Sends a request to an operation, and returns the payload of the response: a client, or a function. */
+export type OpenApiSend = (
+  request: AnyEndpointRequest,
+  options?: { readonly signal?: AbortSignal | undefined },
+) => Promise<unknown>;
 
 /** Options for the pages of a list. */
 export interface ListPagesOptions {

@@ -2,7 +2,12 @@ import type { OpenApiCall } from "./service.js";
 import type { Issue } from "../model/issue.js";
 
 /** The parameters for the pages of a list. */
-export type StubPaging = { readonly page?: string; readonly size?: string };
+export type StubPaging = {
+  readonly page?: string;
+  readonly size?: string;
+  /** The maximum number of rows of a page. Default: no maximum. */
+  readonly max?: number;
+};
 
 /** A part of a list, and the facts about it for a wrapper. */
 export interface StubPage<Row> {
@@ -17,12 +22,12 @@ export type PageResult<Row> =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
- * The page of a list that a call requests. Without a size, the first page is the complete list.
- * Pages after the last are empty.
+ * The page of a list that a call requests. Without a size and a maximum, the first page is the
+ * complete list. Pages after the last are empty.
  */
 export function pageOf<Row>(
   all: readonly Row[],
-  { page: pageName, size: sizeName }: StubPaging,
+  { page: pageName, size: sizeName, max = Infinity }: StubPaging,
   first: 0 | 1,
   call: OpenApiCall,
 ): PageResult<Row> {
@@ -33,10 +38,9 @@ export function pageOf<Row>(
     ...below(call, sizeName, requested ?? 0, 0),
   ];
   if (issues.length > 0) return { ok: false, issues };
-  const size = requested ?? all.length;
+  const size = Math.min(requested ?? all.length, max);
   const start = (page - first) * size;
-  const isComplete = requested === undefined && page === first;
-  const rows = isComplete ? all : requested === undefined ? [] : all.slice(start, start + size);
+  const rows = all.slice(start, start + size);
   const pages = size === 0 ? 0 : Math.ceil(all.length / size);
   const last = Math.max(first, first + pages - 1);
   const link = (to: number): string => linkTo(call, pageName, to);

@@ -1,11 +1,12 @@
 import { contentForm, essenceOf, isRange, rangesOf, usualType } from "../content/content-form.js";
 import type { ContentForm } from "../content/content-form.js";
-import { textOf, urlEncoded } from "../content/form-fields.js";
+import { multipartParts, textOf, urlEncoded } from "../content/form-fields.js";
 import { entityTag, isKnown } from "../http/entity-tag.js";
 import { chosenType } from "../http/media-type.js";
 import { problemResponse } from "../http/problem.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
 import type { Issue } from "../model/issue.js";
+import { isObject } from "../model/json.js";
 
 /** A payload as JSON text. */
 export interface JsonResult {
@@ -38,6 +39,9 @@ export interface ContentResult {
 /** A payload in one media type. */
 export type Representation = JsonResult | ContentResult;
 
+/** The boundary of bodies that are made from values without files. */
+const BOUNDARY = "----paramsmith";
+
 /**
  * A payload in the form of a media type.
  *
@@ -48,7 +52,16 @@ export function represented(
   mediaType: string,
   write: (value: unknown) => string,
 ): Representation {
-  switch (contentForm(essenceOf(mediaType))) {
+  const essence = essenceOf(mediaType);
+  if (essence.startsWith("multipart/") && isObject(value)) {
+    const parts = multipartParts(value, BOUNDARY);
+    return {
+      kind: "content",
+      content: parts.map((part) => (typeof part === "string" ? part : "")).join(""),
+      mediaType: `${essence}; boundary=${BOUNDARY}`,
+    };
+  }
+  switch (contentForm(essence)) {
     case "json":
       return { kind: "json", text: write(value) };
     case "form":
@@ -119,7 +132,8 @@ export function negotiated(
       : { status, headers: own, body: "", bytes: content, ...found };
   }
   const body = textIn(type, offered);
-  if (method !== "GET" && method !== "HEAD") return { status, headers: own, body, ...found };
+  if ((method !== "GET" && method !== "HEAD") || status >= 400)
+    return { status, headers: own, body, ...found };
   const etag = tagOf(offered, type);
   if (isKnown(headers["if-none-match"], etag))
     return { status: 304, headers: { etag, ...vary }, body: "", ...found };

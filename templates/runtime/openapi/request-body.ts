@@ -9,7 +9,8 @@ import { formParts } from "../http/multipart.js";
 import { problemResponse } from "../http/problem.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
 import type { Issue } from "../model/issue.js";
-import type { PayloadError } from "../model/payload.js";
+import { bodyIssue, bodyIssues } from "./body-issues.js";
+import type { BodyValidator } from "./body-issues.js";
 
 /** The body of an operation's requests, for the service that reads it. */
 export interface BodyRule {
@@ -26,12 +27,8 @@ export interface ContentRule {
   readonly fields?: FieldRules;
   /** The body is bytes, whatever its media type in the range. */
   readonly binary?: true;
-}
-
-/** A validator of bodies; after false, it has the errors. */
-export interface BodyValidator {
-  (value: unknown): boolean;
-  readonly errors?: readonly PayloadError[] | null;
+  /** Null is no body: the schema states no type, so that null is valid. Default: it is a value. */
+  readonly nullable?: true;
 }
 
 /** A body that was read, or the response that refuses it. */
@@ -41,7 +38,7 @@ export type ReadBody =
 
 /**
  * Reads and checks the body of a request. A body in another media type than the preferred one is a
- * {@link BodyAs}. Null stands for no body if the body is optional and cannot be null.
+ * {@link BodyAs}.
  *
  * @param operation its id, for issues
  * @param json how JSON is read. Default: by `JSON.parse`
@@ -73,10 +70,8 @@ export function parseRequestBody(
   const found = bodyValue(mediaType, content, request, json);
   if (!found) return refused([bodyIssue("badbody", "", "is not JSON", operation)]);
   const { validate } = content;
-  if (validate && !validate(found.value))
-    return required || found.value !== null
-      ? refused(bodyIssues(validate, operation))
-      : { ok: true };
+  if (content.nullable && !required && found.value === null) return { ok: true };
+  if (validate && !validate(found.value)) return refused(bodyIssues(validate, operation));
   return {
     ok: true,
     body: key === preferred ? found.value : new BodyAs(mediaType, found.value),
@@ -120,21 +115,4 @@ function file(bytes: Uint8Array, type = ""): Blob {
 function refused(issues: readonly Issue[]): ReadBody {
   const detail = issues.map(({ message }) => message).join("; ");
   return { ok: false, refusal: problemResponse(400, { detail, issues }) };
-}
-
-/** The issues of the value that a validator has refused. */
-export function bodyIssues({ errors }: BodyValidator, operation: string): readonly Issue[] {
-  return (errors ?? []).map(({ instancePath, message = "is invalid" }) =>
-    bodyIssue("badbody", instancePath, message, operation),
-  );
-}
-
-function bodyIssue(
-  code: "badbody" | "missingbody",
-  pointer: string,
-  text: string,
-  module: string,
-): Issue {
-  const parameter = `body${pointer}`;
-  return { severity: "error", code, parameter, module, message: `${parameter}: ${text}` };
 }

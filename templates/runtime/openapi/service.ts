@@ -49,6 +49,8 @@ export interface ServedApi {
   readonly bodies?: Readonly<Record<string, BodyRule>>;
   /** The validators that descriptors of parameters name. */
   readonly validators?: SchemaValidators;
+  /** The path of the document's server, such as `/v1`. Default: none. */
+  readonly basePath?: string;
 }
 
 type WriteJson = (
@@ -59,26 +61,34 @@ type WriteJson = (
 
 /** Options for serving an OpenAPI document. */
 export interface OpenApiServiceOptions {
-  /** The path above all paths of the OpenAPI document, such as `/api`. Default: none. */
+  /**
+   * The path above all paths of the OpenAPI document, such as `/api`. Default: that of the document's
+   * server, which requests may also lack.
+   */
   readonly basePath?: string | undefined;
   /** Receives the error that a handler threw; the client receives only the status. */
   readonly onError?: ((error: unknown, operation: string) => void) | undefined;
 }
 
-/** A request that was parsed without errors. */
-export interface OpenApiCall {
+/** A request to an endpoint. */
+export interface RoutedCall {
   /** The name of the endpoint's builder. */
   readonly name: string;
   readonly endpoint: AnyEndpoint;
+  readonly headers: ServiceRequest["headers"];
+  /** The path and query, below the base path. */
+  readonly url: string;
+  /** The base path, without a slash at its end. */
+  readonly base: string;
+}
+
+/** A request that was parsed without errors. */
+export interface OpenApiCall extends RoutedCall {
   readonly args: Readonly<Record<string, unknown>>;
   /** The value of the request's body; a `BodyAs` if it is not in the preferred media type. */
   readonly body?: unknown;
   /** The text of the request's body. */
   readonly bodyText: string;
-  /** The path and query, below the base path. */
-  readonly url: string;
-  /** The base path, without a slash at its end. */
-  readonly base: string;
   /** The request as an object of the Fetch standard, made when the function is called. */
   readonly request: () => Request;
 }
@@ -93,27 +103,50 @@ export type OpenApiResult =
 /** Implements the operations of an OpenAPI document. If it throws, the response has status 500. */
 export type OpenApiRespond = (call: OpenApiCall) => OpenApiResult | Promise<OpenApiResult>;
 
+/** The described response to an error; undefined if the error is a problem. */
+export type DescribeError = (call: RoutedCall, error: ServiceResponse) => OpenApiResult | undefined;
+
 type ServedResponse = ServiceResponse | Response;
 
 /**
  * Serves an OpenAPI document over HTTP: routes, reads, negotiates and tags; `respond` does the
  * rest.
+ *
+ * @param describeError Default: errors are problem details
  */
 export function openApiService(
-  { endpoints, mediaTypes = {}, statuses = {}, bodies = {}, validators }: ServedApi,
+  {
+    endpoints,
+    mediaTypes = {},
+    statuses = {},
+    bodies = {},
+    validators,
+    basePath: ofServer = "",
+  }: ServedApi,
   respond: OpenApiRespond,
-  { basePath = "", onError }: OpenApiServiceOptions,
+  { basePath, onError }: OpenApiServiceOptions,
+  describeError: DescribeError = () => undefined,
 ): ServiceHandler {
   const routesOf = router(endpoints);
   const rules = operationRules(validators);
-  const base = withoutTrailing(basePath, "/");
+  const bases = (basePath === undefined ? [...new Set([ofServer, ""])] : [basePath]).map((each) =>
+    withoutTrailing(each, "/"),
+  );
+
+  const targetOf = (pathname: string) => {
+    for (const base of bases) {
+      const path = belowBase(pathname, base);
+      const routes = path === undefined ? [] : routesOf(path);
+      if (path !== undefined && routes.length > 0) return { base, path, routes };
+    }
+    return undefined;
+  };
 
   const serve = (received: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
     const [pathname, query] = splitUrl(received.url);
-    const path = belowBase(pathname, base);
-    const routes = path === undefined ? [] : routesOf(path);
-    if (path === undefined || routes.length === 0)
-      return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
+    const target = targetOf(pathname);
+    if (!target) return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
+    const { base, path, routes } = target;
     const called = calledRoute(routesFor(routes, received.method), query, received.headers, rules);
     if (!called) {
       const allow = allowedMethods(routes);
@@ -125,39 +158,37 @@ export function openApiService(
     }
     const { name, endpoint } = called.route;
     const { ok, args, issues } = called.read;
-    if (!ok)
-      return problemResponse(400, {
-        detail: issues.map(({ message }) => message).join("; "),
-        issues,
-      });
+    const { headers } = received;
+    const url = query === "" ? path : `${path}?${query}`;
+    const call: RoutedCall = { name, endpoint, headers, url, base };
+    const refuse = (refusal: ServiceResponse): ServedResponse => {
+      const described = describeError(call, refusal);
+      return described ? errorResponse(described, received, refusal) : refusal;
+    };
+    if (!ok) {
+      const detail = issues.map(({ message }) => message).join("; ");
+      return refuse(problemResponse(400, { detail, issues }));
+    }
     const label = endpointLabel(endpoint);
     const rule = ownMember(bodies, label);
     const read: ReadBody = rule
       ? parseRequestBody(rule, received, endpoint.operationId, endpoint.json)
       : { ok: true };
-    if (!read.ok) return read.refusal;
+    if (!read.ok) return refuse(read.refusal);
     const { body } = read;
     const offered = ownMember(mediaTypes, label);
     const status = ownMember(statuses, label);
     const finish = (result: OpenApiResult): ServedResponse =>
-      finished(result, received, { types: offered, status }, issues);
+      result.kind === "problem"
+        ? refuse(problemResponse(result.status, result.problem))
+        : finished(result, received, { types: offered, status }, issues);
     const fail = (error: unknown): ServedResponse => {
       onError?.(error, endpoint.operationId);
       return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
     };
     try {
-      const url = query === "" ? path : `${path}?${query}`;
       const request = (): Request => requestOf(received);
-      const result = respond({
-        name,
-        endpoint,
-        args,
-        body,
-        bodyText: received.body,
-        url,
-        base,
-        request,
-      });
+      const result = respond({ ...call, args, body, bodyText: received.body, request });
       return result instanceof Promise ? result.then(finish).catch(fail) : finish(result);
     } catch (error) {
       return fail(error);
@@ -243,6 +274,21 @@ function parseCall(
   if (unknown.length === 0) return { ok, args, issues };
   const all = [...issues, ...unknown.map((each) => unrecognized(each, endpoint.operationId))];
   return { ok, args, issues: all };
+}
+
+/** The described response to an error, in its first media type unless the client prefers another. */
+function errorResponse(
+  described: OpenApiResult,
+  received: ServiceRequest,
+  { status, headers, issues }: ServiceResponse,
+): ServedResponse {
+  const inType = (request: ServiceRequest): ServedResponse =>
+    finished(described, request, { types: undefined, status }, issues ?? []);
+  const preferred = inType(received);
+  const response = preferred.status === 406 ? inType({ ...received, headers: {} }) : preferred;
+  if (isResponse(response)) return response;
+  const { "content-type": _, ...added } = headers;
+  return { ...response, headers: { ...added, ...response.headers }, ...(issues && { issues }) };
 }
 
 function finished(

@@ -44,3 +44,45 @@ export interface StatusResponse<
    */
   readonly headerValues: HeaderValues;
 }
+
+type TypesOf<Request> = Request extends { readonly endpoint: { readonly "~types"?: infer Types } }
+  ? Exclude<Types, undefined>
+  : unknown;
+
+/** The payload of the response to a request, from its endpoint. */
+export type PayloadOf<Request> =
+  TypesOf<Request> extends { readonly payload: infer Payload } ? Payload : unknown;
+
+/** The response to a request, from its endpoint: alternatives by `status`. */
+export type ResponseTo<Request> =
+  TypesOf<Request> extends { readonly responses: infer Responses } ? Responses : StatusResponse;
+
+/** The successful responses; all of them if the document has none. */
+type SuccessOf<Response> = [Extract<Response, Success>] extends [never]
+  ? Response
+  : Extract<Response, Success>;
+
+interface Success {
+  readonly status: StatusIn<2>;
+}
+
+/** The media types of successful responses to a request. */
+export type MediaTypeOf<Request> = MediaTypeIn<SuccessOf<ResponseTo<Request>>>;
+
+type MediaTypeIn<Response> = Response extends { readonly mediaType: infer Described }
+  ? Exclude<Described, undefined> & string
+  : never;
+
+/** The bodies of successful responses in a media type; undefined for those without a body. */
+export type AcceptedBody<Request, MediaType> = BodyIn<SuccessOf<ResponseTo<Request>>, MediaType>;
+
+type BodyIn<Response, MediaType> = Response extends {
+  readonly mediaType: infer Described;
+  readonly body: infer Body;
+}
+  ? [Described] extends [undefined]
+    ? undefined
+    : [MediaType] extends [Described]
+      ? Body
+      : never
+  : never;

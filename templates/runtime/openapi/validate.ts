@@ -2,7 +2,12 @@
 export * from "../shared/validate.js";
 export * from "./client.js";
 
+export { ValidationError } from "../openapi/client-validation.js";
+export type { Validate } from "../openapi/client-validation.js";
+
 // For generated code.
+export { clientValidation } from "../openapi/client-validation.js";
+export type { ApiValidators } from "../openapi/client-validation.js";
 export { endpointParser } from "./endpoint-parser.js";
 export type { EndpointParser } from "./endpoint-parser.js";
 export { endpointValidator } from "../openapi/endpoint-validator.js";

@@ -4,7 +4,12 @@ import type { PatternPart, TextSample } from "./sample-text.js";
 import { sampleWord } from "./sample-words.js";
 
 /** The rule for making a value of a JSON Schema, as plain data: alternatives by `kind`, or a name. */
-export type SampleRule =
+export type SampleRule = SampleKind & {
+  /** The preferred value, an example or a default, as JSON or as a sample with a name. */
+  readonly example?: string | { readonly ref: string };
+};
+
+type SampleKind =
   | ObjectSample
   | ListSample
   | TextSample
@@ -66,6 +71,8 @@ export interface SampleScope {
   readonly named: Readonly<Record<string, SampleRule>>;
   /** The values of the request. A member whose value is undefined is omitted. */
   readonly sampleValues: Readonly<Record<string, unknown>>;
+  /** Examples are not used. */
+  readonly isRandom?: boolean;
 }
 
 /** The number of items that a list may have in addition to those that it must have. */
@@ -78,6 +85,9 @@ const TRIES = 50;
 
 /** Makes a value. The same draws make the same one. */
 export function sampled(sample: SampleRule, draw: Draw, scope: SampleScope, depth = 0): unknown {
+  const { example } = sample;
+  if (example !== undefined && !scope.isRandom)
+    return typeof example === "string" ? JSON.parse(example) : sampled(example, draw, scope);
   if ("ref" in sample) {
     const named = Object.hasOwn(scope.named, sample.ref) ? scope.named[sample.ref] : undefined;
     return named && sampled(named, draw, scope, depth + 1);
@@ -134,7 +144,8 @@ function sampledObject(
     if (isOptional(optional, name)) {
       const needed = found.length + left < min;
       const isLeft = depth >= DEEP || (depth >= NESTED && nests(member));
-      if (!needed && (room <= 0 || isLeft || draw(4) === 0)) continue;
+      const isExample = !scope.isRandom && member.example !== undefined;
+      if (!needed && (room <= 0 || isLeft || (draw(4) === 0 && !isExample))) continue;
       room -= 1;
     }
     const value = sampled(member, draw, scope, depth + 1);
@@ -173,7 +184,9 @@ function sampledList(
   const texts = new Set<string>();
   const found: unknown[] = [];
   for (let tries = 0; found.length < length && tries < length + TRIES; tries += 1) {
-    const value = sampled(prefix[found.length] ?? items, draw, scope, depth + 1);
+    // One example is enough.
+    const own = tries === 0 || scope.isRandom ? scope : { ...scope, isRandom: true };
+    const value = sampled(prefix[found.length] ?? items, draw, own, depth + 1);
     if (unique) {
       const text = JSON.stringify(value);
       if (texts.has(text)) continue;

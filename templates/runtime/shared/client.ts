@@ -1,5 +1,5 @@
 /** What clients of any kind of spec use: options of `fetch`, errors, and types of values. */
-export type { FetchOptions } from "../http/fetched.js";
+export type { FetchOptions, Middleware, SendRequest } from "../http/fetched.js";
 export { HttpError } from "../http/http-error.js";
 export { ResponseError } from "../http/response-error.js";
 export type { FileContent } from "../model/values.js";

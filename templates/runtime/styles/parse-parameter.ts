@@ -74,7 +74,9 @@ function pairsOf(as: Serialization, request: RawRequest): readonly RawPair[] | u
 
 function textOf({ location, name }: Serialization, request: RawRequest): string | undefined {
   if (location === "header") return request.headers.get(name.toLowerCase());
-  return Object.hasOwn(request.path, name) ? request.path[name] : undefined;
+  const text = Object.hasOwn(request.path, name) ? request.path[name] : undefined;
+  // Braces of a value are percent-encoded: a variable in the path itself has no value.
+  return text === `{${name}}` ? undefined : text;
 }
 
 /** A text without the dot that the style begins with. */

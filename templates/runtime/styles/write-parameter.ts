@@ -35,7 +35,7 @@ export function writtenText(as: Serialization, value: unknown): string | undefin
   if (as.isJson)
     return as.location === "header" ? asciiText(value, as.json) : encode(as.json.write(value));
   const { style, explode } = as;
-  const name = percentEncoded(as.name);
+  const name = uriEncoded(as.name);
   const parts = wireParts(value, as.json);
   if (parts.kind !== "text" && parts.texts.length === 0) return undefined;
   const assigned = (key: string, text: string): string => `${encode(key)}=${encode(text)}`;
@@ -66,6 +66,14 @@ export function writtenText(as: Serialization, value: unknown): string | undefin
 /** RFC 6570, 3.2.7: an empty value has no equals sign. */
 function matrixPair(name: string, text: string): string {
   return text === "" ? `;${name}` : `;${name}=${text}`;
+}
+
+/** Percent-encodes all but unreserved characters (RFC 6570, 3.2.1; RFC 3986, 2.3). */
+export function uriEncoded(text: string): string {
+  return percentEncoded(text).replaceAll(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** A value as texts: alternatives by `kind`. */
@@ -105,7 +113,7 @@ function asciiText(value: unknown, json: JsonCodec): string {
 }
 
 function pair(name: string, text: string): string {
-  return `${percentEncoded(name)}=${text}`;
+  return `${uriEncoded(name)}=${text}`;
 }
 
 type Encode = (text: string) => string;
@@ -113,10 +121,11 @@ type Encode = (text: string) => string;
 function encoderOf({ location, style, explode, allowReserved, isJson }: Serialization): Encode {
   if (location === "header") return (text) => text;
   if (style === "label" && explode && !isJson)
-    return (text) => percentEncoded(text).replaceAll(".", "%2E");
-  if (!allowReserved) return percentEncoded;
-  const kept = explode || isJson ? /%(?:3A|2F|3F|40|24|3B|3D|2C)/g : /%(?:3A|2F|3F|40|24|3B|3D)/g;
-  const reserved = (text: string): string => percentEncoded(text).replace(kept, decodeURIComponent);
+    return (text) => uriEncoded(text).replaceAll(".", "%2E");
+  if (!allowReserved) return uriEncoded;
+  // Others would end a value, or have no place in a query.
+  const kept = explode || isJson ? /%(?:2[14789AFC]|3[ABDF]|40)/g : /%(?:2[14789AF]|3[ABDF]|40)/g;
+  const reserved = (text: string): string => uriEncoded(text).replace(kept, decodeURIComponent);
   // RFC 6570, 3.2.3: percent-encoded triplets are kept. In JSON, they would be other text.
   if (isJson) return reserved;
   return (text) =>

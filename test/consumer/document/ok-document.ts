@@ -1,5 +1,5 @@
 import { addPet } from "./generated/pets/addPet.js";
-import { petsCredentials } from "./generated/pets/credentials.js";
+import { createPetsClient, petsServer } from "./generated/pets/client.js";
 import { findPets, parseFindPets } from "./generated/pets/findPets.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { findNotes } from "./generated/pets/findNotes.js";
@@ -7,19 +7,29 @@ import { notePet } from "./generated/pets/notePet.js";
 import { removeNotes } from "./generated/pets/removeNotes.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { FindPets200Headers, Pet, PetInput } from "./generated/pets/schemas.js";
-import { createPetsSender, createPetsStatusSender, petsServer } from "./generated/pets/servers.js";
 import {
   validatePetInput,
   validateFindPets200Headers,
   validatePet,
 } from "./generated/pets/validators.js";
-import { bodyAs, openApiSender } from "./generated/runtime/client.js";
+import { bodyAs } from "./generated/runtime/client.js";
+import type { Middleware } from "./generated/runtime/client.js";
+import { ValidationError } from "./generated/runtime/validate.js";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
-const credentials = petsCredentials({ token: "secret" });
-const sendForStatus = createPetsStatusSender({ credentials });
-const send = createPetsSender({ credentials });
+const timed: Middleware = async (request, next) => {
+  const start = performance.now();
+  const response = await next(request);
+  console.log(request.method, request.url, response.status, performance.now() - start);
+  return response;
+};
+const pets = createPetsClient({
+  credentials: { token: async () => Promise.resolve("secret") },
+  headers: { "x-app": "test" },
+  middleware: [timed],
+  validate: "responses",
+});
 
 // Parameters of each style.
 const request = findPets({
@@ -34,7 +44,7 @@ const { args } = parseFindPets({ path: "/pets", search: "?tags=small|old", heade
 holds<Same<typeof args.tags, readonly ("small" | "old")[] | undefined>>();
 
 // Responses by status.
-const response = await sendForStatus(request);
+const response = await pets.response(request);
 switch (response.status) {
   case 200:
     if (response.mediaType === "text/csv") holds<Same<typeof response.body, string>>();
@@ -58,19 +68,27 @@ switch (response.status) {
   default:
     holds<Same<Extract<typeof response.status, 200 | 404>, never>>();
 }
-const payload = await send(request);
+const payload = await pets(request);
 holds<Same<typeof payload, Pet[] | undefined>>();
+const csv = await pets(request, { accept: "text/csv" });
+holds<Same<typeof csv, string | undefined>>();
 
 // Servers.
-const sendToAmerica = openApiSender(petsServer({ region: "us" }));
-holds<Same<typeof sendToAmerica, ReturnType<typeof createPetsSender>>>();
+createPetsClient({ baseUrl: petsServer({ region: "us" }) });
+
+// Requests and responses that are not as the document says.
+try {
+  await createPetsClient({ validate: "all" })(addPet(JSON.parse('{ "name": 5 }')));
+} catch (error) {
+  if (error instanceof ValidationError) console.log(error.issues.map(({ message }) => message));
+}
 
 // Bodies in several media types.
 const input: PetInput = { name: "Rex", chip: "c" };
-const added = await send(addPet(input));
+const added = await pets(addPet(input));
 holds<Same<typeof added, Pet>>();
-await send(addPet(bodyAs("text/csv", "Rex,c")));
-await send(addPet(bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
+await pets(addPet(bodyAs("text/csv", "Rex,c")));
+await pets(addPet(bodyAs("multipart/form-data", { name: "Rex", photo: new Blob(["x"]) })));
 
 // Parameters follow a body, and are optional if all of them are.
 notePet("Good dog.", { id: 1, notify: true });
@@ -90,7 +108,7 @@ if (validatePet(unknown)) holds<Same<typeof unknown.id, number>>();
 if (validateFindPets200Headers(unknown)) holds<Same<typeof unknown, FindPets200Headers>>();
 
 // Discriminated unions.
-const animal = await send(petsByIds({ ids: [1, 2] }));
+const animal = await pets(petsByIds({ ids: [1, 2] }));
 if (animal.kind === "cat") console.log(animal.lives.toFixed());
 else holds<Same<typeof animal.good, boolean>>();
 

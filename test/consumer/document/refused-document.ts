@@ -2,24 +2,25 @@ import { findNotes } from "./generated/pets/findNotes.js";
 import { notePet } from "./generated/pets/notePet.js";
 import { removeNotes } from "./generated/pets/removeNotes.js";
 import { addPet } from "./generated/pets/addPet.js";
-import { petsCredentials } from "./generated/pets/credentials.js";
+import { createPetsClient, petsServer } from "./generated/pets/client.js";
 import { findPets } from "./generated/pets/findPets.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { petsByIds } from "./generated/pets/petsByIds.js";
 import type { Pet } from "./generated/pets/schemas.js";
-import { createPetsSender, petsServer } from "./generated/pets/servers.js";
-import { bodyAs, openApiSender, statusSender } from "./generated/runtime/client.js";
+import { bodyAs, openApiClient } from "./generated/runtime/client.js";
 
 // @ts-expect-error TS2353: a scheme that the document does not have
-petsCredentials({ key: "secret" });
+createPetsClient({ credentials: { key: "secret" } });
 // @ts-expect-error TS2322: a number for a token
-petsCredentials({ token: 5 });
+createPetsClient({ credentials: { token: 5 } });
 
 // Servers.
-// @ts-expect-error TS2554: a sender of the runtime without an address
-openApiSender();
-// @ts-expect-error TS2559: an address for the sender to the default server
-createPetsSender("https://pets.example");
+// @ts-expect-error TS2554: a client of the runtime without an address
+openApiClient();
+// @ts-expect-error TS2559: an address in place of options
+createPetsClient("https://pets.example");
+// @ts-expect-error TS2322: something else to validate
+createPetsClient({ validate: "headers" });
 // @ts-expect-error TS2322: a value that the variable does not have
 petsServer({ region: "mars" });
 
@@ -36,7 +37,10 @@ findPets({ tags: ["small"] });
 petsByIds({ ids: ["1"] });
 
 // Responses.
-const response = await statusSender("https://pets.example")(findPets({ "X-Trace": 1 }));
+const pets = createPetsClient();
+// @ts-expect-error TS2322: a media type that no response has
+await pets(findPets({ "X-Trace": 1 }), { accept: "image/png" });
+const response = await pets.response(findPets({ "X-Trace": 1 }));
 // @ts-expect-error TS2322: a body before the status is known
 export const early: string = response.body;
 if (response.status === 404) {
@@ -90,7 +94,7 @@ createPetsHandler({
 });
 
 // Discriminated unions.
-const animal = await openApiSender("https://pets.example")(petsByIds({ ids: [1] }));
+const animal = await pets(petsByIds({ ids: [1] }));
 // @ts-expect-error TS2339: a member of one alternative
 console.log(animal.lives);
 // @ts-expect-error TS2367: a value that selects no alternative

@@ -3,25 +3,25 @@ import { getPet } from "./generated/pets/getPet.js";
 import { createPetsHandler } from "./generated/pets/handlers.js";
 import { listPets } from "./generated/pets/listPets.js";
 import type { Pet } from "./generated/pets/schemas.js";
-import { openApiSender } from "./generated/runtime/client.js";
+import { openApiClient } from "./generated/runtime/client.js";
 import { getPet as getTextPet } from "./generated/texts/getPet.js";
 import type { Pet as TextPet } from "./generated/texts/schemas.js";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
-const send = openApiSender("https://pets.example");
+const pets = openApiClient({ baseUrl: "https://pets.example" });
 
-const pet: Pet = await send(getPet({ id: 9007199254740993n }));
+const pet: Pet = await pets(getPet({ id: 9007199254740993n }));
 holds<Same<typeof pet.id, bigint>>();
-const parent: Pet = await send(getPet({ id: pet.parent ?? pet.id, session: 1n }));
-await send(addPet({ id: parent.id + 1n, name: "Rex", scores: { agility: 3n } }));
-await send(listPets({ ids: [1n, pet.id], after: 0n }));
+const parent: Pet = await pets(getPet({ id: pet.parent ?? pet.id, session: 1n }));
+await pets(addPet({ id: parent.id + 1n, name: "Rex", scores: { agility: 3n } }));
+await pets(listPets({ ids: [1n, pet.id], after: 0n }));
 holds<Same<Pet["weight"], number | undefined>>();
 holds<Same<Pet["rank"], 1 | 2 | undefined>>();
 
-const textPet: TextPet = await send(getTextPet({ id: "9007199254740993" }));
+const textPet: TextPet = await pets(getTextPet({ id: "9007199254740993" }));
 holds<Same<typeof textPet.id, string>>();
-await send(getTextPet({ id: textPet.id }));
+await pets(getTextPet({ id: textPet.id }));
 
 export const handler = createPetsHandler({
   getPet: ({ id }) => {

@@ -7,7 +7,7 @@ import { inspectResponse, isInspectable } from "../../../generator/inspect/respo
 import { errorOf, warningsOf } from "../../../templates/runtime/action-api/api-error.js";
 import { propertyOf } from "../../../templates/runtime/model/member.js";
 import { continueQuery } from "../../../templates/runtime/client/continue-query.js";
-import { openApiSender } from "../../../templates/runtime/openapi/sender.js";
+import { openApiClient } from "../../../templates/runtime/openapi/open-api-client.js";
 import { pagesOf } from "../../../templates/runtime/client/pages-of.js";
 import { rowsOf } from "../../../templates/runtime/client/rows-of.js";
 import { fetchSender } from "../../../templates/runtime/client/senders.js";
@@ -65,7 +65,8 @@ export const target: Target = {
         onWarnings: () => undefined,
       }),
     );
-    const openApiDocument = openApiSender("https://a.example", {
+    const openApiDocument = openApiClient({
+      baseUrl: "https://a.example",
       fetch: responder(answers, propertyOf(value, "status")),
     });
     await ended(async () => walk(alliancePages(openApiDocument, {}, how)));

@@ -10,7 +10,6 @@ import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
-import { usageCompiler } from "../../../generator/diff/usage/program.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
 import { packageRoot } from "../../../generator/project/folders.js";
@@ -81,7 +80,6 @@ function withCode(
   const { code: paths } = usageFiles(FOLDER, ["use.ts"]);
   const generated = { old: new Map(), new: new Map() };
   return withUsage(findings, {
-    compiler: usageCompiler(),
     cwd: FOLDER,
     paths,
     generated,

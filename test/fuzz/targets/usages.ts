@@ -5,7 +5,6 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/compared-spec.js";
 import type { ComparedSpec } from "../../../generator/diff/compared-spec.js";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
-import { usageCompiler } from "../../../generator/diff/usage/program.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { GeneratedCode } from "../../../generator/diff/usage/program.js";
 import { generate } from "../../../generator/pipeline.js";
@@ -35,7 +34,6 @@ export const target: Target = {
     writeFileSync(join(FOLDER, "code.ts"), input);
     const { code: paths } = usageFiles(FOLDER, ["*.ts"]);
     const code = {
-      compiler: usageCompiler(),
       cwd: FOLDER,
       paths,
       generated,

@@ -24,17 +24,13 @@ async function asked(
   otherCi?: string,
 ): Promise<{ readonly chosen: Chosen; readonly questions: readonly string[] }> {
   const questions: string[] = [];
-  const chosen = await completeChoices(
-    { ...NONE, ...given },
-    { ...FACTS, otherCi },
-    {
-      ask: async (question, fallback) => {
-        const answer = answers[questions.push(`${question} [${fallback}]`) - 1];
-        return answer ?? fallback;
-      },
-      close: () => undefined,
+  const chosen = await completeChoices({ ...NONE, ...given }, { ...FACTS, otherCi }, FACTS.root, {
+    ask: async (question, fallback) => {
+      const answer = answers[questions.push(`${question} [${fallback}]`) - 1];
+      return answer ?? fallback;
     },
-  );
+    close: () => undefined,
+  });
   return { chosen, questions };
 }
 
@@ -42,9 +38,11 @@ async function chosenWithoutPrompt(
   given: Partial<PartialChoices>,
   otherCi?: string,
 ): Promise<Chosen> {
-  return completeChoices({ ...NONE, ...given }, { ...FACTS, otherCi }, undefined);
+  return completeChoices({ ...NONE, ...given }, { ...FACTS, otherCi }, FACTS.root, undefined);
 }
 
+const QUESTION =
+  "URL of the wiki's api.php, or the file or URL of an OpenAPI document (empty: the shipped catalogue of MediaWiki) []";
 const ADDRESS = "https://wiki.example/w/api.php";
 
 describe("the choices of init without a prompt", () => {
@@ -52,8 +50,7 @@ describe("the choices of init without a prompt", () => {
     expect(await chosenWithoutPrompt({})).toEqual({
       kind: "chosen",
       choices: {
-        address: undefined,
-        spec: undefined,
+        source: { kind: "shipped" },
         out: join("src", "api"),
         program: join("src", "first-request.ts"),
         ci: "github",
@@ -65,8 +62,7 @@ describe("the choices of init without a prompt", () => {
     expect(await chosenWithoutPrompt({ address: ADDRESS, out: "gen" }, "Jenkinsfile")).toEqual({
       kind: "chosen",
       choices: {
-        address: new URL(ADDRESS),
-        spec: join("spec", "wiki.example"),
+        source: { kind: "address", address: new URL(ADDRESS) },
         out: "gen",
         program: "first-request.ts",
         ci: "none",
@@ -75,10 +71,14 @@ describe("the choices of init without a prompt", () => {
   });
 
   it("are the given ones", async () => {
-    const given = { address: ADDRESS, out: "o/x", ci: "none" } as const;
-    expect(await chosenWithoutPrompt(given)).toMatchObject({
+    const given = { out: "o/x", ci: "none" } as const;
+    expect(await chosenWithoutPrompt({ ...given, address: "pets.yaml" })).toEqual({
       kind: "chosen",
-      choices: { ...given, address: new URL(ADDRESS), program: join("o", "first-request.ts") },
+      choices: {
+        ...given,
+        source: { kind: "file", file: "pets.yaml" },
+        program: join("o", "first-request.ts"),
+      },
     });
   });
 
@@ -94,15 +94,14 @@ describe("the choices of init with a prompt", () => {
   it("are asked for in order, with defaults", async () => {
     expect(await asked({}, [ADDRESS, "o/x", "No"])).toEqual({
       questions: [
-        "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki) []",
+        QUESTION,
         `Folder of the generated code [${join("src", "api")}]`,
         "Workflow for GitHub Actions (yes or no) [yes]",
       ],
       chosen: {
         kind: "chosen",
         choices: {
-          address: new URL(ADDRESS),
-          spec: join("spec", "wiki.example"),
+          source: { kind: "address", address: new URL(ADDRESS) },
           out: "o/x",
           program: join("o", "first-request.ts"),
           ci: "none",
@@ -113,9 +112,7 @@ describe("the choices of init with a prompt", () => {
 
   it("are not asked for if they are given, or without a wiki", async () => {
     const { questions } = await asked({ out: "o", ci: "none" }, []);
-    expect(questions).toEqual([
-      "URL of the wiki's api.php (empty: the shipped catalogue of MediaWiki) []",
-    ]);
+    expect(questions).toEqual([QUESTION]);
   });
 
   it.each<readonly [answer: string, ci: string]>([

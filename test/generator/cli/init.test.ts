@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { initCommand } from "../../../generator/cli/run-init.js";
 import type { InitCommandOptions } from "../../../generator/cli/run-init.js";
 import { PromptClosedError } from "../../../generator/cli/init-choices.js";
@@ -12,6 +13,7 @@ import { snapshot, writeFiles } from "../support/files.js";
 import { json, startServer } from "../support/http.js";
 import type { Received, Reply } from "../support/http.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
+import { servingIn } from "../support/serving.js";
 import type { Json } from "../support/specs.js";
 import { LIMITS, testClock, wikiApi, wikiModule } from "../support/wiki-api.js";
 
@@ -244,6 +246,106 @@ describe("a project that init sets up", () => {
     writeFiles(folder, [{ path: ".gitlab-ci.yml", text: "" }]);
     const { lines } = await initCommand(options(folder, undefined));
     expect(lines.join("\n")).not.toContain(".github");
+  });
+});
+
+/** A document of pets with a server. */
+function petstore(server: string): Json {
+  const Pet = { type: "object", required: ["name"], properties: { name: { enum: ["Rex"] } } };
+  const schema = { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Pet" } };
+  const pets = { "application/json": { schema } };
+  const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Petstore", version: "1" },
+    servers: [{ url: server }],
+    paths: {
+      "/pets/{id}": {
+        parameters: [id],
+        get: { operationId: "getPet", responses: { 200: { description: "", content: pets } } },
+      },
+      "/pets": {
+        get: { operationId: "listPets", responses: { 200: { description: "", content: pets } } },
+      },
+    },
+    components: { schemas: { Pet } },
+  };
+}
+
+/** Starts a stub of the document of pets, and returns its address. */
+async function startStub(folder: string): Promise<string> {
+  writeFiles(folder, [{ path: "stub.json", text: JSON.stringify(petstore("/")) }]);
+  return (await servingIn(folder, "--spec", "stub.json")).url;
+}
+
+/** Generates the code of a project, and compiles and runs its first program. */
+async function runProject(folder: string): Promise<Ended> {
+  // A server that is relative to the document's URL is a warning.
+  expect(await paramsmith(folder, "generate")).toMatchObject({ code: 0 });
+  expect(await paramsmith(folder, "check")).toMatchObject({ code: 0 });
+  return compileAndRun(folder, "src/first-request.ts");
+}
+
+describe("a project that init sets up for an OpenAPI document", () => {
+  it("uses a file where it is, and its program runs at the server", async () => {
+    const folder = installedProject();
+    const document = petstore(await startStub(folder));
+    writeFiles(folder, [{ path: "docs/petstore.json", text: JSON.stringify(document) }]);
+    const { code, out, err } = await paramsmith(folder, "init", "docs/petstore.json");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n").slice(0, 4)).toEqual([
+      "Wrote 3 files for Petstore (2 operations):",
+      "  paramsmith.config.json",
+      "  src/first-request.ts",
+      "  .github/workflows/paramsmith.yml",
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, "paramsmith.config.json"), "utf8"))).toMatchObject({
+      specs: [{ file: "docs/petstore.json", name: "petstore" }],
+    });
+    const ran = await runProject(folder);
+    expect(ran).toMatchObject({ code: 0, err: "" });
+    expect(ran.out).toMatch(/^\[\s+\{ name: 'Rex' \}/);
+  });
+
+  it.each([
+    ["as YAML", "/docs/petstore.yaml?raw", stringify, "petstore.yaml"],
+    ["at a URL without an ending", "/v3/api-docs", JSON.stringify, "api-docs.json"],
+  ])("fetches it %s, and sends to the server beside it", async (_what, path, write, file) => {
+    const folder = installedProject();
+    const stub = new URL(await startStub(folder));
+    const text = write(petstore(`//${stub.host}/`));
+    const { origin } = await startServer((request) =>
+      path.startsWith(request.path) ? { body: text } : { status: 404 },
+    );
+    const spec = `spec/${new URL(origin).host.replace(":", "-")}/${file}`;
+    expect(await initCommand(options(folder, origin + path))).toMatchObject({
+      exitCode: 0,
+      diagnostics: [],
+      data: { written: expect.arrayContaining([spec, "src/first-request.ts"]) },
+    });
+    expect(readFileSync(join(folder, spec), "utf8")).toBe(text);
+    expect((await runProject(folder)).out).toContain("name: 'Rex'");
+  });
+
+  it.each<readonly [what: string, spec: string, code: string]>([
+    ["a file that is missing", "pets.yaml", "file-missing"],
+    ["a file of another kind", "package.json", "unknown-kind"],
+    ["a catalogue", join(REPOSITORY, "spec", "paraminfo", "catalogue.json"), "init-catalogue"],
+    ["a document that is missing at its URL", "ORIGIN/none/pets.json", "http-status"],
+    ["a document of another kind at its URL", "ORIGIN/pets.json", "unknown-kind"],
+    ["an invalid document", "invalid.json", "schema-violation"],
+  ])("writes nothing for %s", async (_what, spec, code) => {
+    const folder = installedProject();
+    writeFiles(folder, [{ path: "invalid.json", text: '{ "openapi": "3.1.0" }' }]);
+    const before = snapshot(folder);
+    const { origin } = await startServer(({ path }) =>
+      path === "/pets.json" ? { body: "[]" } : { status: 404 },
+    );
+    const given = options(folder, spec.replace("ORIGIN", origin));
+    const { exitCode, diagnostics } = await initCommand(given);
+    expect(exitCode).toBe(2);
+    expect(diagnostics.map((each) => each.code)).toContain(code);
+    expect(snapshot(folder)).toEqual(before);
   });
 });
 

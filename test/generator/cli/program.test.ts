@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { programText } from "../../../generator/cli/init-files.js";
-import type { ProgramInput } from "../../../generator/cli/init-files.js";
 
-const INPUT: ProgramInput = {
+const INPUT: Parameters<typeof programText>[0] = {
   program: "/p/src/first-request.ts",
   out: "/p/src/api",
   name: "wiki",

@@ -128,14 +128,14 @@ function namedServers({ servers }: PlannedOpenApi, { planned }: Side): readonly 
   }));
 }
 
-/** Senders to the first server, and the address of each with all of its variables. */
+/** The client of the first server, and the address of each with all of its variables. */
 function serversOf(planned: PlannedOpenApi, against: Side): readonly string[] {
   if (planned.servers.length === 0) return [];
-  const { createSender, createStatusSender } = (against.planned ?? planned).names;
-  const module = literal(`../${against.folder}/servers.js`);
+  const { createClient } = (against.planned ?? planned).names;
+  const module = literal(`../${against.folder}/client.js`);
   return [
-    `import { ${createSender}, ${createStatusSender} } from ${module};`,
-    `use(${createSender}(), ${createStatusSender}());`,
+    `import { ${createClient} } from ${module};`,
+    `use(${createClient}());`,
     ...namedServers(planned, against).flatMap(({ server: { variables }, names: { address } }) => {
       const given = variables.map(
         ({ name, default: value, values: [first] }) => [name, literal(first ?? value)] as const,
@@ -153,7 +153,7 @@ function serversOf(planned: PlannedOpenApi, against: Side): readonly string[] {
 
 /** A total treatment of the values of each variable of a server. */
 function enumeratedVariablesOf(planned: PlannedOpenApi, against: Side): readonly string[] {
-  const module = literal(`../${against.folder}/servers.js`);
+  const module = literal(`../${against.folder}/client.js`);
   return namedServers(planned, against).flatMap(({ server: { variables }, names }) =>
     variables.flatMap(({ name, values }) =>
       values.length === 0
@@ -178,7 +178,7 @@ function credentialsOf({ model }: PlannedOpenApi, folder: string, type: string):
       [name, kind === "basic" ? "{ username: text, password: text }" : "text"] as const,
   );
   return [
-    `import type { ${type} } from ${literal(`../${folder}/credentials.js`)};`,
+    `import type { ${type} } from ${literal(`../${folder}/client.js`)};`,
     `const credentials: ${type} = ${objectOf(given)}; use(credentials);`,
   ];
 }

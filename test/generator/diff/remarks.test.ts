@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../../generator/diff/change.js";
 import {
-  referenceSiblingChanges,
   docsChanges,
   inertChanges,
   ignoredKeyChanges,
@@ -126,19 +125,5 @@ describe("remarks", () => {
       { ...docs, new: "b" },
     ]);
     expect(docsChanges(SUBJECT, { help: { a: 1 } }, { help: { a: 1 } }, ["help"])).toEqual([]);
-  });
-
-  it("beside a reference have all members but its texts", () => {
-    const bare = { $ref: "#/a", summary: "a", description: "b" };
-    expect(named(referenceSiblingChanges(SUBJECT, bare, { $ref: "#/b", x: 1 }))).toEqual([
-      ["unknown-key-added", "x"],
-    ]);
-    expect(named(referenceSiblingChanges(SUBJECT, { $ref: "#/a", x: 1 }, bare))).toEqual([
-      ["unknown-key-removed", "x"],
-    ]);
-    expect(named(referenceSiblingChanges(SUBJECT, { x: 1 }, { y: 1 }))).toEqual([]);
-    expect(named(referenceSiblingChanges(SUBJECT, undefined, { $ref: "#/a", x: 1 }))).toEqual([
-      ["unknown-key-added", "x"],
-    ]);
   });
 });

@@ -76,7 +76,7 @@ export const REQUEST_PAIRS: readonly OpenApiPair[] = [
       components: { requestBodies: { B: { content: JSON_TEXT } } },
     },
     next: {
-      paths: get({ requestBody: { $ref: "#/components/requestBodies/B", "x-a": 1 } }),
+      paths: get({ requestBody: { $ref: "#/components/requestBodies/B", "x-a": 1, other: 1 } }),
       components: { requestBodies: { B: { content: { "application/json": { schema: NUMBER } } } } },
     },
   },

@@ -6,7 +6,6 @@
  */
 import { join } from "node:path";
 import { withUsage } from "../../../generator/diff/usage/judge.js";
-import { usageCompiler } from "../../../generator/diff/usage/program.js";
 import { usageFiles } from "../../../generator/diff/usage/files.js";
 import type { GeneratedCode } from "../../../generator/diff/usage/program.js";
 import type { ComparedPair } from "../../../generator/diff/usage/subjects.js";
@@ -51,7 +50,6 @@ export function markedIn(
 ): readonly Finding[] {
   const { code: paths } = usageFiles(cwd, globs);
   return withUsage(findings, {
-    compiler: usageCompiler(),
     cwd,
     paths,
     generated,

@@ -9,9 +9,9 @@ import { readTemplates } from "../../../generator/project/inputs.js";
 import type { bodyAs } from "../../../templates/runtime/content/body-as.js";
 import type {
   AnyEndpointRequest,
-  openApiSender,
-} from "../../../templates/runtime/openapi/sender.js";
-import type { statusSender } from "../../../templates/runtime/openapi/status-sender.js";
+  OpenApiClient,
+  openApiClient,
+} from "../../../templates/runtime/openapi/open-api-client.js";
 import type { OpenApiStub } from "../../../templates/runtime/openapi/stub/stub.js";
 import { writeFiles } from "./files.js";
 import { openApiInput } from "./specs.js";
@@ -24,8 +24,8 @@ export interface GeneratedCode {
   /** The exports of the index: builders by operation id, and others. */
   readonly index: Readonly<Record<string, Builder>>;
   readonly bodyAs: typeof bodyAs;
-  readonly openApiSender: typeof openApiSender;
-  readonly statusSender: typeof statusSender;
+  readonly openApiClient: typeof openApiClient;
+  readonly createTestClient: (options?: object) => OpenApiClient;
   readonly createTestStub: (options?: { readonly handlers?: object }) => OpenApiStub;
 }
 
@@ -45,8 +45,9 @@ export async function generatedCode(
     value,
     `
 export * as index from "./test/index.ts";
+export { createTestClient } from "./test/client.ts";
 export { createTestStub } from "./test/stub.ts";
-export { bodyAs, openApiSender, statusSender } from "./runtime/client.ts";
+export { bodyAs, openApiClient } from "./runtime/client.ts";
 `,
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry

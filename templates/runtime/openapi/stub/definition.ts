@@ -15,19 +15,30 @@ export interface OpenApiStubApi extends ServedApi, OpenApiStoreApi {
   readonly operations: Readonly<Record<string, StubOperation>>;
   /** The samples of headers. Default: none. */
   readonly headers?: HeaderSamples;
-  /** Responses in other media types, by method and path. Default: none. */
-  readonly alternatives?: Readonly<Record<string, readonly StubAlternative[]>>;
-  /**
-   * The operations whose response to a missing item has no body, because status 404 has none in the
-   * OpenAPI document: by method and path. Default: none.
-   */
-  readonly missingWithoutBody?: readonly string[];
+  /** The responses that the document describes. Default: none. */
+  readonly responses?: readonly DescribedResponse[];
   /** The validators of items by collection. Without one, JSON Patches have status 501. */
   readonly items?: ItemValidators;
 }
 
-/** A response in a media type that has a schema of its own. */
-export type StubAlternative = { readonly mediaType: string; readonly sample: SampleRule };
+/** A response that the document describes for some operations. */
+export type DescribedResponse = {
+  /** A status code, a class of them (`4XX`), or `default`. */
+  readonly status: string;
+  /** The names of the operations' builders. */
+  readonly of: readonly string[];
+  /** Empty for a response without a body. */
+  readonly contents: readonly DescribedContent[];
+};
+
+/** A body in one media type. */
+export type DescribedContent = {
+  readonly mediaType: string;
+  /** Absent for the body that the operation returns by default. */
+  readonly sample?: SampleRule;
+  /** The examples of the document, by name. */
+  readonly examples?: Readonly<Record<string, SampleRule>>;
+};
 
 /** How the store implements an operation: alternatives by `kind`. */
 export type StubOperation =
@@ -52,6 +63,8 @@ export type StubOperation =
   | { readonly kind: "text"; readonly sample: SampleRule }
   /** A response without a body. */
   | { readonly kind: "empty" }
+  /** The described response with the status, because the document describes no success. */
+  | { readonly kind: "response"; readonly status: number }
   /** Only a handler can implement the operation. */
   | { readonly kind: "none"; readonly why: string };
 
@@ -63,6 +76,8 @@ export type ListOperation = {
   readonly embedded?: SampleRule;
   readonly paging: StubPaging;
   readonly filters: readonly StubFilter[];
+  /** The minimum number of rows in a response. */
+  readonly min?: number;
   /** Without a filter, the list is empty. */
   readonly search?: true;
 };

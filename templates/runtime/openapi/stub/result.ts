@@ -1,9 +1,9 @@
-import { ownMember, propertyOf } from "../../model/member.js";
+import { propertyOf } from "../../model/member.js";
 import { withItemLinks } from "../../hal/item-links.js";
 import { isObject, writeJson } from "../../model/json.js";
 import { drawFrom } from "../../sample/draw.js";
 import { sampled } from "../../sample/sample.js";
-import type { SampleRule, SampleScope } from "../../sample/sample.js";
+import type { SampleRule } from "../../sample/sample.js";
 import { endpointLabel } from "../endpoint.js";
 import { pageOf } from "../page.js";
 import type { StubPage } from "../page.js";
@@ -11,6 +11,8 @@ import { represented } from "../representation.js";
 import type { Representation } from "../representation.js";
 import type { OpenApiCall, OpenApiResult } from "../service.js";
 import type { OpenApiStubApi, OpenApiStubOptions, ListOperation } from "./definition.js";
+import { scopeOf } from "./described.js";
+import type { DescribedResponses } from "./described.js";
 import { isAbsolute, callOrigin } from "./origin.js";
 import { selects } from "./filters.js";
 import { resultsByArguments } from "./cache.js";
@@ -24,9 +26,10 @@ export function storedResults(
   api: OpenApiStubApi,
   store: OpenApiStore,
   options: OpenApiStubOptions,
+  described: DescribedResponses,
 ): (call: OpenApiCall) => OpenApiResult {
   const lists = { constants: constantWrappers(api, options), known: resultsByArguments(store) };
-  return (call) => storedResult(api, store, options, lists, call);
+  return (call) => storedResult(api, store, options, lists, described, call);
 }
 
 /** What the results of lists share. */
@@ -41,6 +44,7 @@ function storedResult(
   store: OpenApiStore,
   options: OpenApiStubOptions,
   lists: Lists,
+  described: DescribedResponses,
   call: OpenApiCall,
 ): OpenApiResult {
   const operation = Object.hasOwn(api.operations, call.name)
@@ -72,11 +76,13 @@ function storedResult(
     }
     case "text": {
       const draw = drawFrom(options.seed ?? 1, call.url);
-      const text = sampled(operation.sample, draw, { named: api.samples, sampleValues: {} });
+      const text = sampled(operation.sample, draw, scopeOf(api, call));
       return { kind: "content", content: String(text) };
     }
     case "empty":
       return { kind: "empty" };
+    case "response":
+      return described.respond(call, operation.status) ?? { kind: "empty" };
     case "none":
       return { kind: "problem", status: 501, problem: { detail: operation.why } };
     case undefined:
@@ -111,21 +117,6 @@ function replyResult(
   }
 }
 
-/** Adds the responses in other media types to a successful result. */
-export function withAlternatives(
-  result: OpenApiResult,
-  api: OpenApiStubApi,
-  { seed = 1 }: OpenApiStubOptions,
-  call: OpenApiCall,
-): OpenApiResult {
-  if (result.kind !== "json" && result.kind !== "content") return result;
-  const found = ownMember(api.alternatives ?? {}, endpointLabel(call.endpoint));
-  const others = found?.map(({ mediaType, sample }) =>
-    stubValue(api, call, sampled(sample, drawFrom(seed, call.url), scopeOf(api, call)), mediaType),
-  );
-  return others ? { ...result, others } : result;
-}
-
 /** A value in a media type. Default: JSON in the media types of the operation. */
 function stubValue(
   api: OpenApiStubApi,
@@ -136,11 +127,7 @@ function stubValue(
   const write = (each: unknown): string => json(api, call, each).text;
   return mediaType === undefined
     ? json(api, call, value)
-    : { ...represented(value, mediaType, write), mediaType };
-}
-
-export function scopeOf({ samples }: OpenApiStubApi, { base }: OpenApiCall): SampleScope {
-  return { named: samples, sampleValues: { base } };
+    : { mediaType, ...represented(value, mediaType, write) };
 }
 
 /**
@@ -222,7 +209,7 @@ const NO_WRAPPER: WrapperTexts = ["", ""];
 /** The page of a list that a call requests, written by a function of its rows as JSON. */
 function listOfPage(
   store: OpenApiStore,
-  { collection, paging, filters, search }: ListOperation,
+  { collection, paging, filters, search, min = 0 }: ListOperation,
   { firstPage = 0 }: OpenApiStubOptions,
   call: OpenApiCall,
   write: (list: string, page: StubPage<StubRow>) => string,
@@ -237,7 +224,11 @@ function listOfPage(
     return { kind: "problem", status: 400, problem: { detail, issues } };
   }
   const { page } = result;
-  const list = `[${page.rows.map(({ text }) => text).join(",")}]`;
+  const { rows } = page;
+  const missing = min - rows.length;
+  // The document does not allow fewer rows, so that others are added.
+  const others = missing > 0 ? all.filter((row) => !rows.includes(row)).slice(0, missing) : [];
+  const list = `[${[...rows, ...others].map(({ text }) => text).join(",")}]`;
   return { kind: "json", text: write(list, page) };
 }
 

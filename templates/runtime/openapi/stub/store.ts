@@ -23,6 +23,12 @@ export type StubCollection = {
   readonly key?: string;
   /** Members that the service adds to rows: given rows lose them. */
   readonly added?: readonly string[];
+  /** Whether the rows of lists are distinct. */
+  readonly unique?: true;
+  /** The examples of responses that contain rows, and the members that lead to the rows. */
+  readonly examples?: readonly { readonly ref: string; readonly at?: readonly string[] }[];
+  /** The collection whose rows are the same things, and the members that both have. */
+  readonly like?: { readonly collection: string; readonly members: readonly string[] };
   /** The links of each row to operations of the OpenAPI document. Default: none. */
   readonly links?: readonly ItemLink[];
 };
@@ -115,7 +121,9 @@ export function openApiStore(
     const sampleValues = memberOf(data, name);
     const values: readonly unknown[] = Array.isArray(sampleValues)
       ? sampleValues
-      : sampledRows(collection, { samples, name, seed, count });
+      : likeRows(collection, sampledRows(collection, { samples, name, seed, count }), (other) =>
+          original(other).map(({ value }) => value),
+        );
     return values
       .map((value) => withoutMembers(value, collection.added))
       .map((value) => exactValue(value, collection))
@@ -163,8 +171,14 @@ export function openApiStore(
       const collection = collectionOf(name);
       const draw = drawFrom(seed, name, "added", now.added, attempt);
       if (!collection) return undefined;
-      const row = sampled(collection.item, draw, { named: samples, sampleValues: {} });
-      return exactValue(row, collection);
+      const scope = { named: samples, sampleValues: {} };
+      const row = sampled(collection.item, draw, { ...scope, isRandom: true });
+      const { key } = collection;
+      // Of the defaults and examples, the key is that of the first row.
+      const usual = key === undefined ? row : sampled(collection.item, draw, scope);
+      const isUsual = attempt === 0 && key !== undefined && isObject(usual) && isObject(row);
+      const value = isUsual ? { ...usual, [key]: row[key] } : row;
+      return exactValue(value, collection);
     },
     row: (name, value, rowVersion) => newRow(name, value, { version: rowVersion ?? 0 }),
     nextKey: (name) => {
@@ -229,23 +243,57 @@ interface Making {
   readonly count: number;
 }
 
-/** If there are not enough different keys, there are fewer rows. */
+/**
+ * The examples of the document are the first rows, and the next one has the examples of its members. If
+ * there are not enough different keys, there are fewer rows.
+ */
 function sampledRows(
-  { item, key }: StubCollection,
+  collection: StubCollection,
   { samples, name, seed, count }: Making,
 ): readonly unknown[] {
+  const { item, key, unique, examples = [] } = collection;
   const keys = new Set<unknown>();
   const rows: unknown[] = [];
-  for (let index = 0; index < count; index += 1) {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const draw = drawFrom(seed, name, index, attempt);
-      const row = sampled(item, draw, { named: samples, sampleValues: {} });
-      const keyValue = key === undefined ? index : propertyOf(row, key);
-      if (keys.has(keyValue)) continue;
-      keys.add(keyValue);
-      rows.push(row);
-      break;
-    }
+  const add = (row: unknown): boolean => {
+    const text = unique ? JSON.stringify(row) : rows.length;
+    const keyValue = key === undefined ? text : propertyOf(row, key);
+    if (keys.has(keyValue)) return false;
+    keys.add(keyValue);
+    rows.push(row);
+    return true;
+  };
+  const scope = { named: samples, sampleValues: {} };
+  for (const { ref, at = [] } of examples) {
+    const found = at.reduce(propertyOf, sampled({ ref }, drawFrom(seed), scope));
+    for (const row of Array.isArray(found) ? found : [found])
+      if (rows.length < count && isObject(row)) add(row);
   }
+  for (let index = 0; rows.length < count && index < count; index += 1)
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const isRandom = index > 0 || attempt > 0;
+      if (add(sampled(item, drawFrom(seed, name, index, attempt), { ...scope, isRandom }))) break;
+    }
   return rows;
+}
+
+/** Rows with the members of another collection's rows, and the examples with other keys. */
+function likeRows(
+  { like, key, examples = [] }: StubCollection,
+  rows: readonly unknown[],
+  valuesOf: (collection: string) => readonly unknown[],
+): readonly unknown[] {
+  const own = rows.filter(isObject);
+  const [first] = own;
+  if (!like || !first) return rows;
+  const others = valuesOf(like.collection);
+  const joined = others.filter(isObject).map((other, index) => {
+    const shared = like.members.flatMap((name) =>
+      Object.hasOwn(other, name) ? [[name, other[name]] as const] : [],
+    );
+    return { ...(own[index] ?? first), ...Object.fromEntries(shared) };
+  });
+  const keyOf = (value: unknown): unknown => propertyOf(value, key ?? "");
+  const known = new Set(joined.map(keyOf));
+  const more = own.slice(0, examples.length).filter((row) => !known.has(keyOf(row)));
+  return [...joined, ...more];
 }

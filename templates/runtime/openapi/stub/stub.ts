@@ -1,14 +1,14 @@
 import { requestOf } from "../../http/service.js";
 import type { ServiceHandler } from "../../http/service.js";
-import { endpointLabel } from "../endpoint.js";
 import { handlerResult } from "../handler.js";
 import { openApiService } from "../service.js";
-import type { OpenApiCall, OpenApiResult } from "../service.js";
+import type { DescribeError, OpenApiCall, OpenApiResult } from "../service.js";
 import { cachedResults, cachedService, headersRead } from "./cache.js";
 import type { OpenApiStubApi, OpenApiStubOptions } from "./definition.js";
+import { describedResponses, scopeOf } from "./described.js";
 import { withSampleHeaders } from "./headers.js";
 import { hasAbsoluteLinks, callOrigin } from "./origin.js";
-import { scopeOf, storedResults, withAlternatives } from "./result.js";
+import { storedResults } from "./result.js";
 import { openApiStore } from "./store.js";
 import type { OpenApiSnapshot, OpenApiStore } from "./store.js";
 
@@ -42,30 +42,31 @@ function plainStub(
 ): ServiceHandler {
   const { handlers = {} } = options;
   const { headers: samples } = api;
-  const withoutBody = new Set(api.missingWithoutBody);
-  const stored = storedResults(api, store, options);
+  const described = describedResponses(api, options);
+  const stored = storedResults(api, store, options, described);
   const respond = (call: OpenApiCall): OpenApiResult => {
-    const result = withAlternatives(stored(call), api, options, call);
-    if (isMissing(result) && withoutBody.has(endpointLabel(call.endpoint)))
-      return { kind: "empty", status: 404 };
+    const result = described.preferred(call) ?? described.withOthers(stored(call), call);
     if (!samples) return result;
     const { seed = 1 } = options;
     return withSampleHeaders(result, call, samples, { ...api, seed, scope: scopeOf(api, call) });
   };
+  // Status 501 is about the stub itself.
+  const describeError: DescribeError = (call, error) =>
+    error.status === 501 ? undefined : described.respondToError(call, error);
   const isOfOrigin = Object.values(api.operations).some(hasAbsoluteLinks);
   if (options.handlers) {
     const cached = cachedResults(store, respond, isOfOrigin ? callOrigin : () => "");
     return openApiService(
       api,
-      (call) => handlerResult(api, handlers, call) ?? cached(call),
+      (call) =>
+        handlerResult(api, handlers, call) ??
+        (call.headers["prefer"] === undefined ? cached(call) : respond(call)),
       options,
+      describeError,
     );
   }
-  return cachedService(openApiService(api, respond, options), headersRead(api), store, (request) =>
+  const service = openApiService(api, respond, options, describeError);
+  return cachedService(service, [...headersRead(api), "prefer"], store, (request) =>
     isOfOrigin ? callOrigin({ request: () => requestOf(request) }) : "",
   );
-}
-
-function isMissing(result: OpenApiResult): boolean {
-  return result.kind === "problem" && result.status === 404;
 }

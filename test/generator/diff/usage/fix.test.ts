@@ -29,7 +29,7 @@ function remedies(
   edit(next);
   const bases = [unchecked(old).model];
   return findings(old, next).flatMap((finding) => {
-    const found = remedyFor({ finding, bases });
+    const found = remedyFor(finding, bases);
     return found ? [{ kind: found.kind, name: found.name, text: found.text }] : [];
   });
 }

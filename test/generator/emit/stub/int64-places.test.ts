@@ -12,8 +12,8 @@ import { generate } from "../../../../generator/pipeline.js";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import type {
   AnyEndpointRequest,
-  openApiSender,
-} from "../../../../templates/runtime/openapi/sender.js";
+  openApiClient,
+} from "../../../../templates/runtime/openapi/open-api-client.js";
 import { assert } from "../../../random-runs.js";
 import { writeFiles } from "../../support/files.js";
 import { goldenOpenApi } from "../../support/goldens.js";
@@ -28,7 +28,7 @@ interface Generated {
   readonly createHandler: (
     handlers: Readonly<Record<string, (args: object) => unknown>>,
   ) => (request: Request) => Promise<Response>;
-  readonly openApiSender: typeof openApiSender;
+  readonly openApiClient: typeof openApiClient;
 }
 
 const folders: string[] = [];
@@ -48,7 +48,7 @@ export { addPet } from "./${GOLDEN}/addPet.ts";
 export { listGrids } from "./${GOLDEN}/listGrids.ts";
 export { createOpenapiInt64JsonHandler as createHandler } from "./${GOLDEN}/handlers.ts";
 export { bodyAs as as } from "./runtime/client.ts";
-export { openApiSender } from "./runtime/client.ts";
+export { openApiClient } from "./runtime/client.ts";
 `;
   writeFiles(folder, [...value, { path: "entry.ts", text }]);
   const outfile = join(folder, "bundle.mjs");
@@ -85,7 +85,8 @@ describe.each(KINDS)("64-bit integers as $int64 in JSON", ({ int64, of }) => {
     const keep = (args: object): undefined => void (received = args);
     const handler = code.createHandler({ listPets: keep, addPet: keep, listGrids: keep });
     received = {};
-    const sender = code.openApiSender("http://stub.test", {
+    const sender = code.openApiClient({
+      baseUrl: "http://stub.test",
       fetch: async (input: string | URL | Request, init?: RequestInit) =>
         handler(new Request(input, init)),
     });

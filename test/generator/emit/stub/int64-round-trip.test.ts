@@ -5,9 +5,8 @@ import { generate } from "../../../../generator/pipeline.js";
 import { readTemplates } from "../../../../generator/project/inputs.js";
 import type {
   AnyEndpointRequest,
-  openApiSender,
-} from "../../../../templates/runtime/openapi/sender.js";
-import type { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
+  openApiClient,
+} from "../../../../templates/runtime/openapi/open-api-client.js";
 import type { OpenApiStub } from "../../../../templates/runtime/openapi/stub/stub.js";
 import type { PayloadValidator } from "../../../../templates/runtime/model/payload.js";
 import { runGenerated } from "../../support/generated-code.js";
@@ -23,8 +22,7 @@ interface Generated {
   readonly parseListPets: (search: string) => unknown;
   readonly validateListPets: (params: object) => { readonly issues?: readonly unknown[] };
   readonly createStub: (options: object) => OpenApiStub;
-  readonly openApiSender: typeof openApiSender;
-  readonly statusSender: typeof statusSender;
+  readonly openApiClient: typeof openApiClient;
 }
 
 type Builder = (params?: object, body?: unknown) => AnyEndpointRequest;
@@ -44,8 +42,7 @@ async function loadCode(name: string): Promise<Generated> {
 export * from "./${name}/index.ts";
 export { create${title}Stub as createStub } from "./${name}/stub.ts";
 export { validatePet } from "./${name}/validators.ts";
-export { openApiSender } from "./runtime/client.ts";
-export { statusSender } from "./runtime/client.ts";
+export { openApiClient } from "./runtime/client.ts";
 `;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of the entry
   return (await runGenerated(value, entry)) as Generated;
@@ -81,13 +78,13 @@ describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
   });
 
   it("keep their digits from a body to a stored item and back", async () => {
-    const send = code.openApiSender("http://stub.test", { fetch: fetchStub });
+    const send = code.openApiClient({ baseUrl: "http://stub.test", fetch: fetchStub });
     expect(await send(code.addPet(pet(MAX)))).toEqual(pet(MAX));
     expect(texts.at(-1)).toContain('"id":9223372036854775807,');
     expect(texts.at(-1)).toContain('"name":"12345678901234567890"');
     expect(texts.at(-1)).toContain('"scores":{"a":-9223372036854775808,"b":1}');
     expect(await send(code.getPet({ id: of(MAX) }))).toEqual(pet(MAX));
-    const sendAny = code.statusSender("http://stub.test", { fetch: fetchStub });
+    const sendAny = code.openApiClient({ baseUrl: "http://stub.test", fetch: fetchStub }).response;
     expect(await sendAny(code.addPet(pet(MAX)))).toMatchObject({ status: 409 });
     expect(await sendAny(code.getPet({ id: of(MAX) }))).toMatchObject({
       status: 200,
@@ -97,7 +94,7 @@ describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
   });
 
   it("are in items that the stub makes, which identify them", async () => {
-    const send = code.openApiSender("http://stub.test", { fetch: fetchStub });
+    const send = code.openApiClient({ baseUrl: "http://stub.test", fetch: fetchStub });
     const all = await send(code.listPets());
     if (!Array.isArray(all)) throw new Error("The stub responded without a list.");
     const [first] = all;
@@ -140,7 +137,7 @@ describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
       ["ownerId", "9223372036854775807"],
       ["after", "0"],
     ]);
-    const sendAny = code.statusSender("http://stub.test", { fetch: fetchStub });
+    const sendAny = code.openApiClient({ baseUrl: "http://stub.test", fetch: fetchStub }).response;
     expect(await sendAny(code.listPets({ ownerId: of(MAX + 1n) }))).toMatchObject({ status: 400 });
     expect(await sendAny(code.listPets({ after: of(-1n) }))).toMatchObject({ status: 400 });
     expect(await sendAny(listed)).toMatchObject({ status: 200 });
@@ -155,7 +152,7 @@ describe.each(KINDS)("64-bit integers of $name", ({ name, of }) => {
   it("are fields of forms", async () => {
     const request = code.sendForm({ id: of(MAX), ids: [of(ODD), of(1n)] });
     expect(request.content?.body).toBe("id=9223372036854775807&ids=9007199254740993&ids=1");
-    const sendAny = code.statusSender("http://stub.test", { fetch: fetchStub });
+    const sendAny = code.openApiClient({ baseUrl: "http://stub.test", fetch: fetchStub }).response;
     expect(await sendAny(request)).toMatchObject({ status: 204 });
     expect(await sendAny(code.sendForm({ id: of(MAX + 1n) }))).toMatchObject({ status: 400 });
   });

@@ -36,7 +36,7 @@ function operationAt(path: string, schema?: JsonSchema): EndpointOperation {
 function forms(schema: JsonSchema, path = "/things") {
   return listForms(operationAt(path, schema), {
     schemas: { Things: LIST },
-    samples: { named: {}, of: ({ title }) => (title === "none" ? undefined : SAMPLE) },
+    samples: { of: ({ title }) => (title === "none" ? undefined : SAMPLE) },
     paths: new Set(["/things/search", "/profile/things", "/owners"]),
   });
 }
@@ -62,14 +62,13 @@ function members(
 
 describe("the form of a list", () => {
   it("is the list itself, by the name of its path", () => {
-    expect(forms(LIST)).toEqual({ bare: { item: ITEM, name: "things" } });
-    expect(forms({ $ref: "#/components/schemas/Things" })).toEqual({
-      bare: { item: ITEM, name: "things" },
-    });
+    const bare = { item: ITEM, list: LIST, name: "things", at: [] };
+    expect(forms(LIST)).toEqual({ bare });
+    expect(forms({ $ref: "#/components/schemas/Things" })).toEqual({ bare });
     expect(
       listForms(operationAt("/things"), {
         schemas: {},
-        samples: { named: {}, of: () => SAMPLE },
+        samples: { of: () => SAMPLE },
         paths: new Set(),
       }),
     ).toEqual({});
@@ -77,10 +76,12 @@ describe("the form of a list", () => {
 
   it("is both of two alternatives", () => {
     expect(forms({ oneOf: [object({ things: LIST }), LIST] })).toEqual({
-      bare: { item: ITEM, name: "things" },
+      bare: { item: ITEM, list: LIST, name: "things", at: [] },
       embedded: {
         item: ITEM,
+        list: LIST,
         name: "things",
+        at: ["things"],
         wrapper: { kind: "object", members: { things: ROWS } },
       },
     });
@@ -100,7 +101,13 @@ describe("the form of a list", () => {
     "things",
   ])("is a list with the usual name %s", (name) => {
     expect(forms(object({ [name]: LIST }))).toEqual({
-      embedded: { item: ITEM, name, wrapper: { kind: "object", members: { [name]: ROWS } } },
+      embedded: {
+        item: ITEM,
+        list: LIST,
+        name,
+        at: [name],
+        wrapper: { kind: "object", members: { [name]: ROWS } },
+      },
     });
   });
 
@@ -112,7 +119,9 @@ describe("the form of a list", () => {
     expect(forms(object({ [name]: object({ any: LIST }) }))).toEqual({
       embedded: {
         item: ITEM,
+        list: LIST,
         name: "any",
+        at: [name, "any"],
         wrapper: {
           kind: "object",
           members: { [name]: { kind: "object", members: { any: ROWS } } },

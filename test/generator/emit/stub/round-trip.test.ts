@@ -15,8 +15,10 @@ import { servedSpec } from "../../../../generator/serve/read-specs.js";
 import { makeServices } from "../../../../generator/serve/services.js";
 import type { nodeListener } from "../../../../templates/runtime/adapters/node-listener.js";
 import type { bodyAs } from "../../../../templates/runtime/content/body-as.js";
-import type { AnyEndpointRequest } from "../../../../templates/runtime/openapi/sender.js";
-import type { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
+import type {
+  AnyEndpointRequest,
+  openApiClient,
+} from "../../../../templates/runtime/openapi/open-api-client.js";
 import type { OpenApiStub } from "../../../../templates/runtime/openapi/stub/stub.js";
 import type { ServiceHandler } from "../../../../templates/runtime/http/service.js";
 import { writeFiles } from "../../support/files.js";
@@ -35,7 +37,7 @@ interface Generated {
   readonly createOpenapiWritesStub: (options: object) => OpenApiStub;
   readonly bodyAs: typeof bodyAs;
   readonly nodeListener: typeof nodeListener;
-  readonly statusSender: typeof statusSender;
+  readonly openApiClient: typeof openApiClient;
 }
 
 type Builder = (first?: unknown, params?: object) => AnyEndpointRequest;
@@ -45,7 +47,7 @@ export * from "./openapi-writes/index.ts";
 export * from "./openapi-writes/stub.ts";
 export { nodeListener } from "./runtime/server.ts";
 export { bodyAs } from "./runtime/client.ts";
-export { statusSender } from "./runtime/client.ts";
+export { openApiClient } from "./runtime/client.ts";
 `;
 
 let code: Generated;
@@ -90,7 +92,7 @@ async function sending(handler: ServiceHandler) {
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens at a port has such an address
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const send = code.statusSender(base);
+  const send = code.openApiClient({ baseUrl: base }).response;
   return async (request: AnyEndpointRequest) => {
     const { status, body, headers }: Sent = await send(request);
     return [status, body, ...(headers.has("location") ? [headers.get("location")] : [])];

@@ -87,7 +87,7 @@ describe("the collections of a stub", () => {
     expect(collections.length).toBeGreaterThan(0);
     expect(collections.map((each) => each.added)).toEqual(collections.map(() => added));
     expect(api.dialect?.kind).toBe(dialect?.kind);
-    if (added) expect([api.headers, api.missingWithoutBody]).toEqual([undefined, undefined]);
+    if (added) expect([api.headers, api.responses]).toEqual([undefined, undefined]);
   });
 });
 

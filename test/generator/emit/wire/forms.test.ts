@@ -94,7 +94,9 @@ async function sent(name: string, argument: unknown) {
   };
   const build = code.index[name];
   if (!build) throw new Error(name);
-  expect(await code.openApiSender("https://api.example", { fetch })(build(argument))).toBe("ok");
+  expect(await code.openApiClient({ baseUrl: "https://api.example", fetch })(build(argument))).toBe(
+    "ok",
+  );
   return { text, args: received[0] };
 }
 

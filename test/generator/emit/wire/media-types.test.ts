@@ -120,8 +120,10 @@ async function exchange(
   };
   const build = code.index[name];
   if (!build) throw new Error(name);
-  const value = await code.openApiSender("https://api.example", { fetch })(build(...args));
-  const byStatus = await code.statusSender("https://api.example", { fetch })(build(...args));
+  const value = await code.openApiClient({ baseUrl: "https://api.example", fetch })(build(...args));
+  const byStatus = await code
+    .openApiClient({ baseUrl: "https://api.example", fetch })
+    .response(build(...args));
   const [request] = requests;
   if (!request) throw new Error("no request");
   return { value, byStatus, request };
@@ -267,7 +269,9 @@ describe("The stub", () => {
     const options = { fetch, headers: { accept: "text/csv" } };
     const request = code.index["getSeveral"]?.();
     if (!request) throw new Error("no builder");
-    const found = await code.statusSender("https://api.example", options)(request);
+    const found = await code
+      .openApiClient({ baseUrl: "https://api.example", ...options })
+      .response(request);
     expect([found.status, found.mediaType, typeof found.body]).toEqual([200, "text/csv", "string"]);
   });
 

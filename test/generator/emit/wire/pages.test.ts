@@ -1,7 +1,6 @@
 // The requests of a loop over the pages of a list, which links connect.
 
 import { beforeAll, expect, it } from "vitest";
-import { bindCredentials } from "../../../../templates/runtime/client/credentials.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
 import { listPages } from "../../../../templates/runtime/openapi/list-pages.js";
 import { generatedCode } from "../../support/generated-code.js";
@@ -60,17 +59,11 @@ it("sends the first request again, with another query", async () => {
       headers: { "content-type": "application/json" },
     });
   };
-  const credentials = bindCredentials(
-    {
-      token: { kind: "bearer" },
-      key: { kind: "apiKey", in: "query", name: "api key" },
-    },
-    { token: "t", key: "k" },
-  );
-  const send = code.openApiSender(
-    { url: "https://document.example" },
-    { fetch, credentials, headers: { "x-client": "c" } },
-  );
+  const send = code.createTestClient({
+    fetch,
+    credentials: { token: "t", key: "k" },
+    headers: { "x-client": "c" },
+  });
   const found: unknown[] = [];
   const { endpoint } = code.index["listPets"]?.({}) ?? {};
   if (!isEndpoint(endpoint)) throw new Error("no endpoint");

@@ -86,7 +86,9 @@ async function send(name: string, args: readonly unknown[], response: Response) 
     sent = { method, url, type, trace: headers.get("x-trace"), text: await request.text() };
     return response;
   };
-  const result = await code.openApiSender("https://api.example/v2", { fetch })(build(...args));
+  const result = await code.openApiClient({ baseUrl: "https://api.example/v2", fetch })(
+    build(...args),
+  );
   return { sent, result };
 }
 

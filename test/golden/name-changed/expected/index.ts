@@ -4,3 +4,4 @@ export * from "./getA.js";
 export * from "./getBById.js";
 export * from "./getC.js";
 export * from "./schemas.js";
+export * from "./client.js";

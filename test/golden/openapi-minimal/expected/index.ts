@@ -2,3 +2,4 @@
 
 export * from "./listThings.js";
 export * from "./schemas.js";
+export * from "./client.js";

@@ -9,3 +9,4 @@ export * from "./getSymbols.js";
 export * from "./class.js";
 export * from "./getLongByVariable0ByVariable1ByVariable2ByVariable3ByVariabl_3dddb474.js";
 export * from "./schemas.js";
+export * from "./client.js";

@@ -2,3 +2,4 @@
 
 export * from "./deleteReport.js";
 export * from "./schemas.js";
+export * from "./client.js";

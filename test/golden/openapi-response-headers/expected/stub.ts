@@ -44,7 +44,16 @@ const stub: DialectStubDefinition = {
     firstPet: { kind: "empty" },
   },
   headers: { "GET /pets": { "200": { ref: "headers of GET /pets 200" } } },
-  alternatives: { "GET /pets": [{ mediaType: "text/csv", sample: { kind: "text", as: "words" } }] },
+  responses: [
+    {
+      status: "200",
+      of: ["listPets"],
+      contents: [{ mediaType: "text/csv", sample: { kind: "text", as: "words" } }],
+    },
+    { status: "404", of: ["listPets"], contents: [] },
+    { status: "default", of: ["listPets", "firstPet"], contents: [] },
+    { status: "503", of: ["firstPet"], contents: [] },
+  ],
 };
 
 /**

@@ -3,4 +3,4 @@
 export * from "./listPets.js";
 export * from "./listPhotos.js";
 export * from "./addPhoto.js";
-export * from "./servers.js";
+export * from "./client.js";

@@ -90,7 +90,7 @@ const stub: DialectStubDefinition = {
     },
   },
   headers: { "POST /pets": { "201": { ref: "headers of POST /pets 201" } } },
-  missingWithoutBody: ["GET /pets/{id}"],
+  responses: [{ status: "404", of: ["getPet"], contents: [] }],
 };
 
 /**

@@ -7,3 +7,4 @@ export * from "./listD.js";
 export * from "./listE.js";
 export * from "./getH.js";
 export * from "./schemas.js";
+export * from "./client.js";

@@ -3,3 +3,4 @@
 export * from "./listTowns.js";
 export * from "./getAdminA.js";
 export * from "./schemas.js";
+export * from "./client.js";

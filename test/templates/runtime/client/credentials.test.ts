@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { bindCredentials } from "../../../../templates/runtime/client/credentials.js";
 import type {
+  Credential,
   UsernameAndPassword,
   SecuritySchemes,
 } from "../../../../templates/runtime/client/credentials.js";
 import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
-import { openApiSender } from "../../../../templates/runtime/openapi/sender.js";
-import { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
 
 interface PetsCredentials {
-  readonly header?: string;
-  readonly query?: string;
-  readonly cookie?: string;
-  readonly login?: UsernameAndPassword;
-  readonly token?: string;
+  readonly header?: Credential;
+  readonly query?: Credential;
+  readonly cookie?: Credential;
+  readonly login?: Credential<UsernameAndPassword>;
+  readonly token?: Credential;
 }
 
 const schemes: SecuritySchemes<PetsCredentials> = {
@@ -47,8 +47,8 @@ async function sent(
     },
   };
   const request = endpointRequest<AnyEndpoint, object>(endpoint, params);
-  await openApiSender("https://pets.example", options)(request);
-  await statusSender("https://pets.example", options)(request);
+  await openApiClient({ baseUrl: "https://pets.example", ...options })(request);
+  await openApiClient({ baseUrl: "https://pets.example", ...options }).response(request);
   const [first, second] = requests;
   if (!first || !second) throw new Error("A request was not sent.");
   expect([...second.headers]).toEqual(
@@ -58,14 +58,10 @@ async function sent(
   return first;
 }
 
-/** The error of credentials. */
-function message(given: PetsCredentials): string {
-  try {
-    bindCredentials(schemes, given);
-    return "";
-  } catch (error) {
-    return String(error);
-  }
+const ALADDIN = { username: "Aladdin", password: "open sesame" };
+
+function fail(): never {
+  throw new Error("is not needed");
 }
 
 describe("credentials of an OpenAPI document", () => {
@@ -84,7 +80,7 @@ describe("credentials of an OpenAPI document", () => {
 
   it("of Basic are written as RFC 7617 has them, in UTF-8", async () => {
     const usual = await sent([["login"]], {
-      login: { username: "Aladdin", password: "open sesame" },
+      login: ALADDIN,
     });
     expect(usual.headers.get("authorization")).toBe("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
     const pound = await sent([["login"]], { login: { username: "test", password: "123£" } });
@@ -119,13 +115,30 @@ describe("credentials of an OpenAPI document", () => {
     expect(url).toBe("https://pets.example/pets");
   });
 
-  it("that cannot be written are refused without being shown", () => {
-    expect(message({ header: "canary\n" })).toBe(
-      'RangeError: A header cannot hold the credentials of "header".',
+  it("that cannot be written are refused without being shown", async () => {
+    await expect(sent([["header"]], { header: "canary\n" })).rejects.toThrow(
+      new RangeError('A header cannot hold the credentials of "header".'),
     );
-    expect(message({ login: { username: "canary:", password: "canary" } })).toBe(
-      "RangeError: A username must not contain a colon.",
-    );
+    await expect(
+      sent([["login"]], { login: { username: "canary:", password: "canary" } }),
+    ).rejects.toThrow(new RangeError("A username must not contain a colon."));
+  });
+
+  it("can be functions, which are called for each request that needs them", async () => {
+    let calls = 0;
+    const token = async () => {
+      calls += 1;
+      return Promise.resolve("abc");
+    };
+    const { headers: ofToken } = await sent([["token"]], { token, header: fail });
+    expect(ofToken.get("authorization")).toBe("Bearer abc");
+    // Two requests are sent.
+    expect(calls).toBe(2);
+    const { headers } = await sent([["login"]], { login: () => ALADDIN });
+    expect(headers.get("authorization")).toBe("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
+    const none = await sent([["token"]], { token: async () => Promise.resolve(undefined) });
+    expect(none.headers.has("authorization")).toBe(false);
+    await expect(sent([["header"]], { header: fail })).rejects.toThrow("is not needed");
   });
 
   it("are not shown by an object that has them", () => {

@@ -13,9 +13,11 @@ const BODIES = [
 it.each(["application/x-www-form-urlencoded", "Application/X-WWW-Form-Urlencoded"])(
   "a body as %s is a form with the encoding of the operation",
   (mediaType) => {
-    expect(encodedContent(BODIES, bodyAs(mediaType, { tags: ["a", "b"] }))).toEqual({
+    const value = { tags: ["a", "b"] };
+    expect(encodedContent(BODIES, bodyAs(mediaType, value))).toEqual({
       mediaType,
       body: "tags=a,b",
+      value,
     });
   },
 );

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
-import { openApiSender } from "../../../../templates/runtime/openapi/sender.js";
-import { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
+import type { BaseUrl } from "../../../../templates/runtime/openapi/open-api-client.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
 import { serverAddress } from "../../../../templates/runtime/http/server-address.js";
 
 const TEMPLATE = "https://{region}.pets.example/{version}/{version}";
 const VARIABLES = { region: { default: "eu", values: ["eu", "us"] }, version: { default: "v1" } };
 
-/** The addresses that both senders request. */
-async function requested(base: Parameters<typeof openApiSender>[0], endpoint: AnyEndpoint) {
+/** The addresses that a client requests, for payloads and for responses of any status. */
+async function requested(baseUrl: BaseUrl, endpoint: AnyEndpoint) {
   const urls: string[] = [];
   const fetch = async ({ url }: Request) => {
     urls.push(url);
     return Promise.resolve(Response.json([]));
   };
   const request = endpointRequest<AnyEndpoint, object>(endpoint, {});
-  await openApiSender(base, { fetch })(request);
-  await statusSender(base, { fetch })(request);
+  await openApiClient({ baseUrl, fetch })(request);
+  await openApiClient({ baseUrl, fetch }).response(request);
   return urls;
 }
 
@@ -99,7 +99,7 @@ describe("the address of a server", () => {
   });
 });
 
-describe("senders", () => {
+describe("clients", () => {
   const pets: AnyEndpoint = { operationId: "pets", method: "GET", path: "/pets", params: {} };
   const photos: AnyEndpoint = { ...pets, path: "/photos", server: "https://photos.example/v2" };
 

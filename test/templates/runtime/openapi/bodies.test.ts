@@ -8,8 +8,7 @@ import { encodedContent } from "../../../../templates/runtime/content/encoded-co
 import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
 import { openApiHandler } from "../../../../templates/runtime/openapi/handler.js";
-import { openApiSender } from "../../../../templates/runtime/openapi/sender.js";
-import { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
 import { openApiModel } from "../../../generator/support/specs.js";
 
 const BODY = {
@@ -122,14 +121,16 @@ describe("a body over HTTP", () => {
     ["several parts", bodyAs(MULTIPART, { name: "ä", order: 3 }), { name: "ä", order: 3 }],
     ["text", bodyAs("text/plain", "a\nb"), "a\nb"],
   ])("arrives as it was given: %s", async (_, body, value) => {
-    const { status, body: found } = await statusSender(base)(requestTo("create", body));
+    const { status, body: found } = await openApiClient({ baseUrl: base }).response(
+      requestTo("create", body),
+    );
     expect(status).toBe(201);
     expect(found).toMatchObject({ body: _ === "JSON" ? value : { value } });
   });
 
   it("arrives with its files", async () => {
     const body = bodyAs(MULTIPART, { name: "a", file: new Blob(["content"]) });
-    expect(await openApiSender(base)(requestTo("create", body))).toMatchObject({
+    expect(await openApiClient({ baseUrl: base })(requestTo("create", body))).toMatchObject({
       file: "content",
     });
   });
@@ -139,7 +140,9 @@ describe("a body over HTTP", () => {
     [400, 5],
     [400, undefined],
   ])("is refused with status %i", async (status, body) => {
-    expect(await statusSender(base)(requestTo("create", body))).toMatchObject({
+    expect(
+      await openApiClient({ baseUrl: base }).response(requestTo("create", body)),
+    ).toMatchObject({
       status,
       mediaType: "application/problem+json",
     });
@@ -148,16 +151,16 @@ describe("a body over HTTP", () => {
 
 describe("a response over HTTP", () => {
   it("has no payload where it has no body", async () => {
-    expect(await openApiSender(base)(requestTo("remove"))).toBeUndefined();
-    expect(await statusSender(base)(requestTo("remove"))).toMatchObject({
+    expect(await openApiClient({ baseUrl: base })(requestTo("remove"))).toBeUndefined();
+    expect(await openApiClient({ baseUrl: base }).response(requestTo("remove"))).toMatchObject({
       status: 204,
       mediaType: undefined,
     });
   });
 
   it("is text or bytes, by its media type", async () => {
-    expect(await openApiSender(base)(requestTo("text"))).toBe("a,b");
-    const bytes = await openApiSender(base)(requestTo("bytes"));
+    expect(await openApiClient({ baseUrl: base })(requestTo("text"))).toBe("a,b");
+    const bytes = await openApiClient({ baseUrl: base })(requestTo("bytes"));
     expect(bytes instanceof Blob && [...new Uint8Array(await bytes.arrayBuffer())]).toEqual([
       0, 255,
     ]);

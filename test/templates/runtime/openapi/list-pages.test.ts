@@ -4,8 +4,8 @@ import { alliancePages, listAlliances } from "../../../../generated/alliance/lis
 import { findAlliancesByName } from "../../../../generated/alliance/findAlliancesByName.js";
 import { ResponseError } from "../../../../templates/runtime/http/response-error.js";
 import { collect } from "../../../../templates/runtime/client/rows-of.js";
-import { openApiSender } from "../../../../templates/runtime/openapi/sender.js";
-import type { OpenApiSend } from "../../../../templates/runtime/openapi/sender.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
+import type { OpenApiSend } from "../../../../templates/runtime/openapi/list-pages.js";
 import { HttpError } from "../../../../templates/runtime/http/http-error.js";
 import { deepList, deepObject } from "../deep.js";
 
@@ -150,7 +150,7 @@ describe("the pages of a list that link to the next one", () => {
   });
 });
 
-describe("openApiSender", () => {
+describe("openApiClient", () => {
   const serve = createAllianceHandler({
     listAlliances: ({ size = 2, page = 0 }) => ({
       _embedded: { alliances: alliances.slice(page * size, (page + 1) * size) },
@@ -159,7 +159,7 @@ describe("openApiSender", () => {
       _embedded: { alliances: alliances.filter((each) => each.name === name) },
     }),
   });
-  const send = openApiSender(BASE.replace("/api", ""), { fetch: serve });
+  const send = openApiClient({ baseUrl: BASE.replace("/api", ""), fetch: serve });
 
   it("gives the payload of each operation, and pages", async () => {
     const found = await send(findAlliancesByName({ name: "South" }));
@@ -171,13 +171,15 @@ describe("openApiSender", () => {
   });
 
   it("throws an HttpError with the service's words, and takes no payload for an error", async () => {
-    const failing = openApiSender(BASE, {
+    const failing = openApiClient({
+      baseUrl: BASE,
       fetch: async () => Response.json({ detail: "No." }, { status: 400 }),
     });
     const error = await failing(listAlliances()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status: 400, body: '{"detail":"No."}' });
-    const odd = openApiSender(BASE, {
+    const odd = openApiClient({
+      baseUrl: BASE,
       fetch: async () => Response.json({ errors: [{ code: "x" }] }),
     });
     expect(await odd(listAlliances())).toEqual({ errors: [{ code: "x" }] });

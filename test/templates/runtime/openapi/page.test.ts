@@ -18,6 +18,7 @@ function callOf(args: Readonly<Record<string, unknown>>): OpenApiCall {
     args,
     base: "https://letters.example/api",
     bodyText: "",
+    headers: {},
     url: `/letters?${query}`,
     request: () => new Request("https://letters.example/api/letters"),
   };

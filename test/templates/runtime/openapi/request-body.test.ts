@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BodyAs } from "../../../../templates/runtime/content/body-as.js";
-import {
-  bodyIssues,
-  parseRequestBody,
-} from "../../../../templates/runtime/openapi/request-body.js";
-import type {
-  BodyRule,
-  BodyValidator,
-} from "../../../../templates/runtime/openapi/request-body.js";
+import { bodyIssues } from "../../../../templates/runtime/openapi/body-issues.js";
+import type { BodyValidator } from "../../../../templates/runtime/openapi/body-issues.js";
+import { parseRequestBody } from "../../../../templates/runtime/openapi/request-body.js";
+import type { BodyRule } from "../../../../templates/runtime/openapi/request-body.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 
 const JSON_TYPE = "application/json";
@@ -101,9 +97,14 @@ describe("The body of a request", () => {
     });
   });
 
-  it("may be null if it is optional, which is no body", () => {
-    expect(read(OPTIONAL, "null")).toEqual({ ok: true });
+  it("may be null only if its schema allows it, even if it is optional", () => {
+    expect(refusal(read(OPTIONAL, "null"))).toMatchObject({ status: 400 });
     expect(refusal(read(REQUIRED, "null"))).toMatchObject({ status: 400 });
+    const nullable = {
+      contents: { [JSON_TYPE]: { ...OPTIONAL.contents[JSON_TYPE], nullable: true } },
+    } as const;
+    expect(read(nullable, "null")).toEqual({ ok: true });
+    expect(refusal(read({ ...nullable, required: true }, "null"))).toMatchObject({ status: 400 });
     expect(read({ contents: { [JSON_TYPE]: {} } }, "null")).toEqual({ ok: true, body: null });
   });
 

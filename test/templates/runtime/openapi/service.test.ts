@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAllianceHandler } from "../../../../generated/alliance/handlers.js";
 import { createAllianceStub } from "../../../../generated/alliance/stub.js";
+import { openApiHandler } from "../../../../templates/runtime/openapi/handler.js";
 import type { ServiceResponse } from "../../../../templates/runtime/http/service.js";
 
 const stub = createAllianceStub({ count: 5 });
@@ -140,6 +141,27 @@ describe("a base path", () => {
     for (const url of ["/alliances", "/game/alliances", "/game/apialliances", "/game/api", "/", ""])
       // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
       expect([url, await get(url)]).toEqual([url, 404]);
+  });
+
+  it("is that of the document's server, which requests may lack, unless another one is given", async () => {
+    const endpoints = {
+      list: { operationId: "list", method: "GET", path: "/pets", params: {} },
+      old: { operationId: "old", method: "GET", path: "/v1/old", params: {} },
+    } as const;
+    const api = { endpoints, shapes: {}, basePath: "/v1" };
+    const handlers = { list: () => [], old: () => ["old"] };
+    const statuses = async (basePath?: string) => {
+      const { service } = openApiHandler(api, handlers, { basePath });
+      const urls = ["/v1/pets", "/pets", "/v1/v1/old", "/v1/old", "/v2/pets"];
+      return Promise.all(
+        urls.map(
+          async (url) => (await service({ method: "GET", url, headers: {}, body: "" })).status,
+        ),
+      );
+    };
+    expect(await statuses()).toEqual([200, 200, 200, 200, 404]);
+    expect(await statuses("/v2")).toEqual([404, 404, 404, 404, 200]);
+    expect(await statuses("")).toEqual([404, 200, 404, 200, 404]);
   });
 });
 

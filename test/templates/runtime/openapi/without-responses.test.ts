@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
-import { openApiSender } from "../../../../templates/runtime/openapi/sender.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
 
 const ping: AnyEndpoint = {
   operationId: "ping",
@@ -18,7 +18,7 @@ async function received(response: Response): Promise<readonly [unknown, string |
     accept = headers.get("accept");
     return Promise.resolve(response);
   };
-  const send = openApiSender("https://a.example", { fetch });
+  const send = openApiClient({ baseUrl: "https://a.example", fetch });
   return [await send(endpointRequest<AnyEndpoint, object>(ping, {})), accept];
 }
 

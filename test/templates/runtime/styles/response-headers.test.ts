@@ -5,7 +5,7 @@ import {
   writeResponseHeaders,
 } from "../../../../templates/runtime/styles/response-headers.js";
 import type { HeaderDescriptor } from "../../../../templates/runtime/styles/response-headers.js";
-import { statusSender } from "../../../../templates/runtime/openapi/status-sender.js";
+import { openApiClient } from "../../../../templates/runtime/openapi/open-api-client.js";
 import { endpointRequest } from "../../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/openapi/endpoint.js";
 
@@ -96,13 +96,14 @@ describe("The headers of a response", () => {
       params: {},
       responseHeaders: { 200: HEADERS, default: { "Retry-After": { shape: "integer" } } },
     };
-    const send = statusSender("https://pets.example", {
+    const send = openApiClient({
+      baseUrl: "https://pets.example",
       fetch: async () =>
         new Response("[]", {
           status: 200,
           headers: { "content-type": "application/json", "X-Total": "3", "X-Other": "4" },
         }),
-    });
+    }).response;
     const { headers, headerValues } = await send(
       endpointRequest<AnyEndpoint, object>(endpoint, {}),
     );

@@ -9,7 +9,7 @@ const request = (): Request => new Request("http://localhost/");
 
 function callWith(args: OpenApiCall["args"], name = "list"): OpenApiCall {
   const endpoint = { operationId: name, method: "GET", path: "/", params: {} } as const;
-  return { name, endpoint, args, bodyText: "", url: "/", base: "", request };
+  return { name, endpoint, args, bodyText: "", headers: {}, url: "/", base: "", request };
 }
 
 /** Results that are numbered in the order in which they are made. */

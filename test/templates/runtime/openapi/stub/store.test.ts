@@ -44,6 +44,7 @@ function callOf(args: Readonly<Record<string, unknown>>): OpenApiCall {
     args,
     base: "",
     bodyText: "",
+    headers: {},
     url: "/towns",
     request: () => new Request("https://towns.example/towns"),
   };

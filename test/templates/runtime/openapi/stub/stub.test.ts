@@ -14,7 +14,7 @@ import {
   validateProblemDetails,
 } from "../../../../../generated/alliance/validators.js";
 import { collect } from "../../../../../templates/runtime/client/rows-of.js";
-import { openApiSender } from "../../../../../templates/runtime/openapi/sender.js";
+import { openApiClient } from "../../../../../templates/runtime/openapi/open-api-client.js";
 
 const BASE = "https://game.example";
 const SEEDS = [0, 1, 2, 7, -3, 2 ** 40, 0.5];
@@ -107,7 +107,7 @@ describe("the pages of a stub", () => {
   it.each(["bare", "embedded"] as const)("hold everything once: %s", async (envelope) => {
     const all = await alliances("/alliances");
     const stub = createAllianceStub({ envelope });
-    const send = openApiSender(BASE, { fetch: stub });
+    const send = openApiClient({ baseUrl: BASE, fetch: stub });
     for (const size of [1, 7, 100, 299, 300, 301]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
       const pages = await collect(alliancePages(send, { size }));
@@ -119,7 +119,7 @@ describe("the pages of a stub", () => {
 
   it("count from 1 where the stub is told so", async () => {
     const stub = createAllianceStub({ firstPage: 1, count: 25 });
-    const send = openApiSender(BASE, { fetch: stub });
+    const send = openApiClient({ baseUrl: BASE, fetch: stub });
     const pages = await collect(alliancePages(send, { size: 10 }, { firstPage: 1 }));
     expect(pages.map(({ length }) => length)).toEqual([10, 10, 5]);
     expect((await stub(new Request(`${BASE}/alliances?page=0`))).status).toBe(400);

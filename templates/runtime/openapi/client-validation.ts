@@ -1,0 +1,107 @@
+import { essenceOf, keyOfType } from "../content/content-form.js";
+import type { ReceivedBody } from "../content/received-body.js";
+import { ofStatus } from "../http/of-status.js";
+import type { Issue } from "../model/issue.js";
+import { bodyIssue, bodyIssues } from "./body-issues.js";
+import type { BodyValidator } from "./body-issues.js";
+import { endpointLabel } from "./endpoint.js";
+import type { AnyEndpointRequest } from "./open-api-client.js";
+
+/** What a client validates: requests before they are sent, responses, or both. */
+export type Validate = "requests" | "responses" | "all";
+
+/** The validators of an API, by the method and the path template of operations. */
+export type ApiValidators = Readonly<Record<string, OperationValidators>>;
+
+/** The validators of an operation. */
+export interface OperationValidators {
+  /** Of the parameters. */
+  readonly params: (params: unknown) => { readonly issues: readonly Issue[] };
+  /** Of the body of requests. */
+  readonly body?: {
+    readonly required?: true;
+    readonly contents: ContentValidators;
+  };
+  /** Of the bodies of responses, by status. */
+  readonly responses?: Readonly<Record<string, ContentValidators>>;
+}
+
+/** By media type, which may be a range. */
+type ContentValidators = Readonly<Record<string, BodyValidator>>;
+
+/** A request or a response of a client is invalid. */
+export class ValidationError extends Error {
+  override readonly name = "ValidationError";
+  readonly issues: readonly Issue[];
+
+  constructor(what: string, issues: readonly Issue[]) {
+    super(`${what} is invalid: ${issues.map(({ message }) => message).join("; ")}`);
+    this.issues = issues;
+  }
+}
+
+/** Checks the requests and responses of a client. */
+export interface ClientValidation {
+  /** Rejects with a {@link ValidationError}. */
+  request(request: AnyEndpointRequest): Promise<void>;
+  /** Rejects with a {@link ValidationError}. Bodies that the document does not describe are valid. */
+  response(request: AnyEndpointRequest, status: number, body: ReceivedBody): Promise<void>;
+}
+
+/**
+ * Validates with the validators of an API.
+ *
+ * @param load is called when the first one is needed
+ */
+export function clientValidation(
+  validate: Validate | undefined,
+  load: () => Promise<ApiValidators>,
+): ClientValidation | undefined {
+  if (validate === undefined) return undefined;
+  const validatorsOf = async (request: AnyEndpointRequest) => (await load())[labelOf(request)];
+  return {
+    request: async (request) => {
+      const validators = validate === "responses" ? undefined : await validatorsOf(request);
+      const issues = validators ? requestIssues(request, validators) : [];
+      if (issues.length > 0) throw new ValidationError(`The request ${labelOf(request)}`, issues);
+    },
+    response: async (request, status, { mediaType, value }) => {
+      const validators = validate === "requests" ? undefined : await validatorsOf(request);
+      const contents = ofStatus(validators?.responses ?? {}, status) ?? {};
+      const check = validatorIn(contents, mediaType);
+      if (!check || check(value)) return;
+      const what = `The response to ${labelOf(request)} (status ${status})`;
+      throw new ValidationError(what, bodyIssues(check, nameOf(request)));
+    },
+  };
+}
+
+function requestIssues(
+  request: AnyEndpointRequest,
+  { params, body }: OperationValidators,
+): readonly Issue[] {
+  const errors = params(request.params).issues.filter(({ severity }) => severity === "error");
+  if (!request.content)
+    return body?.required
+      ? [...errors, bodyIssue("missingbody", "", "is required", nameOf(request))]
+      : errors;
+  const check = validatorIn(body?.contents ?? {}, request.content.mediaType);
+  if (!check || check(request.content.value)) return errors;
+  return [...errors, ...bodyIssues(check, nameOf(request))];
+}
+
+function validatorIn(
+  contents: ContentValidators,
+  mediaType: string | undefined,
+): BodyValidator | undefined {
+  const key = mediaType === undefined ? undefined : keyOfType(contents, essenceOf(mediaType));
+  return key === undefined ? undefined : contents[key];
+}
+
+function labelOf({ endpoint, method, path }: AnyEndpointRequest): string {
+  return endpointLabel({ method, path: endpoint?.path ?? path });
+}
+
+function nameOf({ endpoint, path }: AnyEndpointRequest): string {
+  return endpoint?.operationId ?? path;
+}

@@ -1,0 +1,185 @@
+import { withCredentials } from "../client/credentials.js";
+import type { BoundCredentials, SecurityAlternatives } from "../client/credentials.js";
+import type { BodyReaders } from "../content/body-reader.js";
+import { contentForm, rangesOf } from "../content/content-form.js";
+import type { JsonFormat } from "../content/json-format.js";
+import { receivedBody } from "../content/received-body.js";
+import type { ReceivedBody } from "../content/received-body.js";
+import { fetchedBody } from "../http/fetched.js";
+import type { FetchOptions } from "../http/fetched.js";
+import { httpError } from "../http/http-error.js";
+import { jsonOf, parsedJson } from "../http/json-response.js";
+import type { ServerAddress } from "../http/server-address.js";
+import { readResponseHeaders } from "../styles/response-headers.js";
+import type { ResponseHeaderDescriptors } from "../styles/response-headers.js";
+import type { ClientValidation } from "./client-validation.js";
+import type { EndpointRequest } from "./endpoint.js";
+import type { AcceptedBody, MediaTypeOf, PayloadOf, ResponseTo } from "./status-response.js";
+
+/** A request to any endpoint. */
+export interface AnyEndpointRequest extends Pick<
+  EndpointRequest<unknown, unknown>,
+  "method" | "path" | "query" | "headers" | "url" | "content" | "params"
+> {
+  readonly endpoint?:
+    | {
+        readonly operationId: string;
+        readonly path: string;
+        readonly accept?: readonly string[];
+        readonly security?: SecurityAlternatives;
+        readonly server?: string;
+        readonly responseHeaders?: ResponseHeaderDescriptors;
+        readonly bodyReaders?: BodyReaders;
+        readonly json?: Pick<JsonFormat, "readResponse">;
+      }
+    | undefined;
+}
+
+/**
+ * The address that paths of operations begin at; or one of the document's servers, instead of which
+ * operations with a server of their own are sent to that one.
+ */
+export type BaseUrl = string | URL | ServerAddress;
+
+/** Options of the client of an API. */
+export interface OpenApiClientOptions extends FetchOptions {
+  readonly baseUrl: BaseUrl;
+  /** The credentials of requests that need some. Headers of the options override them. */
+  readonly credentials?: BoundCredentials | undefined;
+  /** Checks of requests and responses. Default: none. */
+  readonly validation?: ClientValidation | undefined;
+}
+
+/** Options of one call of a client. */
+export interface CallOptions<MediaType extends string = string> {
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * The media type to ask for, which also determines the type of the body. Default: the preferred one
+   * of the operation, or what the server prefers if any status is returned.
+   */
+  readonly accept?: MediaType | undefined;
+}
+
+/** Sends requests to the operations of an API with `fetch`, without storing cookies. */
+export interface OpenApiClient {
+  /**
+   * Returns the body of a successful response: parsed JSON, text, a described form, a `Blob`, or
+   * undefined if it has none.
+   *
+   * @throws {HttpError} if the status is not a success, or if the response has another media type than
+   *   its operation
+   * @throws {ValidationError} if the client validates, and the request or the response is invalid
+   */
+  <Request extends AnyEndpointRequest, MediaType extends MediaTypeOf<Request> = never>(
+    request: Request,
+    options?: CallOptions<MediaType>,
+  ): Promise<[MediaType] extends [never] ? PayloadOf<Request> : AcceptedBody<Request, MediaType>>;
+
+  /**
+   * Returns the response of any status, as alternatives by `status` and `mediaType`.
+   *
+   * @throws {HttpError} if a response has a JSON type and is not JSON
+   * @throws {ValidationError} if the client validates, and the request or the response is invalid
+   */
+  readonly response: <Request extends AnyEndpointRequest>(
+    request: Request,
+    options?: CallOptions,
+  ) => Promise<ResponseTo<Request>>;
+}
+
+/**
+ * Creates the client of an API. Code that is generated for a document has a function for it, with
+ * the document's server, credentials and validators.
+ */
+export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
+  const payload = async (request: AnyEndpointRequest, call: CallOptions = {}): Promise<unknown> => {
+    const accept = call.accept === undefined ? request.endpoint?.accept : [call.accept];
+    const read = async (response: Response): Promise<ReceivedBody> =>
+      receivedPayload(response, request, accept);
+    const { body, response } = await sent(request, options, call, accept ?? [], read);
+    await options.validation?.response(request, response.status, body);
+    return body.value;
+  };
+  const response = async (request: AnyEndpointRequest, call: CallOptions = {}) => {
+    const { json, bodyReaders, responseHeaders } = request.endpoint ?? {};
+    const accept = call.accept === undefined ? [] : [call.accept];
+    const read = async (received: Response): Promise<ReceivedBody> =>
+      receivedBody(received, json?.readResponse, bodyReaders);
+    const found = await sent(request, options, call, accept, read);
+    const { status, headers } = found.response;
+    await options.validation?.response(request, status, found.body);
+    const { mediaType, value: body } = found.body;
+    const headerValues = readResponseHeaders(responseHeaders, status, headers);
+    return { status, mediaType, body, headers, headerValues };
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the types of responses; the validators check them
+  return Object.assign(payload, { response }) as OpenApiClient;
+}
+
+/** Sends a request with its credentials, and reads the response. */
+async function sent(
+  request: AnyEndpointRequest,
+  options: OpenApiClientOptions,
+  { signal, accept }: CallOptions,
+  mediaTypes: readonly string[],
+  read: (response: Response) => Promise<ReceivedBody>,
+): Promise<{ readonly response: Response; readonly body: ReceivedBody }> {
+  await options.validation?.request(request);
+  const { method, content, endpoint } = request;
+  const { url, headers } = await withCredentials(
+    {
+      url: request.url(addressFor(request, options.baseUrl)),
+      headers: {
+        ...(mediaTypes.length > 0 && { accept: mediaTypes.join(", ") }),
+        ...request.headers,
+        ...(content && { "content-type": content.mediaType }),
+      },
+    },
+    endpoint?.security,
+    options.credentials,
+  );
+  const init = { method, headers, ...(content && { body: content.body }) };
+  // That of the call overrides that of the client.
+  const asked = accept === undefined ? {} : { headers: { ...options.headers, accept } };
+  return fetchedBody(url, init, signal, { ...options, ...asked }, read);
+}
+
+function addressFor({ endpoint }: AnyEndpointRequest, base: BaseUrl): string | URL {
+  return typeof base === "object" && "url" in base ? (endpoint?.server ?? base.url) : base;
+}
+
+/** Reads the body of a successful response in one of the media types; in any JSON without any. */
+async function receivedPayload(
+  response: Response,
+  { endpoint }: AnyEndpointRequest,
+  accept: readonly string[] | undefined,
+): Promise<ReceivedBody> {
+  const readJson = endpoint?.json?.readResponse;
+  if (!accept) {
+    const text = await response.text();
+    const value = jsonOf(response, text, parsedJson(text, readJson));
+    return { mediaType: JSON_TYPE, value };
+  }
+  if (!response.ok)
+    throw httpError("The server rejected the request", response, await response.text());
+  const body = await receivedBody(response, readJson, endpoint?.bodyReaders);
+  const { mediaType, value } = body;
+  if (mediaType === undefined || accept.length === 0)
+    return { mediaType: undefined, value: undefined };
+  if (!accept.some((each) => isOfKind(mediaType, each)))
+    throw httpError(
+      `The response has the media type ${mediaType}`,
+      response,
+      typeof value === "string" ? value : undefined,
+    );
+  return body;
+}
+
+const JSON_TYPE = "application/json";
+
+/** Whether a media type is in a range, or has the form of a type. */
+function isOfKind(mediaType: string, described: string): boolean {
+  return (
+    rangesOf(mediaType).includes(described) || contentForm(mediaType) === contentForm(described)
+  );
+}

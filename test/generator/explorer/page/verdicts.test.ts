@@ -1,0 +1,83 @@
+/** The verdicts of forms, compared with the responses of the stub in the page. */
+import { describe, expect, it } from "vitest";
+import { catalogueRequest } from "../../../../generator/explorer/page/catalogue-request.js";
+import { BODY_KEY, composedRequest } from "../../../../generator/explorer/page/endpoint-request.js";
+import {
+  requestCatalogue,
+  withModuleError,
+} from "../../../../generator/explorer/page/run-catalogue.js";
+import { askStub } from "../../../../generator/explorer/page/run-section.js";
+import { goldens } from "../../support/goldens.js";
+import { composedInput, endpointForms, moduleForms } from "./operation-forms.js";
+import { shippedContext } from "./shipped-context.js";
+
+/** The errors that depend on the account, on the content of the wiki, and on the parts that the stub has. */
+const OTHER_ERRORS: ReadonlySet<string> = new Set([
+  "bad_wltoken",
+  "badmodule",
+  "badtoken",
+  "cantimport-upload",
+  "notimplemented",
+  "notloggedin",
+  "pagelang-disabled",
+  "permissiondenied",
+  "stashnotloggedin",
+]);
+
+describe.each(["paraminfo", "actions"] as const)("The forms of all modules of %s", (name) => {
+  it("are valid if the stub has no error for their parameters", async () => {
+    const context = shippedContext(name);
+    const differences: string[] = [];
+    const counts = { valid: 0, rejected: 0 };
+    for (const module of context.model.operations.filter(({ role }) => role === "request"))
+      for (const [kind, query] of Object.entries(moduleForms(module))) {
+        const parsed = catalogueRequest(context, module.select, query);
+        // oxlint-disable-next-line no-await-in-loop -- the requests of a form change what the stub has
+        const request = await withModuleError(context, parsed);
+        // oxlint-disable-next-line no-await-in-loop -- the requests of a form change what the stub has
+        const { verdict } = await requestCatalogue(context, { kind: "stub" }, request);
+        const { ok, issues } = request.server.verdict;
+        const code = verdict?.error?.code;
+        const isRejected = code !== undefined && !OTHER_ERRORS.has(code);
+        counts[ok ? "valid" : "rejected"] += 1;
+        const isSame = ok ? !isRejected : issues.some((issue) => issue.code === code);
+        if (!isSame) differences.push(`${module.path} ${kind}: ${JSON.stringify(issues)}, ${code}`);
+      }
+    expect(differences).toEqual([]);
+    expect(Math.min(counts.valid, counts.rejected)).toBeGreaterThan(25);
+  });
+});
+
+describe("The forms of all operations", () => {
+  it("are valid if the stub does not reject their requests", async () => {
+    const differences: string[] = [];
+    const counts = { valid: 0, rejected: 0 };
+    for (const { name, input } of goldens) {
+      const openapi = input.value && composedInput(input.value);
+      for (const operation of openapi?.model.operations ?? []) {
+        if (!openapi) continue;
+        const forms = endpointForms(openapi, operation);
+        const isJson = operation.body?.contents[0]?.form === "json";
+        const wrong = new URLSearchParams(forms.all);
+        wrong.set(BODY_KEY, "[7]");
+        const all = { ...forms, ...(isJson && { "a wrong body": String(wrong) }) };
+        for (const [kind, query] of Object.entries(all)) {
+          const request = composedRequest(openapi, operation, query);
+          const { method, path, headers, body, bodyFindings, unwritable, inspection } = request;
+          const sent = { method, address: path, headers, ...(body !== undefined && { body }) };
+          // oxlint-disable-next-line no-await-in-loop -- the requests of a form change what the stub has
+          const { status } = await askStub(openapi.stub, sent);
+          const errors = inspection.verdict.issues.filter(({ severity }) => severity === "error");
+          const ok = errors.length + bodyFindings.length === 0 && unwritable === undefined;
+          counts[ok ? "valid" : "rejected"] += 1;
+          if (ok === [400, 415].includes(status))
+            differences.push(
+              `${name}, ${operation.name} ${kind}: ${JSON.stringify({ errors, bodyFindings, unwritable, status })}`,
+            );
+        }
+      }
+    }
+    expect(differences).toEqual([]);
+    expect(Math.min(counts.valid, counts.rejected)).toBeGreaterThan(25);
+  });
+});

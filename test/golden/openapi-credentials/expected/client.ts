@@ -1,0 +1,61 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  BaseUrl,
+  Credential,
+  FetchOptions,
+  OpenApiClient,
+  SecuritySchemes,
+  UsernameAndPassword,
+  Validate,
+} from "../runtime/validate.js";
+import { bindCredentials, clientValidation, openApiClient } from "../runtime/validate.js";
+
+/** The credentials for the security schemes, by name. */
+export interface OpenapiCredentialsCredentials {
+  /**
+   * Sent by email.
+   *
+   * The API key, which is sent in the query parameter `key`.
+   */
+  readonly key?: Credential | undefined;
+  /** The API key, which is sent in the cookie `sid`. */
+  readonly session?: Credential | undefined;
+  /** The username and password. */
+  readonly login?: Credential<UsernameAndPassword> | undefined;
+  /** The bearer token. */
+  readonly token?: Credential | undefined;
+}
+
+const openapiCredentialsSecurity: SecuritySchemes<OpenapiCredentialsCredentials> = {
+  key: { kind: "apiKey", in: "query", name: "key" },
+  session: { kind: "apiKey", in: "cookie", name: "sid" },
+  login: { kind: "basic" },
+  token: { kind: "bearer" },
+};
+
+/** Options of `createOpenapiCredentialsClient`. */
+export interface OpenapiCredentialsClientOptions extends FetchOptions {
+  /** The address that paths of operations begin at, or a server of the document. */
+  readonly baseUrl: BaseUrl;
+  /** Requests have the credentials that their operations need. */
+  readonly credentials?: OpenapiCredentialsCredentials | undefined;
+  /** What is validated: requests, responses, or both. Default: nothing. */
+  readonly validate?: Validate | undefined;
+}
+
+/** Creates the client that sends requests to the operations. */
+export function createOpenapiCredentialsClient({
+  credentials = {},
+  validate,
+  ...options
+}: OpenapiCredentialsClientOptions): OpenApiClient {
+  return openApiClient({
+    ...options,
+    credentials: bindCredentials(openapiCredentialsSecurity, credentials),
+    validation: clientValidation(
+      validate,
+      async () => (await import("./validation.js")).openapiCredentialsValidators,
+    ),
+  });
+}

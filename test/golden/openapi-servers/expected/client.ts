@@ -1,0 +1,66 @@
+// Generated from spec.yaml by `paramsmith generate`. Do not edit.
+
+import type {
+  BaseUrl,
+  FetchOptions,
+  OpenApiClient,
+  ServerAddress,
+  Validate,
+} from "../runtime/validate.js";
+import { clientValidation, openApiClient, serverAddress } from "../runtime/validate.js";
+
+/** The variables of `https://{region}.pets.example/{version}`. */
+export interface OpenapiServersServerVariables {
+  /**
+   * Where the data are.
+   * @default "eu"
+   */
+  readonly region?: "eu" | "us";
+  /** @default "v1" */
+  readonly version?: string;
+}
+
+/**
+ * The live data.
+ *
+ * Returns the address `https://{region}.pets.example/{version}` for a client.
+ */
+export function openapiServersServer(variables: OpenapiServersServerVariables = {}): ServerAddress {
+  return serverAddress(
+    "https://{region}.pets.example/{version}",
+    { region: { default: "eu", values: ["eu", "us"] }, version: { default: "v1" } },
+    variables,
+  );
+}
+
+/** Returns the address `https://sandbox.pets.example` for a client. */
+export function openapiServersServer2(): ServerAddress {
+  return serverAddress("https://sandbox.pets.example", {}, {});
+}
+
+/** Options of `createOpenapiServersClient`. */
+export interface OpenapiServersClientOptions extends FetchOptions {
+  /**
+   * The address that paths of operations begin at, or a server of the document.
+   * @default openapiServersServer()
+   */
+  readonly baseUrl?: BaseUrl | undefined;
+  /** What is validated: requests, responses, or both. Default: nothing. */
+  readonly validate?: Validate | undefined;
+}
+
+/** Creates the client that sends requests to the operations. */
+export function createOpenapiServersClient({
+  baseUrl = openapiServersServer(),
+  validate,
+  ...options
+}: OpenapiServersClientOptions = {}): OpenApiClient {
+  return openApiClient({
+    ...options,
+    baseUrl,
+    validation: clientValidation(
+      validate,
+      async () => (await import("./validation.js")).openapiServersValidators,
+    ),
+  });
+}

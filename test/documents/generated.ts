@@ -39,8 +39,8 @@ export async function generateIn(folder: string, listed: ListedDocument): Promis
   if (listed.hasParts) cpSync(dirname(pathOf(listed)), join(project, "parts"), { recursive: true });
   else copyFileSync(pathOf(listed), join(project, file));
   const targets = ["requests", "validators", "parsers", "handlers", "stub", "schemas"];
-  const include = await sampledPaths(listed);
-  const spec = { file, name: listed.name, ...(include && { include }) };
+  const paths = await sampledPaths(listed);
+  const spec = { file, name: listed.name, ...(paths && { include: { paths } }) };
   const config = { out: "generated", targets, specs: [spec] };
   writeFileSync(join(project, "paramsmith.config.json"), JSON.stringify(config));
   const start = performance.now();

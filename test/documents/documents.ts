@@ -73,8 +73,8 @@ async function parsed(listedDocument: ListedDocument): Promise<UnknownObject> {
 }
 
 interface Redocly {
-  createConfig(options: object): Promise<unknown>;
-  bundle(options: object): Promise<{ readonly bundle: { readonly parsed: unknown } }>;
+  readonly createConfig: (options: object) => Promise<unknown>;
+  readonly bundle: (options: object) => Promise<{ readonly bundle: { readonly parsed: unknown } }>;
 }
 
 async function bundled(listedDocument: ListedDocument): Promise<UnknownObject> {

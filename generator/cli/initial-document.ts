@@ -14,6 +14,8 @@ import { readSource } from "../project/source.js";
 import type { CredentialScheme } from "../spec/model/exchange.js";
 import type { EndpointParameter } from "../spec/model/parameter.js";
 import { samplesOf } from "../spec/schema/sample.js";
+import type { NamedSchemas } from "../spec/schema/discriminator.js";
+import { reachableNames } from "../spec/schema/json-schema.js";
 import type { JsonSchema } from "../spec/schema/json-schema.js";
 import { parseSource, recogniseKind } from "../spec/source/source-file.js";
 import type { SourceFile } from "../spec/source/source-file.js";
@@ -129,8 +131,10 @@ function initialDocument(
 
 /** The address of a server that the document names relative to its own URL; without one, an example. */
 function serverAddress(source: SourceFile, address: URL | undefined): string {
-  const [server] = [propertyOf(parseSource(source).value?.value, "servers")].flat();
-  const url = propertyOf(server, "url") ?? "/";
+  const document = parseSource(source).value?.value;
+  const [server] = [propertyOf(document, "servers")].flat();
+  // Swagger 2.0 has a path instead of servers.
+  const url = propertyOf(server, "url") ?? propertyOf(document, "basePath") ?? "/";
   const base = address ?? "https://api.example";
   return typeof url === "string" && URL.canParse(url, base)
     ? new URL(url, base).href
@@ -203,31 +207,40 @@ function schemesOf(
 }
 
 function firstCall({ endpoints, model }: PlannedOpenApi): FirstCall | undefined {
-  const samples = samplesOf(model.schemas);
-  const sampleOf = (schema: JsonSchema, name: string): unknown => {
-    const rule = samples.of(schema, name);
-    return rule && sampled(rule, drawFrom(1, name), { named: samples.named, sampleValues: {} });
-  };
-  const calls = endpoints.flatMap((endpoint): readonly FirstCall[] => {
-    const args = argumentsOf(endpoint, sampleOf);
-    return args === undefined ? [] : [{ endpoint, args }];
+  const reads = endpoints.filter(({ operation }) => operation.method === "GET");
+  const plain = reads.find(({ operation: { parameters, body } }) => {
+    return body?.required !== true && parameters.every(({ required }) => !required);
   });
-  const reads = calls.filter(({ endpoint }) => endpoint.operation.method === "GET");
-  return reads.find(({ args }) => args === "") ?? reads[0] ?? calls[0];
+  if (plain) return { endpoint: plain, args: "" };
+  for (const endpoint of [...reads, ...endpoints]) {
+    const args = argumentsOf(endpoint, (schema, name) => sampleOf(schema, name, model.schemas));
+    if (args !== undefined) return { endpoint, args };
+  }
+  return undefined;
 }
 
+/** A value of a schema. The samples of all schemas of a large document would take long. */
+function sampleOf(schema: JsonSchema, name: string, schemas: NamedSchemas): unknown {
+  const names = reachableNames([schema], schemas);
+  const used = Object.fromEntries(Object.entries(schemas).filter(([each]) => names.has(each)));
+  const samples = samplesOf(used);
+  const rule = samples.of(schema, name);
+  return rule && sampled(rule, drawFrom(1, name), { named: samples.named, sampleValues: {} });
+}
+
+/** Returns a value of a schema; undefined if none is known. */
 type SampleOf = (schema: JsonSchema, name: string) => unknown;
 
 /** The arguments of a builder with required values alone; undefined if one has no sample in code. */
 function argumentsOf(
   { operation: { body, parameters } }: EndpointParts,
-  sampleOf: SampleOf,
+  sample: SampleOf,
 ): string | undefined {
   const required = parameters.filter((each) => each.required);
-  const params = required.map((each) => [each.name, valueOf(each, sampleOf)] as const);
+  const params = required.map((each) => [each.name, valueOf(each, sample)] as const);
   const [content] = body?.contents ?? [];
   const isSent = body?.required === true;
-  const value = isSent && content ? sampleOf(content.schema, "body") : null;
+  const value = isSent && content ? sample(content.schema, "body") : null;
   if (isSent && content?.form !== "json") return undefined;
   if ([value, ...params.map(([, each]) => each)].some((each) => each === undefined))
     return undefined;
@@ -239,12 +252,12 @@ function argumentsOf(
 
 function valueOf(
   { name, type, examples: [example] }: EndpointParameter,
-  sampleOf: SampleOf,
+  sample: SampleOf,
 ): unknown {
   if (example !== undefined) return example;
   switch (type.kind) {
     case "schema":
-      return sampleOf(type.schema, name);
+      return sample(type.schema, name);
     case "enum":
       return type.values[0];
     case "boolean":

@@ -3,13 +3,10 @@ import { keysOfBoth, member, setDifference } from "../base/json.js";
 import { below } from "../base/document.js";
 import { changeOf, flagChanges, valueChanges } from "./change.js";
 import type { Change } from "./change.js";
-import { memberOf, memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
-import type { OpenApiPart } from "./schema-references.js";
+import { memberOf, memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-part.js";
+import type { OpenApiPair } from "./openapi-part.js";
 import { requestSchemaChanges } from "./schema.js";
 import type { CompareParts } from "./schema.js";
-
-const MEDIA_DOCS = ["example", "examples"];
 
 /** Compares the bodies of requests for two operations. */
 export function requestBodyChanges(operation: OpenApiPair): readonly Change[] {
@@ -46,9 +43,8 @@ function contentChanges(body: OpenApiPair): readonly Change[] {
       changeOf("body-media-type-added", { module, new: memberOf(to, value).origin }, { value }),
     ),
     ...pairs.flatMap((media) => [
-      ...schemaOfMediaChanges(media, requestSchemaChanges),
+      ...mediaChanges(media, requestSchemaChanges),
       ...encodingChanges(media),
-      ...textChanges(media, MEDIA_DOCS),
     ]),
   ];
 }
@@ -67,20 +63,19 @@ function encodingChanges(media: OpenApiPair): readonly Change[] {
   );
 }
 
-/** Compares the contents of a media type in two responses. */
-export function responseMediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {
-  return [...schemaOfMediaChanges(media, compare), ...textChanges(media, MEDIA_DOCS)];
-}
-
-function schemaOfMediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {
+/** Compares the contents of a media type. */
+export function mediaChanges(media: OpenApiPair, compare: CompareParts): readonly Change[] {
   const { module, context, old, new: next } = memberPair(media, "schema");
   const top = compare !== requestSchemaChanges;
-  return compare({ module, path: "", top, context }, old, next);
+  return [
+    ...compare({ module, path: "", top, context }, old, next),
+    ...textChanges(media, ["example", "examples"]),
+  ];
 }
 
 /** The media types of two bodies. */
 export interface MatchedContent {
-  /** The media types that only one of both has, in the old and in the new spelling. */
+  /** The media types that only one of both has. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
   /** The bodies with the same media type, or with two types of one form that replace each other. */
@@ -90,36 +85,18 @@ export interface MatchedContent {
 /** Matches the bodies of two requests or responses by their media types. */
 export function matchContent(holder: OpenApiPair): MatchedContent {
   const content = memberPair(holder, "content");
-  const [before, after] = [namesByType(content.old), namesByType(content.new)];
-  const { removed, added } = setDifference([...before.keys()], [...after.keys()]);
+  const [before, after] = [Object.keys(content.old.value), Object.keys(content.new.value)];
+  const { removed, added } = setDifference(before, after);
   const forms = [...removed, ...added].map((type) => contentForm(essenceOf(type)));
   const isReplaced = removed.length === 1 && added.length === 1 && forms[0] === forms[1];
-  const kept = [...before.keys()].filter((type) => after.has(type)).map((type) => [type, type]);
-  const names = isReplaced ? [...kept, [...removed, ...added]] : kept;
-  return {
-    removed: removed.map((type) => nameOf(before, type)),
-    added: added.map((type) => nameOf(after, type)),
-    pairs: names.map(([from, to]) => ({
-      ...content,
-      old: memberOf(content.old, nameOf(before, from)),
-      new: memberOf(content.new, nameOf(after, to)),
-    })),
-  };
-}
-
-function nameOf(names: ReadonlyMap<string, string>, type = ""): string {
-  return names.get(type) ?? type;
-}
-
-/**
- * The written names of media types. JSON has one encoding (RFC 8259, section 8.1), so that a stated
- * one changes nothing.
- */
-function namesByType({ value }: OpenApiPart): ReadonlyMap<string, string> {
-  return new Map(
-    Object.keys(value).map((name) => {
-      const type = name.replace(/^(application\/(?:[\w.-]+\+)?json)\s*;\s*charset=[^;]*$/i, "$1");
-      return [Object.hasOwn(value, type) ? name : type, name];
-    }),
-  );
+  const mediaPair = (from: string, to: string): OpenApiPair => ({
+    ...content,
+    old: memberOf(content.old, from),
+    new: memberOf(content.new, to),
+  });
+  const replaced = isReplaced
+    ? removed.flatMap((from) => added.map((to) => mediaPair(from, to)))
+    : [];
+  const kept = before.filter((type) => after.includes(type));
+  return { removed, added, pairs: [...kept.map((type) => mediaPair(type, type)), ...replaced] };
 }

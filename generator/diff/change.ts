@@ -67,6 +67,14 @@ export function changeOf(
   };
 }
 
+/** Removes absent values. */
+export function defined({ old, new: next }: { readonly old: unknown; readonly new: unknown }): {
+  readonly old?: unknown;
+  readonly new?: unknown;
+} {
+  return { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
+}
+
 /** Compares flags. An absent flag is not set. */
 export function flagChanges<Key extends string>(
   subject: Subject,
@@ -93,7 +101,7 @@ export function valueChanges(
   circumstances?: Facts["circumstances"],
 ): readonly Change[] {
   if (canonical(old) === canonical(next)) return [];
-  return [changeOf(rule, subject, { old, new: next, at, circumstances })];
+  return [changeOf(rule, subject, { ...defined({ old, new: next }), at, circumstances })];
 }
 
 /** Compares a bound. */

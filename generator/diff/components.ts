@@ -1,11 +1,11 @@
-import { byCodeUnits, canonical, member, objectOf, setDifference } from "../base/json.js";
+import { byCodeUnits, canonical, member, objectOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { below } from "../base/document.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { byKey, matchParts } from "./matching.js";
+import type { OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import { schemasOf } from "./schema-parts.js";
-import type { OpenApiPart } from "./schema-references.js";
 import type { SchemaUses } from "./schema-uses.js";
 import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from "./schema.js";
 
@@ -13,22 +13,16 @@ import { otherSchemaChanges, requestSchemaChanges, responseSchemaChanges } from 
  * Maps the old names of schemas to new ones. A renamed schema is one that is otherwise unchanged.
  */
 export function schemaNames(old: UnknownObject, next: UnknownObject): ReadonlyMap<string, string> {
-  const [before, after] = [schemasOf(old), schemasOf(next)];
-  const { removed, added } = setDifference(Object.keys(before), Object.keys(after));
-  const kept = Object.keys(before).filter((name) => Object.hasOwn(after, name));
-  const taken = new Set<string>();
-  const renamed = removed.toSorted(byCodeUnits).flatMap((from) => {
-    const to = added
-      .toSorted(byCodeUnits)
-      .find(
-        (name) =>
-          !taken.has(name) && canonical(member(before, from)) === canonical(member(after, name)),
-      );
-    if (to === undefined) return [];
-    taken.add(to);
-    return [[from, to] as const];
-  });
-  return new Map([...kept.map((name) => [name, name] as const), ...renamed]);
+  const [before = [], after = []] = [old, next].map((root) =>
+    Object.entries(schemasOf(root)).toSorted(([a], [b]) => byCodeUnits(a, b)),
+  );
+  const { pairs } = matchParts(
+    before,
+    after,
+    byKey(([name]) => name),
+    byKey(([, schema]) => canonical(schema)),
+  );
+  return new Map(pairs.map(([[from], [to]]) => [from, to]));
 }
 
 /** Compares the named schemas of two OpenAPI documents, each once. */

@@ -4,7 +4,7 @@ import { FEATURES } from "../spec/openapi/features.js";
 import { contractSchema } from "../spec/openapi/contract-schema.js";
 import { mapOpenApi } from "../spec/schema/parts.js";
 import type { Part } from "../spec/schema/parts.js";
-import { resolved } from "./schema-references.js";
+import { resolved } from "./openapi-part.js";
 
 /** The servers of an OpenAPI document that names none. */
 const DEFAULT_SERVERS = [{ url: "/" }];
@@ -104,7 +104,7 @@ function contractHeader(header: UnknownObject): UnknownObject {
   };
 }
 
-/** JSON is UTF-8 (RFC 8259, 8.1), and names of media types do not depend on letter case. */
+/** JSON has one encoding (RFC 8259, 8.1), and names of media types do not depend on letter case. */
 function contractContent({ content }: UnknownObject): UnknownObject {
   if (!isObject(content)) return {};
   const names = Object.keys(content).map((name) => [name, mediaTypeName(name)] as const);
@@ -117,7 +117,7 @@ function contractContent({ content }: UnknownObject): UnknownObject {
 function mediaTypeName(name: string): string {
   const [essence = "", ...parameters] = name.split(";").map((part) => part.trim());
   const isJson = /^application\/(?:[\w.-]+\+)?json$/i.test(essence);
-  const kept = parameters.filter((each) => !isJson || !/^charset="?utf-8"?$/i.test(each));
+  const kept = parameters.filter((each) => !isJson || !/^charset=/i.test(each));
   return [essence.toLowerCase(), ...kept].join("; ");
 }
 

@@ -7,8 +7,8 @@ import { parameterSchemaChanges } from "./parameter-schema.js";
 import { parametersChanges } from "./parameters.js";
 import type { ComparedParameter } from "./parameters.js";
 import { docsChanges } from "./remarks.js";
-import { partBelow, referenceOf, resolved, resolvedSchema } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
+import { partBelow, referenceOf, resolved, resolvedSchema } from "./openapi-part.js";
+import type { OpenApiPart } from "./openapi-part.js";
 
 const DOCS = ["description", "example", "examples"];
 /** The keys about the form of values in a request. */

@@ -3,11 +3,11 @@ import type { Change, Subject } from "./change.js";
 import { undocumentedFactChanges } from "./gaps.js";
 import { canonical, memberAt } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import type { OpenApiModel } from "../spec/model/spec-model.js";
+import type { ComparedOpenApi } from "./compared-spec.js";
 import { unreadKeyChanges } from "./remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
-import { subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { subjectOf, textChanges } from "./openapi-part.js";
+import type { OpenApiPair } from "./openapi-part.js";
 import { securityChanges } from "./security.js";
 import { webhookChanges } from "./webhooks.js";
 import { schemaUses, withPlaces } from "./schema-uses.js";
@@ -16,17 +16,10 @@ import { matchOperations, operationsChanges, operationsOf } from "./operations.j
 
 const DOCS = ["$schema", "$self", "openapi", "info", "jsonSchemaDialect", "tags", "externalDocs"];
 
-/** The base or the revision of an OpenAPI document. */
-export interface OpenApiSide {
-  readonly model: OpenApiModel;
-  /** All that the document promises, also in parts that the model lacks. */
-  readonly contract: UnknownObject;
-}
-
 /** Compares two OpenAPI documents. */
 export function openApiChanges(
-  from: OpenApiSide,
-  to: OpenApiSide,
+  from: ComparedOpenApi,
+  to: ComparedOpenApi,
   docs: boolean,
 ): readonly Change[] {
   const [old, next] = [from.model, to.model];
@@ -63,8 +56,8 @@ export function openApiChanges(
  */
 function skippedPartChanges(
   { old, new: next }: Subject,
-  from: OpenApiSide,
-  to: OpenApiSide,
+  from: ComparedOpenApi,
+  to: ComparedOpenApi,
   changes: readonly Change[],
 ): readonly Change[] {
   const parts = [from, to].flatMap(({ model }) =>

@@ -8,11 +8,9 @@ import type { Change, Facts } from "./change.js";
 import { byKey, matchParts, partPresenceChanges } from "./matching.js";
 import type { Matched } from "./matching.js";
 import { operationParameterChanges, pathShape } from "./openapi-parameters.js";
-import { memberOf, subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { memberOf, subjectOf, textChanges } from "./openapi-part.js";
+import type { OpenApiContext, OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import { responsesChanges } from "./responses.js";
-import type { OpenApiContext } from "./schema-context.js";
-import type { OpenApiPart } from "./schema-references.js";
 import { operationServerChanges } from "./servers.js";
 import { callbackChanges } from "./webhooks.js";
 

@@ -4,9 +4,8 @@ import type { Origin } from "../spec/model/parameter.js";
 import type { Change, Subject } from "./change.js";
 import { levelsOf, ruleById } from "./rules.js";
 import type { RuleId } from "./rules.js";
-import type { OpenApiContext } from "./schema-context.js";
+import type { OpenApiContext, OpenApiPart } from "./openapi-part.js";
 import { directionOf } from "./schema-direction.js";
-import type { OpenApiPart } from "./schema-references.js";
 import { schemaChanges } from "./schema.js";
 
 /** Compares the values that a parameter accepts. A change to fewer values is breaking. */

@@ -37,7 +37,7 @@ export type RuleOfChange = readonly [rule: RuleId, ...circumstances: readonly st
 /** What differs between parameters of modules and of operations. */
 export interface ParameterKind<Parameter extends ComparedParameter> {
   /** The beginning of the names of rules. */
-  readonly rules: "param" | "query-param";
+  readonly rules: Rules;
   /** Returns the similarity of two parameters; 0 if they cannot be the same. */
   similarity(old: Parameter, next: Parameter): number;
   /** The changes that other kinds do not have: those of types and forms. */
@@ -49,14 +49,6 @@ export interface ParameterKind<Parameter extends ComparedParameter> {
   additionRule(parameter: Parameter): RuleId;
   /** The change of the location, if a parameter can have the same name in another one. */
   relocation?(subject: Subject, old: Parameter, next: Parameter): Change;
-}
-
-/** A parameter of both versions, the subject of its changes. */
-interface ParameterPair<Parameter extends ComparedParameter> {
-  readonly kind: ParameterKind<Parameter>;
-  readonly subject: Subject;
-  readonly old: Parameter;
-  readonly next: Parameter;
 }
 
 /** Compares the parameters of a module or an operation. */
@@ -80,15 +72,14 @@ export function parametersChanges<Parameter extends ComparedParameter>(
   return [
     ...[...same.pairs, ...renamed.pairs].flatMap(([old, next]) => {
       const subject = { module, parameter: next.name, old: old.origin, new: next.origin };
-      const pair = { kind, subject, old, next };
       const isMoved = old.location !== next.location && !isRenamed.has(old);
       const hasOtherName = old.name !== next.name || isRenamed.has(old);
       return [
         ...(isMoved && kind.relocation ? [kind.relocation(subject, old, next)] : []),
-        ...(hasOtherName ? [renaming(pair)] : []),
+        ...(hasOtherName ? [renaming(kind.rules, subject, old, next)] : []),
         ...kind.changes(subject, old, next),
-        ...defaultChanges(pair),
-        ...requirementChanges(pair),
+        ...defaultChanges(kind, subject, old, next),
+        ...requirementChanges(kind.rules, subject, old, next),
       ];
     }),
     ...renamed.removed.map((each) =>
@@ -104,13 +95,15 @@ export function parametersChanges<Parameter extends ComparedParameter>(
   ];
 }
 
-function renaming<Parameter extends ComparedParameter>({
-  kind: { rules },
-  subject,
-  old,
-  next,
-}: ParameterPair<Parameter>): Change {
-  const label = ({ name, location }: Parameter): string =>
+type Rules = "param" | "query-param";
+
+function renaming(
+  rules: Rules,
+  subject: Subject,
+  old: ComparedParameter,
+  next: ComparedParameter,
+): Change {
+  const label = ({ name, location }: ComparedParameter): string =>
     old.location === next.location ? name : `${name} in ${location}`;
   return changeOf(`${rules}-renamed`, subject, {
     old: label(old),
@@ -124,12 +117,12 @@ function renaming<Parameter extends ComparedParameter>({
 }
 
 /** Compares whether a parameter is required, and whether it is deprecated. */
-function requirementChanges<Parameter extends ComparedParameter>({
-  kind: { rules },
-  subject,
-  old,
-  next,
-}: ParameterPair<Parameter>): readonly Change[] {
+function requirementChanges(
+  rules: Rules,
+  subject: Subject,
+  old: ComparedParameter,
+  next: ComparedParameter,
+): readonly Change[] {
   const isFlag = old.isFlag && next.isFlag;
   const circumstances = next.required
     ? valueCircumstances({ ...next, isFlag })
@@ -166,12 +159,12 @@ function optionalCircumstances(
 }
 
 /** Compares the values of requests without the parameter. */
-function defaultChanges<Parameter extends ComparedParameter>({
-  kind,
-  subject,
-  old,
-  next,
-}: ParameterPair<Parameter>): readonly Change[] {
+function defaultChanges<Parameter extends ComparedParameter>(
+  kind: ParameterKind<Parameter>,
+  subject: Subject,
+  old: Parameter,
+  next: Parameter,
+): readonly Change[] {
   const [before, after] = [old.default, next.default];
   const change = before === undefined ? "added" : after === undefined ? "removed" : "changed";
   const [rule, ...circumstances] = kind.defaultRule(change, old, next) ?? [];

@@ -1,15 +1,21 @@
-import { canonical, keysOfBoth, mapMembers } from "../base/json.js";
+import { canonical } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
-import { matchContent, responseMediaChanges } from "./bodies.js";
+import { matchContent, mediaChanges } from "./bodies.js";
 import type { MatchedContent } from "./bodies.js";
 import { changeOf } from "./change.js";
 import type { Change, Facts, Subject } from "./change.js";
 import { namedChanges } from "./matching.js";
-import { memberPair, resolvedPair, subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import {
+  memberPair,
+  partBelow,
+  resolved,
+  resolvedPair,
+  subjectOf,
+  textChanges,
+} from "./openapi-part.js";
+import type { OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import { levelsOf } from "./rules.js";
-import { partBelow, resolved } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
+import type { RuleId } from "./rules.js";
 import { otherSchemaChanges, responseSchemaChanges } from "./schema.js";
 import { changedStatuses, isIncluded, otherStatuses, successStatuses } from "./statuses.js";
 import type { ChangedStatuses } from "./statuses.js";
@@ -63,7 +69,7 @@ function responseChanges(response: OpenApiPair, success: boolean): readonly Chan
   const compare = success ? responseSchemaChanges : otherSchemaChanges;
   return [
     ...mediaTypeChanges(response, success, content),
-    ...content.pairs.flatMap((media) => responseMediaChanges(media, compare)),
+    ...content.pairs.flatMap((media) => mediaChanges(media, compare)),
     ...headersChanges(response),
     ...linkChanges(response),
     ...textChanges(response, ["summary", "description"]),
@@ -100,20 +106,22 @@ function mediaTypeChanges(
 /** Compares the operations that a response links to. No code is generated from links. */
 function linkChanges(response: OpenApiPair): readonly Change[] {
   const links = memberPair(response, "links");
-  const [before, after] = [linksIn(links.old), linksIn(links.new)];
-  return keysOfBoth(before, after).flatMap((value) => {
-    const [from, to] = [before[value], after[value]];
-    if (canonical(from) === canonical(to)) return [];
-    const rule = !from ? "link-added" : to ? "link-changed" : "link-removed";
-    return [changeOf(rule, subjectOf(response), { value, at: "/links" })];
+  const change = (rule: RuleId, value: string): Change =>
+    changeOf(rule, subjectOf(response), { value, at: "/links" });
+  return namedChanges(linksIn(links.old), linksIn(links.new), {
+    removed: (_link, name) => change("link-removed", name),
+    added: (_link, name) => change("link-added", name),
+    kept: (old, next, name) => (old === next ? [] : [change("link-changed", name)]),
   });
 }
 
-function linksIn(links: OpenApiPart): Readonly<Record<string, object>> {
-  return mapMembers(links.value, (link) => {
-    const { description: _text, ...own } = resolved(partBelow(links, link)).value;
-    return own;
-  });
+function linksIn(links: OpenApiPart): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(links.value).map(([name, link]) => {
+      const { description: _text, ...own } = resolved(partBelow(links, link)).value;
+      return [name, canonical(own)];
+    }),
+  );
 }
 
 /** Compares the headers of two responses. Names of headers do not depend on letter case. */

@@ -6,7 +6,7 @@ import { oncePerObject } from "../base/shared-parts.js";
 import { discriminatedUnion } from "../spec/schema/discriminator.js";
 import type { NamedSchemas } from "../spec/schema/discriminator.js";
 import { isSchema } from "../spec/schema/json-schema.js";
-import type { OpenApiContext } from "./schema-context.js";
+import type { OpenApiContext } from "./openapi-part.js";
 import { allParts, onePart, schemaKey, schemasOf } from "./schema-parts.js";
 import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
 

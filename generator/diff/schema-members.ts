@@ -6,8 +6,8 @@ import { isAnnotation, withoutAnnotations } from "../spec/schema/keywords.js";
 import { jsonType, listedValues, requiredNames, statedTypes } from "../spec/schema/values.js";
 import { allParts, onePart, schemaKey } from "./schema-parts.js";
 import type { ComparedSchemas, SchemaParts } from "./schema-parts.js";
-import { partBelow, schemaName } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
+import { partBelow, schemaName } from "./openapi-part.js";
+import type { OpenApiPart } from "./openapi-part.js";
 
 /** The names of members that differ, in the parts that the schemas state themselves if they can. */
 export function changedMembers({

@@ -4,9 +4,8 @@ import { oncePerObject } from "../base/shared-parts.js";
 import type { Origin } from "../spec/model/parameter.js";
 import { mapSubschemas } from "../spec/schema/json-schema.js";
 import type { Change, Subject } from "./change.js";
-import type { OpenApiContext, SchemaScope } from "./schema-context.js";
-import { partBelow, referenceOf, schemaName, targetOf } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
+import { partBelow, referenceOf, schemaName, targetOf } from "./openapi-part.js";
+import type { OpenApiContext, OpenApiPart, SchemaScope } from "./openapi-part.js";
 
 /** A schema as the parts that a value must satisfy. */
 export interface SchemaParts {

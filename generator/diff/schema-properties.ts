@@ -1,8 +1,8 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
+import { byKey, matchParts } from "./matching.js";
 import type { RuleId } from "./rules.js";
 import { setDifference } from "../base/json.js";
-import type { SchemaScope } from "./schema-context.js";
 import {
   changedMembers,
   isOpen,
@@ -11,7 +11,8 @@ import {
   requiredIn,
   valuesIn,
 } from "./schema-members.js";
-import { isSameSchema, mergedSchema } from "./schema-parts.js";
+import { mergedSchema, schemaKey } from "./schema-parts.js";
+import type { SchemaScope } from "./openapi-part.js";
 import type { ComparedSchemas, Found, SchemaParts } from "./schema-parts.js";
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
@@ -114,17 +115,14 @@ function renamings(
   removed: readonly string[],
   added: readonly string[],
 ): readonly (readonly [old: string, next: string])[] {
-  const taken = new Set<string>();
-  return removed.flatMap((from) => {
-    const to = added.find(
-      (name) =>
-        !taken.has(name) &&
-        isSameSchema(context, memberSchema(old, from), memberSchema(next, name)),
-    );
-    if (to === undefined) return [];
-    taken.add(to);
-    return [[from, to] as const];
-  });
+  const keyed = (schema: SchemaParts, names: readonly string[]) =>
+    names.map((name) => ({ name, key: schemaKey(context, memberSchema(schema, name)) }));
+  const { pairs } = matchParts(
+    keyed(old, removed),
+    keyed(next, added),
+    byKey(({ key }) => key),
+  );
+  return pairs.map(([from, to]) => [from.name, to.name]);
 }
 
 function requirementChange(subject: Subject, isRequired: boolean): Change {

@@ -4,7 +4,7 @@ import { canonical } from "../base/json.js";
 import type { SchemaReader } from "../spec/schema/values.js";
 import { areDisjoint, statedTypes } from "../spec/schema/values.js";
 import type { SchemaDirection } from "./schema-direction.js";
-import type { OpenApiContext, SchemaScope } from "./schema-context.js";
+import type { OpenApiContext, SchemaScope } from "./openapi-part.js";
 import {
   acceptsNull,
   isDescribed,

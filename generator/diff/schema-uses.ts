@@ -3,7 +3,7 @@ import type { UnknownObject } from "../base/json.js";
 import { below } from "../base/document.js";
 import type { Change } from "./change.js";
 import type { LocatedOperation } from "./operations.js";
-import { reachableReferences, resolved, schemaName } from "./schema-references.js";
+import { reachableReferences, resolved, schemaName } from "./openapi-part.js";
 import { successStatuses } from "./statuses.js";
 
 /** The named schemas of a document by their use. */

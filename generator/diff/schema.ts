@@ -5,7 +5,8 @@ import type { UnknownObject } from "../base/json.js";
 import { oncePerObject } from "../base/shared-parts.js";
 import { withImpliedTypes } from "../spec/openapi/contract-schema.js";
 import { isSchema } from "../spec/schema/json-schema.js";
-import type { OpenApiContext, SchemaScope } from "./schema-context.js";
+import { referenceOf } from "./openapi-part.js";
+import type { OpenApiContext, OpenApiPart, SchemaScope } from "./openapi-part.js";
 import {
   asOtherChange,
   asRequestChange,
@@ -38,8 +39,6 @@ import {
 } from "./schema-parts.js";
 import type { ComparedSchemas, Found, SchemaPair, SchemaParts } from "./schema-parts.js";
 import { asPaging, propertiesChanges } from "./schema-properties.js";
-import { referenceOf } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
 import { haveSameUnions, isNullable, overlapChanges, unionChanges } from "./schema-unions.js";
 import type { NearDirection } from "./schema-unions.js";
 

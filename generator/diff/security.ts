@@ -2,12 +2,11 @@ import { canonical, listOf, member, objectOf, textOf } from "../base/json.js";
 import type { UnknownObject } from "../base/json.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
+import { byKey, matchParts } from "./matching.js";
 import type { Matched } from "./matching.js";
-import { memberOf, subjectOf, textChanges } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { memberOf, resolved, subjectOf, textChanges } from "./openapi-part.js";
+import type { OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import type { LocatedOperation } from "./operations.js";
-import { resolved } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
 
 /** Alternatives of required schemes, each with its sorted scopes. Without any, none are required. */
 type Requirements = readonly Readonly<Record<string, readonly string[]>>[];
@@ -27,7 +26,14 @@ export function securityChanges(
 ): readonly Change[] {
   const before = schemesOf(document.old, [...pairs.map(([old]) => old), ...removed]);
   const after = schemesOf(document.new, [...pairs.map(([, next]) => next), ...added]);
-  const renamed = renamedSchemes(before, after);
+  // Requests do not contain the names of schemes.
+  const schemes = matchParts(
+    [...before],
+    [...after],
+    byKey(([name]) => name),
+    byKey(([, { value }]) => canonical(withoutTexts(value))),
+  );
+  const renamed = new Map(schemes.pairs.map(([[from], [to]]) => [from, to]));
   const changes = (subject: Subject, old: unknown, next: unknown): readonly Change[] => {
     const requirements = [requirementsOf(old, renamed), requirementsOf(next)] as const;
     // Code passes the credentials of a scheme. Certificates are not passed.
@@ -51,12 +57,10 @@ export function securityChanges(
         securityOf(next.value) ?? defaultNew,
       ),
     ),
-    ...[...before].flatMap(([from, old]) => {
-      const to = renamed.get(from) ?? from;
-      const next = after.get(to);
-      // Other schemes change the requirements of operations.
-      return next ? schemeChanges({ ...document, old, new: next }, from, to) : [];
-    }),
+    // Other schemes change the requirements of operations.
+    ...schemes.pairs.flatMap(([[from, old], [to, next]]) =>
+      schemeChanges({ ...document, old, new: next }, from, to),
+    ),
   ];
 }
 
@@ -139,21 +143,6 @@ function schemesOf(document: OpenApiPart, operations: readonly LocatedOperation[
       return [name, { ...scheme, value: resolved(scheme).value }];
     }),
   );
-}
-
-/** Finds the new names of schemes with the same description. Requests do not contain the names. */
-function renamedSchemes(old: Schemes, next: Schemes): ReadonlyMap<string, string> {
-  const added = new Map([...next].filter(([name]) => !old.has(name)));
-  const renamed = new Map<string, string>();
-  for (const [name, scheme] of old) {
-    if (next.has(name)) continue;
-    const form = canonical(withoutTexts(scheme.value));
-    const match = [...added].find(([, each]) => canonical(withoutTexts(each.value)) === form);
-    if (!match) continue;
-    renamed.set(name, match[0]);
-    added.delete(match[0]);
-  }
-  return renamed;
 }
 
 /** Compares a scheme that operations require before and after. */

@@ -3,8 +3,8 @@ import type { UnknownObject } from "../base/json.js";
 import type { OpenApiServer } from "../spec/model/exchange.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { subjectOf } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { subjectOf } from "./openapi-part.js";
+import type { OpenApiPair } from "./openapi-part.js";
 import type { OperationPair } from "./operations.js";
 
 /**

@@ -3,12 +3,10 @@ import { requestBodyChanges } from "./bodies.js";
 import { changeOf } from "./change.js";
 import type { Change } from "./change.js";
 import { namedChanges } from "./matching.js";
-import { memberOf, memberPair } from "./openapi-pair.js";
-import type { OpenApiPair } from "./openapi-pair.js";
+import { memberOf, memberPair, resolved } from "./openapi-part.js";
+import type { OpenApiPair, OpenApiPart } from "./openapi-part.js";
 import { responsesChanges } from "./responses.js";
 import { levelsOf } from "./rules.js";
-import { resolved } from "./schema-references.js";
-import type { OpenApiPart } from "./schema-references.js";
 
 type Requests = ReadonlyMap<string, OpenApiPart>;
 

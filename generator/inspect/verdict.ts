@@ -49,6 +49,19 @@ function sent(request: string, options: ParseOptions): ParseOptions {
   return method ? { ...options, method } : options;
 }
 
+/** Adds errors to a verdict. */
+export function withIssues<Judged extends { readonly verdict: Pick<Verdict, "ok" | "issues"> }>(
+  inspected: Judged,
+  issues: readonly VerdictIssue[],
+): Judged {
+  if (issues.length === 0) return inspected;
+  const { verdict } = inspected;
+  return {
+    ...inspected,
+    verdict: { ...verdict, ok: false, issues: [...verdict.issues, ...issues] },
+  };
+}
+
 function inspection(request: string, parsed: ParsedRequest): Inspection {
   const modules = parsed.selected.map(({ module }) => module.path);
   const { ok, issues } = parsed;

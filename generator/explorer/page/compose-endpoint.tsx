@@ -1,6 +1,5 @@
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { EndpointParameter, Parameter } from "../../spec/model/parameter.js";
-import { escapeHidden } from "../../base/hidden-characters.js";
 import { counted } from "../../base/counted.js";
 import type { Address } from "../address.js";
 import {
@@ -15,8 +14,7 @@ import {
 import type { ComposedEndpointRequest, ComposedOpenApi } from "./endpoint-request.js";
 import { FieldRow } from "./field-row.js";
 import { enteredText, setParameter } from "./navigation.js";
-import { ComposeView, curlText, Verdict, PlainText } from "./outputs.js";
-import { Code } from "./prose.js";
+import { ComposeView, curlText, IssueList, Verdict, PlainText } from "./outputs.js";
 import { RunSection, askServer, askStub } from "./run-section.js";
 import type { PageStore, StoreProps } from "./spec-store.js";
 import { endpointOf, useTarget } from "./targets.js";
@@ -48,11 +46,11 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
   const [server] = openapi.model.servers;
   const base = target.kind === "stub" ? (server?.url ?? EXAMPLE_BASE) : endpointOf(target);
   const request = composedRequest(openapi, operation, address.query);
-  const { method, path, headers, body, bodyFindings, unwritable } = request;
+  const { method, path, headers, body, bodyIssues, unwritable } = request;
   const url = base.replace(/\/$/, "") + path;
   const { issues } = request.inspection.verdict;
   const own = new Set(operation.parameters.map(({ name }) => name));
-  const errors = issues.filter(({ severity }) => severity === "error").length + bodyFindings.length;
+  const errors = issues.filter(({ severity }) => severity === "error").length;
   const verdict = unwritable ?? (errors > 0 ? `${counted(errors, "error")}.` : "Valid.");
   return (
     <ComposeView
@@ -76,7 +74,7 @@ export function ComposeEndpoint(props: ComposeEndpointProps) {
         <Verdict
           text={verdict}
           isAccepted={verdict === "Valid."}
-          issues={issues.filter(({ parameter }) => !own.has(parameter))}
+          issues={issues.filter((each) => !own.has(each.parameter) && !bodyIssues.includes(each))}
         />
       }
       address={`${method} ${url}`}
@@ -113,7 +111,7 @@ function fieldParameter(parameter: EndpointParameter): Parameter {
 function BodyField({
   operation,
   address,
-  request: { body, bodyFindings },
+  request: { body, bodyIssues },
 }: ComposeEndpointProps & { readonly request: ComposedEndpointRequest }) {
   const contents = operation.body?.contents ?? [];
   return (
@@ -135,19 +133,10 @@ function BodyField({
         rows={8}
         value={body ?? ""}
         spellcheck={false}
-        aria-invalid={bodyFindings.length > 0 ? "true" : undefined}
+        aria-invalid={bodyIssues.length > 0 ? "true" : undefined}
         onInput={(event) => setParameter(address, BODY_KEY, event.currentTarget.value || undefined)}
       />
-      {bodyFindings.map(({ code, path, message }) => (
-        <p key={`${code} ${path.join("/")}`} class="issues error" data-code={code}>
-          {path.length > 0 && (
-            <>
-              <Code text={path.join(".")} />:{" "}
-            </>
-          )}
-          {escapeHidden(message)}
-        </p>
-      ))}
+      {bodyIssues.length > 0 && <IssueList issues={bodyIssues} />}
     </div>
   );
 }

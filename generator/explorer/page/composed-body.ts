@@ -1,109 +1,52 @@
+import { BodyAs } from "../../../templates/runtime/content/body-as.js";
 import { usualType } from "../../../templates/runtime/content/content-form.js";
-import { readFields, readUrlEncoded } from "../../../templates/runtime/content/read-fields.js";
 import { formParts } from "../../../templates/runtime/http/multipart.js";
+import { ownMember } from "../../../templates/runtime/model/member.js";
 import { isObject } from "../../../templates/runtime/model/json.js";
-import { fieldTypes } from "../../emit/parts/field-types.js";
+import type { Issue } from "../../../templates/runtime/model/issue.js";
+import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
+import { parseRequestBody } from "../../../templates/runtime/openapi/request-body.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
-import type { Content } from "../../spec/model/exchange.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import { keyText, literalText, stringText } from "../../base/literal.js";
 import type { ComposedOpenApi } from "./endpoint-request.js";
-import { schemaFindings } from "./schema-findings.js";
-import type { SchemaFinding } from "./schema-findings.js";
 
-/** The body of a form as it is sent, in code, and compared with its schema. */
+/** The body of a form: as it is sent, as the stub reads it, and in code. */
 interface ComposedBody {
-  /** The media type with its parameters. */
-  readonly sentType: string;
-  /** Absent if the body cannot be read. */
+  /** The media type with its parameters; absent without a body. */
+  readonly sentType?: string;
+  /** The reasons why the stub rejects it. */
+  readonly issues: readonly Issue[];
+  /** Absent without a body, and with issues. */
   readonly argument?: BodyArgument;
-  readonly findings: readonly SchemaFinding[];
 }
 
-/** Reads a body by its media type; undefined if the request has no media type. */
+/** Reads the body of a form, which is empty if there is none. */
 export function composedBody(
-  openapi: ComposedOpenApi,
+  { bodies, endpoints, client }: ComposedOpenApi,
   operation: EndpointOperation,
   { body, type }: { readonly body: string; readonly type: string | undefined },
-): ComposedBody | undefined {
-  if (type === undefined) return undefined;
+): ComposedBody {
   const contents = operation.body?.contents ?? [];
   const [first] = contents;
-  const content = contents.find((each) => each.mediaType === type);
-  if (!content) return { sentType: type, findings: [] };
-  const sentType = content.form === "multipart" ? withBoundary(type, body) : usualType(type);
-  const read = readBody(openapi, content, { body, sentType, operation });
-  if (read.kind === "unreadable")
-    return { sentType, findings: [{ code: "badbody", path: [], message: read.message }] };
-  const bodyAs = { name: "bodyAs", from: openapi.client };
-  return {
-    sentType,
-    argument: {
-      text: read.text,
-      ...(content !== first && { as: { mediaType: type, bodyAs } }),
-    },
-    findings:
-      "value" in read ? schemaFindings(openapi.bodyValidator(operation, content), read.value) : [],
-  };
-}
-
-type ReadBody =
-  | { readonly kind: "unreadable"; readonly message: string }
-  /** The expression of the body, and its value if a schema describes it. */
-  | { readonly kind: "read"; readonly text: string; readonly value?: unknown };
-
-/** A body as the form has it, for an operation. */
-interface EnteredBody {
-  readonly body: string;
-  readonly sentType: string;
-  readonly operation: EndpointOperation;
-}
-
-function readBody(
-  { model: { schemas }, endpoints }: ComposedOpenApi,
-  content: Content,
-  { body, sentType, operation }: EnteredBody,
-): ReadBody {
-  const json = endpoints[operation.name]?.json;
-  switch (content.form) {
-    case "json":
-      return readJson(body, json?.readBody ?? JSON.parse);
-    case "form": {
-      const value = readUrlEncoded(body, fieldTypes(content, schemas), json?.fields);
-      return { kind: "read", text: valueText(value), value };
-    }
-    case "multipart": {
-      const parts = formParts(sentType, new TextEncoder().encode(body));
-      if (parts.length === 0)
-        return {
-          kind: "unreadable",
-          message: "The body has no parts between lines of --boundary.",
-        };
-      const types = fieldTypes(content, schemas) ?? {};
-      const fileNames = new Set(Object.keys(types).filter((name) => types[name]?.type === "file"));
-      const fields = parts.map(({ name, filename, bytes }) => {
-        const text = new TextDecoder().decode(bytes);
-        const isFile = filename !== undefined || fileNames.has(name);
-        return [name, isFile ? new FileText(text) : text] as const;
-      });
-      const value = readFields(fields, types, json?.fields);
-      return { kind: "read", text: valueText(value), value };
-    }
-    case "text":
-      return { kind: "read", text: stringText(body) };
-    case "binary":
-      return { kind: "read", text: blobText(body) };
-  }
-}
-
-function readJson(body: string, read: (text: string) => unknown): ReadBody {
-  try {
-    const value = read(body);
-    return { kind: "read", text: valueText(value), value };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return { kind: "unreadable", message: "The body is not JSON." };
-  }
+  const content = contents.find(({ mediaType }) => mediaType === type) ?? first;
+  const rule = ownMember(bodies, endpointLabel(operation));
+  if (!content || !rule) return { issues: [] };
+  const { mediaType, form } = content;
+  const sentType = form === "multipart" ? withBoundary(mediaType, body) : usualType(mediaType);
+  const headers = body === "" ? {} : { "content-type": sentType };
+  const sent = { method: operation.method, url: operation.path, headers, body };
+  const read = parseRequestBody(rule, sent, operation.name, endpoints[operation.name]?.json);
+  const named = { ...(body !== "" && { sentType }) };
+  if (!read.ok) return { ...named, issues: read.refusal.issues ?? [] };
+  if (body === "") return { issues: [] };
+  const value: unknown = read.body instanceof BodyAs ? read.body.value : read.body;
+  const parts = form === "multipart" ? formParts(sentType, new TextEncoder().encode(body)) : [];
+  const text = valueText(value, [body], (name) =>
+    parts.filter((part) => part.name === name).map(({ bytes }) => new TextDecoder().decode(bytes)),
+  );
+  const as = { mediaType, bodyAs: { name: "bodyAs", from: client } };
+  return { ...named, issues: [], argument: { text, ...(content !== first && { as }) } };
 }
 
 /** A media type with the boundary that the first line of a body begins with, if it has one. */
@@ -112,31 +55,29 @@ function withBoundary(type: string, body: string): string {
   return boundary === undefined ? type : `${type}; boundary=${boundary}`;
 }
 
-/** A file of a form whose text is at hand. */
-class FileText extends Blob {
-  readonly content: string;
-
-  constructor(content: string) {
-    super([content]);
-    this.content = content;
+/**
+ * A body in code.
+ *
+ * @param files the texts of the value, if it is a file or a list of files
+ * @param textsOf the texts of a member
+ */
+function valueText(
+  value: unknown,
+  files: readonly string[],
+  textsOf: (name: string) => readonly string[],
+): string {
+  if (value instanceof Blob) return `new Blob([${stringText(files[0] ?? "")}])`;
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => valueText(item, files.slice(index), () => []));
+    return `[${items.join(", ")}]`;
   }
-}
-
-/** The fields of a form in code. */
-function valueText(value: unknown): string {
-  if (value instanceof FileText) return blobText(value.content);
-  if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
   if (!isObject(value)) return isScalar(value) ? literalText(value) : "undefined";
   const members = Object.entries(value).map(
-    ([name, member]) => `${keyText(name)}: ${valueText(member)}`,
+    ([name, member]) => `${keyText(name)}: ${valueText(member, textsOf(name), () => [])}`,
   );
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
 function isScalar(value: unknown): value is string | number | bigint | boolean | null {
   return value === null || ["string", "number", "bigint", "boolean"].includes(typeof value);
-}
-
-function blobText(content: string): string {
-  return `new Blob([${stringText(content)}])`;
 }

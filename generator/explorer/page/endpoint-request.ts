@@ -10,13 +10,14 @@ import { builderCalls } from "../../inspect/builder-call.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
 import { inspectWithHeaders, judgeStrictly } from "../../inspect/openapi-request.js";
 import type { OpenApiInspection, InspectedOpenApi } from "../../inspect/openapi-request.js";
+import { withIssues } from "../../inspect/verdict.js";
+import type { VerdictIssue } from "../../inspect/verdict.js";
 import { explainOpenApi } from "../../inspect/explain.js";
 import { referencedSchema } from "../../spec/schema/json-schema.js";
 import type { EndpointOperation } from "../../spec/model/operation.js";
 import type { EndpointParameter } from "../../spec/model/parameter.js";
 import { composedBody } from "./composed-body.js";
 import { enteredText } from "./navigation.js";
-import type { SchemaFinding } from "./schema-findings.js";
 import { schemaTypeText } from "./schema-view.js";
 import { dialectStub } from "../../../templates/runtime/data-rest/stub.js";
 import type { DialectStubApi } from "../../../templates/runtime/data-rest/stub.js";
@@ -40,12 +41,6 @@ import type { SpecStore } from "./spec-store.js";
 export const BODY_KEY = "(body)";
 export const TYPE_KEY = "(type)";
 
-const MISSING_BODY: SchemaFinding = {
-  code: "missingbody",
-  path: [],
-  message: "A body is required.",
-};
-
 /** A request to an operation, with the verdict on it. */
 export interface ComposedEndpointRequest {
   readonly method: string;
@@ -55,8 +50,8 @@ export interface ComposedEndpointRequest {
   readonly body?: string;
   /** The body in code; absent if there is none, or if it cannot be read. */
   readonly bodyArgument?: BodyArgument;
-  /** The differences between the body and its schema. */
-  readonly bodyFindings: readonly SchemaFinding[];
+  /** The issues of the body; the verdict has them, too. */
+  readonly bodyIssues: readonly VerdictIssue[];
   /** The reason why no request can hold the values; absent if one can. */
   readonly unwritable?: string;
   readonly inspection: OpenApiInspection;
@@ -75,26 +70,25 @@ export function composedRequest(
     return text === undefined ? [] : [[parameter.name, valueOf(openapi, parameter, text)] as const];
   });
   const written = writtenRequest(endpoint, Object.fromEntries(values));
-  const body = enteredText(query, BODY_KEY) || undefined;
+  const body = enteredText(query, BODY_KEY) ?? "";
+  const type = enteredText(query, TYPE_KEY);
+  const { sentType, issues, argument } = composedBody(openapi, operation, { body, type });
   const { method } = operation;
-  const [first] = operation.body?.contents ?? [];
-  const type = enteredText(query, TYPE_KEY) ?? first?.mediaType;
-  const content = body === undefined ? undefined : composedBody(openapi, operation, { body, type });
   const headers = {
     ...written.headers,
-    ...(content && { "content-type": content.sentType }),
+    ...(sentType !== undefined && { "content-type": sentType }),
   };
+  const request = `${method} ${written.path}`;
   return {
     method,
     ...written,
     headers,
-    ...(body !== undefined && { body }),
-    bodyFindings: content?.findings ?? (operation.body?.required === true ? [MISSING_BODY] : []),
-    ...(content?.argument && { bodyArgument: content.argument }),
-    inspection: inspectWithHeaders(
-      openapi,
-      { request: `${method} ${written.path}`, headers },
-      judgeStrictly,
+    ...(body !== "" && { body }),
+    bodyIssues: issues,
+    ...(argument && { bodyArgument: argument }),
+    inspection: withIssues(
+      inspectWithHeaders(openapi, { request, headers }, judgeStrictly),
+      issues,
     ),
   };
 }
@@ -130,9 +124,9 @@ function writtenRequest(
 /** The TypeScript code of an equal request; empty if it would not compile. */
 export function endpointCode(
   { builders }: ComposedOpenApi,
-  { inspection: { parsed }, bodyArgument, bodyFindings, unwritable }: ComposedEndpointRequest,
+  { inspection: { parsed }, bodyArgument, bodyIssues, unwritable }: ComposedEndpointRequest,
 ): string {
-  if (!parsed || unwritable !== undefined || bodyFindings.length > 0) return "";
+  if (!parsed || unwritable !== undefined || bodyIssues.length > 0) return "";
   const { module, args, parameters } = parsed;
   const selected = [{ module, asGenerator: false, args }];
   return builderCalls(
@@ -176,7 +170,8 @@ export interface ComposedOpenApi extends InspectedOpenApi {
   readonly client: string;
   /** The validator of each schema of a parameter, a body or a response. */
   readonly validatorOf: ValidatorOf;
-  readonly bodyValidator: BodyValidatorOf;
+  /** The rules of bodies, by method and path. */
+  readonly bodies: Readonly<Record<string, BodyRule>>;
   /** The parameters that number the pages of lists, by operation id. */
   readonly pageParameters: ReadonlyMap<string, string>;
 }
@@ -191,18 +186,17 @@ export const composedOpenApi = oncePerObject((store: SpecStore): ComposedOpenApi
   const model = { ...read, operations: read.operations.map(withValidatorNames) };
   const validatorOf = interpretedSchemas(model.schemas);
   const data = { endpoints: endpointData(model), shapes: jsonShapes(model) };
-  const bodyValidator = bodyValidators(model, data.shapes, validatorOf);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- explorerPage wrote the block
   const stub = store.stub() as DialectStubApi;
   const validators = parameterValidators(model, validatorOf);
-  const bodies = bodyRules(model, bodyValidator);
+  const bodies = bodyRules(model, bodyValidators(model, data.shapes, validatorOf));
   const checked = { ...stub, endpoints: data.endpoints, validators, bodies };
   return {
     model,
     endpoints: withExactIntegers(data, model).endpoints,
     validators,
     validatorOf,
-    bodyValidator,
+    bodies,
     builders: new Map(Object.entries(store.spec.builders)),
     client: store.spec.client,
     texts: endpointTexts(model),

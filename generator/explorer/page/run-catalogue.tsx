@@ -7,7 +7,8 @@ import { inspectResponse } from "../../inspect/response.js";
 import type { ResponseVerdict } from "../../inspect/response.js";
 import { wikiStubApi } from "../../inspect/catalogue-api.js";
 import { oncePerObject } from "../../base/shared-parts.js";
-import type { Inspection, VerdictIssue } from "../../inspect/verdict.js";
+import { withIssues } from "../../inspect/verdict.js";
+import type { VerdictIssue } from "../../inspect/verdict.js";
 import type { CatalogueRequest, ComposedCatalogue } from "./catalogue-request.js";
 import { PlainText } from "./outputs.js";
 import { ResponseTree } from "./response-tree.js";
@@ -82,11 +83,11 @@ export async function withModuleError(
   if (!error || !PARAMETER_ERROR.test(error.code)) return request;
   const { code, info: message } = error;
   const issue: VerdictIssue = { severity: "error", code, parameter: "", module, message };
-  const withIssue = ({ verdict, parsed }: Inspection): Inspection => ({
-    verdict: { ...verdict, ok: false, issues: [...verdict.issues, issue] },
-    parsed,
-  });
-  return { ...request, strict: withIssue(strict), server: withIssue(server) };
+  return {
+    ...request,
+    strict: withIssues(strict, [issue]),
+    server: withIssues(server, [issue]),
+  };
 }
 
 /** A response, compared with what was learned. */

@@ -330,6 +330,7 @@ describe("a project that init sets up for an OpenAPI document", () => {
   it.each<readonly [what: string, spec: string, code: string]>([
     ["a file that is missing", "pets.yaml", "file-missing"],
     ["a file of another kind", "package.json", "unknown-kind"],
+    ["a text that is neither a file nor a URL", "no address", "address-malformed"],
     ["a catalogue", join(REPOSITORY, "spec", "paraminfo", "catalogue.json"), "init-catalogue"],
     ["a document that is missing at its URL", "ORIGIN/none/pets.json", "http-status"],
     ["a document of another kind at its URL", "ORIGIN/pets.json", "unknown-kind"],
@@ -440,6 +441,17 @@ describe("init with a terminal", () => {
       "yes",
     ]);
     expect(asking.closed()).toBe(1);
+  });
+
+  it.each([
+    ["Yes", true],
+    ["", false],
+  ])("has a workflow beside another CI after the answer %j: %s", async (answer, isWritten) => {
+    const folder = installedProject();
+    writeFiles(folder, [{ path: ".gitlab-ci.yml", text: "" }]);
+    const given = { ...options(folder, undefined), prompt: prompt("", "", answer) };
+    const { lines } = await initCommand(given);
+    expect(lines.join("\n").includes(".github/workflows/paramsmith.yml")).toBe(isWritten);
   });
 
   it("asks nothing that an option says", async () => {

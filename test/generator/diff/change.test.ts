@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf } from "../../../generator/diff/change.js";
+import { changeOf, defined } from "../../../generator/diff/change.js";
 
 const SUBJECT = {
   module: "m",
@@ -42,5 +42,17 @@ describe("a change of a subject", () => {
       module: "m",
       origins: originsAt(""),
     });
+  });
+
+  it.each([
+    [
+      { old: 1, new: 2 },
+      { old: 1, new: 2 },
+    ],
+    [{ old: undefined, new: null }, { new: null }],
+    [{ old: false, new: undefined }, { old: false }],
+    [{ old: undefined, new: undefined }, {}],
+  ])("of %j has %j", (values, expected) => {
+    expect(Object.entries(defined(values))).toEqual(Object.entries(expected));
   });
 });

@@ -5,7 +5,7 @@ import {
   readsOpened,
   typeCircumstances,
   writesKept,
-} from "../../../generator/diff/code-type.js";
+} from "../../../generator/diff/catalogue-types.js";
 import type { CodeUse } from "../../../generator/spec/parameters/traits.js";
 
 function use(written: readonly string[], read: readonly string[]): CodeUse {

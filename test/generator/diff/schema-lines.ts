@@ -4,8 +4,11 @@
  * @module
  */
 import type { Change } from "../../../generator/diff/change.js";
-import type { OpenApiContext, SchemaScope } from "../../../generator/diff/schema-context.js";
-import type { OpenApiPart } from "../../../generator/diff/schema-references.js";
+import type {
+  OpenApiContext,
+  OpenApiPart,
+  SchemaScope,
+} from "../../../generator/diff/openapi-part.js";
 import { schemaChanges } from "../../../generator/diff/schema.js";
 import type { UnknownObject } from "../../../generator/base/json.js";
 

@@ -210,6 +210,16 @@ describe("A parameter in a request", () => {
     );
   });
 
+  it.each<readonly [WireShape, value: unknown]>([
+    [{ members: { a: "string" } }, {}],
+    [{ types: ["null"], rest: "integer" }, {}],
+    [{ types: ["string"], members: { a: "string" } }, ""],
+    [{ items: "integer", members: { a: "string" } }, []],
+  ])("of the shape %j has an empty text as %j", (shape, value) => {
+    const empty = rawRequest("", {}, { color: "" });
+    expect(parseStyled(colour({ in: "header" }), shape, empty, () => false)).toEqual(value);
+  });
+
   it("consists of names that no other parameter has", () => {
     const all = rawRequest("R=1&G=2", {}, {});
     expect(parseStyled(colour({ in: "query" }), OBJECT, all, (name) => name === "R")).toEqual({

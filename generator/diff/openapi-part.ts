@@ -1,8 +1,37 @@
-import type { Origin } from "../spec/model/parameter.js";
 import { below } from "../base/document.js";
-import type { UnknownObject } from "../base/json.js";
 import { isObject, memberAt, objectOf } from "../base/json.js";
+import type { UnknownObject } from "../base/json.js";
 import { oncePerObject } from "../base/shared-parts.js";
+import type { Origin } from "../spec/model/parameter.js";
+import type { Change, Subject } from "./change.js";
+import { docsChanges } from "./remarks.js";
+
+/** The context of a comparison of OpenAPI documents. */
+export interface OpenApiContext {
+  /** True if texts for readers are compared. */
+  readonly docs: boolean;
+  /** The complete documents, for references. */
+  readonly old: UnknownObject;
+  readonly new: UnknownObject;
+  /** Maps the old names of schemas to new ones. Unchanged names are included. */
+  readonly schemaNames: ReadonlyMap<string, string>;
+}
+
+/** The values that a schema is about: those of requests or those of responses. */
+export type ValueDirection = "request" | "response";
+
+/** The location of a schema in a request or a response. */
+export interface SchemaScope {
+  /** The id of the operation, or `#/…` of the schema. */
+  readonly module: string;
+  /** The path of the field; empty for the schema itself. */
+  readonly path: string;
+  /** True for a complete response or an alternative of one. */
+  readonly top: boolean;
+  readonly context: OpenApiContext;
+  /** Default: responses. */
+  readonly direction?: ValueDirection;
+}
 
 /**
  * A part of an OpenAPI document with its location, and the document that its references are
@@ -99,4 +128,46 @@ export function reachableReferences(
   for (const reference of found)
     for (const each of referencesIn(followed(root, reference) ?? {})) found.add(each);
   return found;
+}
+
+/** A part of an operation in both versions of an OpenAPI document. */
+export interface OpenApiPair {
+  /** The id of the operation. */
+  readonly module: string;
+  readonly context: OpenApiContext;
+  readonly old: OpenApiPart;
+  readonly new: OpenApiPart;
+}
+
+/** The subject of changes of a part. */
+export function subjectOf({ module, old, new: next }: OpenApiPair): Subject {
+  return { module, old: old.origin, new: next.origin };
+}
+
+/** A member of a part. */
+export function memberOf(part: OpenApiPart, key: string): OpenApiPart {
+  return partBelow(part, part.value[key], key);
+}
+
+/** A member of both versions of a part. */
+export function memberPair(pair: OpenApiPair, key: string): OpenApiPair {
+  return { ...pair, old: memberOf(pair.old, key), new: memberOf(pair.new, key) };
+}
+
+/**
+ * Follows the references of both versions. If one of them leads nowhere, nothing is known, so that
+ * both are empty.
+ */
+export function resolvedPair({ old, new: next, ...pair }: OpenApiPair): OpenApiPair {
+  const [before, after] = [resolved(old), resolved(next)];
+  const isUnknown = [before, after].some(({ value }) => referenceOf(value) !== undefined);
+  return isUnknown
+    ? { ...pair, old: { ...before, value: {} }, new: { ...after, value: {} } }
+    : { ...pair, old: before, new: after };
+}
+
+/** Compares the texts of a part for readers, if they are requested. */
+export function textChanges(pair: OpenApiPair, keys: readonly string[]): readonly Change[] {
+  if (!pair.context.docs) return [];
+  return docsChanges(subjectOf(pair), pair.old.value, pair.new.value, keys);
 }

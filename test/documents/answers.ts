@@ -8,7 +8,7 @@ import type { CheckValue } from "./schemas.ts";
 /** Returns what is wrong with a response; nothing if the document describes it as a success. */
 export async function problemsOf(
   response: Response,
-  { operation }: DocumentOperation,
+  { operation, method }: DocumentOperation,
   document: UnknownObject,
   check: CheckValue,
 ): Promise<readonly string[]> {
@@ -24,8 +24,9 @@ export async function problemsOf(
     return [`status ${status} ${text.slice(0, 200)}`];
   if (key === undefined) return [];
   const given = below(responses, document, key);
-  // RFC 9110, section 15.3.5: 204 has no content, even if a document describes some.
-  const types = status === 204 ? [] : Object.keys(objectOf(given.value["content"]));
+  // RFC 9110, sections 9.3.2 and 15.3.5: no content, even if a document describes some.
+  const types =
+    status === 204 || method === "HEAD" ? [] : Object.keys(objectOf(given.value["content"]));
   if (types.length === 0)
     return text === "" ? [] : [`a body without content: ${text.slice(0, 80)}`];
   const mediaType = essenceOf(response.headers.get("content-type") ?? "");
@@ -55,11 +56,12 @@ function essenceOf(mediaType: string): string {
   return essence.trim().toLowerCase();
 }
 
-/** OpenAPI 3.1, Response Object: keys may be ranges. */
+/** OpenAPI 3.1, Response Object: keys may be ranges. Names such as `gzip` are no media types, and may be any. */
 function matches(mediaType: string, range: string): boolean {
   return (
     range === mediaType ||
     range === "*/*" ||
+    !range.includes("/") ||
     (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)))
   );
 }

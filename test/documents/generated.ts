@@ -1,13 +1,13 @@
 /** The code that the command generates from a document, in a project of its own. */
 import { execFile } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
 import { COMMAND } from "../generator/support/cli.ts";
-import { pathOf } from "./documents.ts";
+import { pathOf, sampledPaths } from "./documents.ts";
 import type { ListedDocument } from "./documents.ts";
 
 /** A run of `generate`. */
@@ -33,10 +33,15 @@ export function codeOf(folder: string, listed: ListedDocument): string {
 export async function generateIn(folder: string, listed: ListedDocument): Promise<Generation> {
   const project = projectOf(folder, listed);
   mkdirSync(project, { recursive: true });
-  const file = `openapi${extname(listed.file)}`;
-  copyFileSync(pathOf(listed), join(project, file));
+  const file = listed.hasParts
+    ? `parts/${basename(listed.file)}`
+    : `openapi${extname(listed.file)}`;
+  if (listed.hasParts) cpSync(dirname(pathOf(listed)), join(project, "parts"), { recursive: true });
+  else copyFileSync(pathOf(listed), join(project, file));
   const targets = ["requests", "validators", "parsers", "handlers", "stub", "schemas"];
-  const config = { out: "generated", targets, specs: [{ file, name: listed.name }] };
+  const paths = await sampledPaths(listed);
+  const spec = { file, name: listed.name, ...(paths && { include: { paths } }) };
+  const config = { out: "generated", targets, specs: [spec] };
   writeFileSync(join(project, "paramsmith.config.json"), JSON.stringify(config));
   const start = performance.now();
   const run = await new Promise<Omit<Generation, "took">>((resolve) => {

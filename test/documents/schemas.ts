@@ -78,7 +78,11 @@ const TYPES = new Set(["null", "boolean", "object", "array", "number", "integer"
 
 function asSchema(schema: UnknownObject, { direction, old }: Version): UnknownObject {
   const { $ref: reference } = schema;
-  if (old && typeof reference === "string") return { $ref: reference };
+  // Beside a reference, the letter ignores `nullable`; the services of such documents do send null.
+  if (old && typeof reference === "string")
+    return schema["nullable"] === true
+      ? { anyOf: [{ $ref: reference }, { type: "null" }] }
+      : { $ref: reference };
   const kept = {
     ...schema,
     // Documents have types such as `mixed`, which restrict nothing that is known.

@@ -11,6 +11,8 @@ export interface Share {
   readonly valid: number;
   /** The generated ones that no server can answer, each with the reason in the document. */
   readonly impossible: Readonly<Record<string, string>>;
+  /** Of a document that is sampled: the other ones without a valid response. */
+  readonly invalid?: readonly string[];
 }
 
 /** The share of a document that has not been measured. */
@@ -31,12 +33,15 @@ export function readShares(): Shares {
 export function writeShares(documents: readonly ListedDocument[], measured: Shares): void {
   const all: Shares = { ...readShares(), ...measured };
   const ordered = documents.flatMap(({ name }) => (all[name] ? [[name, all[name]] as const] : []));
-  const lines = ordered.map(([name, { generated, valid, impossible }]) => {
+  const lines = ordered.map(([name, { generated, valid, impossible, invalid }]) => {
     const reasons = Object.entries(impossible).map((entry) =>
       entry.map((text) => JSON.stringify(text)).join(": "),
     );
     const listed = reasons.length === 0 ? "{}" : `{\n      ${reasons.join(",\n      ")}\n    }`;
-    return `  ${JSON.stringify(name)}: {\n    "generated": ${generated},\n    "valid": ${valid},\n    "impossible": ${listed}\n  }`;
+    const others = invalid
+      ? `,\n    "invalid": ${JSON.stringify(invalid, undefined, 6).replace(/\]$/, "    ]").replace("[    ]", "[]")}`
+      : "";
+    return `  ${JSON.stringify(name)}: {\n    "generated": ${generated},\n    "valid": ${valid},\n    "impossible": ${listed}${others}\n  }`;
   });
   writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);
 }

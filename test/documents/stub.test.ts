@@ -89,13 +89,16 @@ async function answerTo(
   itemRequests: ItemRequests,
 ): Promise<Response> {
   const response = await stub.respond(given.clone());
-  if (response.status !== 404 || !path.endsWith("}") || least.kind !== "request") return response;
-  for (const { data, request } of itemRequests(path, least.request)) {
+  // Some documents tell operations of one address apart by fragments, which are not sent.
+  const address = path.replace(/#.*$/, "");
+  if (response.status !== 404 || !address.endsWith("}") || least.kind !== "request")
+    return response;
+  for (const { data, request } of itemRequests(address, least.request)) {
     // oxlint-disable-next-line no-await-in-loop -- until there is such an item
     const again = await stub.withData(data)(request);
     if (again.ok) return again;
   }
-  const items = await listedItems(stub.respond, path, least.request);
+  const items = await listedItems(stub.respond, address, least.request);
   for (const request of items.slice(0, LISTED)) {
     // oxlint-disable-next-line no-await-in-loop -- until there is such an item
     const again = await stub.respond(request);
@@ -109,13 +112,20 @@ describe.each(documents)("The document $name", (listed) => {
     const { code, text } = generationOf(inject("generated"), listed);
     const generated = (await loadStub(inject("generated"), listed))?.labels.size ?? 0;
     if (generated > 0) expect(code).toBe(0);
-    if (generated < listed.operations) expect(text).toMatch(/(?:warning|error)\[/);
+    if (!listed.sampled && generated < listed.operations)
+      expect(text).toMatch(/(?:warning|error)\[/);
   });
 
   it("has a stub whose responses it describes, except where no response is valid", async () => {
     const { generated, problems, impossible } = await answersOf(listed);
     const valid = generated - problems.size;
-    measured[listed.name] = { generated, valid, impossible: Object.fromEntries(impossible) };
+    const invalid = [...problems.keys()].filter((label) => !impossible.has(label));
+    measured[listed.name] = {
+      generated,
+      valid,
+      impossible: Object.fromEntries(impossible),
+      ...(listed.sampled && { invalid }),
+    };
     if (process.env["PARAMSMITH_PROBLEMS"] !== undefined && problems.size > 0)
       console.log(
         [
@@ -129,6 +139,11 @@ describe.each(documents)("The document $name", (listed) => {
     expect([...impossible.keys()].filter((label) => !problems.has(label))).toEqual([]);
     if (isUpdate) return;
     const known = readShares()[listed.name] ?? NO_SHARE;
+    if (listed.sampled) {
+      expect(generated).toBeGreaterThan(0);
+      expect(invalid.filter((label) => !known.invalid?.includes(label))).toEqual([]);
+      return;
+    }
     expect(generated).toBeGreaterThanOrEqual(known.generated);
     expect(known.impossible).toMatchObject(Object.fromEntries(impossible));
     // The list of problems shows which operations they are.

@@ -46,10 +46,20 @@ function parametersReason(
   for (const parameter of parameters) {
     const at = partAt(document, parameter.pointer);
     if (at.value["required"] !== true || !("schema" in at.value)) continue;
-    const reason = prove(below(at, document, "schema"));
+    const reason = prove(below(at, document, "schema")) ?? unwritable(at, document);
     if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+/** OpenAPI 3.1, Style Values: lists of objects have no defined form outside of JSON. */
+function unwritable(parameter: At, document: UnknownObject): string | undefined {
+  const schema = below(parameter, document, "schema");
+  const items = below(schema, document, "items");
+  const isOfObjects = items.value["type"] === "object" || "allOf" in items.value;
+  return schema.value["type"] === "array" && isOfObjects
+    ? `${parameter.pointer}: a list of objects, which no style can write`
+    : undefined;
 }
 
 function bodyReason(body: At, document: UnknownObject, prove: ProveImpossible): string | undefined {

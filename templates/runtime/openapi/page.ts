@@ -63,7 +63,8 @@ export function pageOf<Row>(
           hasNext: page < last,
           hasPrevious: page > first,
           isEmpty: rows.length === 0,
-          linkSelf: call.base + call.url,
+          // Clients may send brackets as they are, which URLs do not allow (RFC 3986, 3.4).
+          linkSelf: call.base + call.url.replaceAll("[", "%5B").replaceAll("]", "%5D"),
           // Links are made when a wrapper has them, which takes longer than the rest of a page.
           get linkFirst() {
             return link(first);

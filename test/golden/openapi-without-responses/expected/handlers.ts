@@ -8,16 +8,19 @@ import type {
 } from "../runtime/server.js";
 import { openApiHandler } from "../runtime/server.js";
 import { pingEndpoint } from "./ping.js";
+import { sendEndpoint } from "./send.js";
 
 /** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface OpenapiWithoutResponsesHandlers {
   readonly ping: EndpointHandlerOf<typeof pingEndpoint>;
+  readonly send: EndpointHandlerOf<typeof sendEndpoint>;
 }
 
 /** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const openapiWithoutResponsesApi: ServedApi = {
   endpoints: {
     ping: pingEndpoint,
+    send: sendEndpoint,
   },
   shapes: {},
 };

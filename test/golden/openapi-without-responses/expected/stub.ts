@@ -20,13 +20,14 @@ export interface OpenapiWithoutResponsesStubOptions extends OpenApiStubOptions {
 const stub: DialectStubDefinition = {
   samples: {},
   collections: {},
-  operations: { ping: { kind: "empty" } },
+  operations: { ping: { kind: "empty" }, send: { kind: "empty" } },
 };
 
 /**
  * Creates a service that responds from a store. Given handlers replace its responses.
  *
  * - `GET /ping`: no body.
+ * - `POST /ping`: no body.
  */
 export function createOpenapiWithoutResponsesStub(
   options?: OpenapiWithoutResponsesStubOptions,

@@ -129,7 +129,18 @@ function changeOf(
     reply,
     ...(created && { created }),
     ...(location !== undefined && !isRemoval && { location }),
+    ...(location !== undefined && (created || change === "create") && isAbsolute(made) && ABSOLUTE),
   };
+}
+
+const ABSOLUTE = { isAbsolute: true } as const;
+
+/** Whether the header `Location` of a response is described as an address with a scheme and a host. */
+function isAbsolute(response: EndpointResponse | undefined): boolean {
+  const headers = Object.entries(response?.headerValues?.schema.properties ?? {});
+  return headers.some(
+    ([name, { format }]) => /^location$/i.test(name) && /^(?:uri|url|iri)$/.test(String(format)),
+  );
 }
 
 function replyOf(

@@ -6,6 +6,7 @@ import { bodyIssues } from "../body-issues.js";
 import type { BodyValidator } from "../body-issues.js";
 import type { OpenApiCall, OpenApiResult } from "../service.js";
 import { selects } from "./filters.js";
+import { callOrigin } from "./origin.js";
 import type { OpenApiStore, StubRow } from "./store.js";
 import type { StubFilter } from "./filters.js";
 
@@ -31,6 +32,8 @@ export type WriteOperation = {
   readonly created?: StubReply;
   /** The property that the path of an item ends in, for the header `Location`. */
   readonly location?: string;
+  /** The header `Location` has the origin of the request. */
+  readonly isAbsolute?: true;
 };
 
 /** The response to a change: the changed row, a sample of another shape, or no body. */
@@ -155,7 +158,8 @@ function createRow(
     const row = store.add(collection, value, location === undefined ? {} : { list });
     const key = location === undefined ? undefined : propertyOf(value, location);
     const at = filters.length > 0 ? path : `${path}/${encodeURIComponent(String(key))}`;
-    return respond(reply, row, key === undefined ? {} : { location: call.base + at });
+    const origin = operation.isAbsolute ? callOrigin(call) : "";
+    return respond(reply, row, key === undefined ? {} : { location: origin + call.base + at });
   }
   return problem(409, "All values of the key are in use.");
 }

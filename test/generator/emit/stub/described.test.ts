@@ -290,6 +290,39 @@ describe("lists", () => {
   });
 });
 
+describe("the header Location", () => {
+  it.each([
+    ["uri", "https://pets.example/pets/5"],
+    ["uri-reference", "/pets/5"],
+  ])("of format %s is an address of the new item", async (format, location) => {
+    const headers = { Location: { schema: { type: "string", format } } };
+    const post = {
+      operationId: "add",
+      requestBody: { content: { "application/json": { schema: PET } } },
+      responses: { 201: { ...json(PET), headers } },
+    };
+    const model = openApiModel({
+      openapi: "3.1.0",
+      info: { title: "Test", version: "1" },
+      paths: {
+        "/pets": { post },
+        "/pets/{id}": {
+          get: { operationId: "get", parameters: [ID], responses: { 200: json(PET) } },
+        },
+      },
+      components: { schemas: SCHEMAS },
+    });
+    const stub = dialectStub(openApiStubApi(model));
+    // The service reads bodies of operations with a rule.
+    const body = JSON.stringify({ id: 5, name: "Ada" });
+    const response = await stub(new Request("https://pets.example/pets", { method: "POST", body }));
+    expect([response.status, response.headers.get("location")]).toEqual([
+      201,
+      location.replace("5", String((await response.json()).id)),
+    ]);
+  });
+});
+
 describe("media types", () => {
   it("are all served, each with its own schema", async () => {
     const content = {

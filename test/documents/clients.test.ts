@@ -41,10 +41,7 @@ const OPTIONS =
   "--mode all --phases examples,coverage --max-examples 1 --seed 1 --warnings off --no-color".split(
     " ",
   );
-const hasPython = isAvailable(
-  spawnSync("python3", ["-c", "import ensurepip"]).status === 0,
-  "Python with venv",
-);
+const hasPython = spawnSync("python3", ["-c", "import ensurepip"]).status === 0;
 
 let folder = "";
 
@@ -148,8 +145,9 @@ describe.each([...TESTED, ...LARGE])("The stub of the document %s", (name) => {
     },
   );
 
+  if (!TESTED.includes(name)) return;
   // Its requests change the data of the stub, so that it comes last.
-  it.runIf(TESTED.includes(name) && hasPython)("responds to Schemathesis", async () => {
+  it.runIf(isAvailable(hasPython, "Python with venv"))("responds to Schemathesis", async () => {
     const run = promisify(execFile);
     const { stdout } = await run("bash", [SCHEMATHESIS]);
     const command = stdout.trimEnd().split("\n").at(-1) ?? "";

@@ -369,7 +369,8 @@ export const diagnosticTable = {
     "convert the document to OpenAPI 3",
   ),
   "swagger-unconverted": error(
-    ({ detail }: Detail) => `the Swagger document cannot be converted to OpenAPI 3: ${detail}`,
+    ({ detail }: Detail) =>
+      `this part of the Swagger document cannot be converted to OpenAPI 3: ${detail}`,
     "correct this part of the document",
   ),
   "no-operations": comparable(

@@ -46,13 +46,14 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   const parsed = parseSource(input.spec);
   const references = parseReferencedFiles(input.references);
   const { documents: others, refusals } = references.value ?? NO_OTHER_FILES;
-  const read = [...parsed.diagnostics, ...references.diagnostics].map((found) =>
-    input.strict ? found : tolerated(found),
-  );
-  if (!parsed.value) return { value: undefined, diagnostics: read };
+  const toleratedOf = (found: readonly Diagnostic[]) =>
+    input.strict ? found : found.map((each) => tolerated(each));
+  const ofFiles = toleratedOf([...parsed.diagnostics, ...references.diagnostics]);
+  if (!parsed.value) return { value: undefined, diagnostics: ofFiles };
   const converted = convertSwagger(parsed.value, others);
   if (!converted.value)
-    return { value: undefined, diagnostics: [...read, ...converted.diagnostics] };
+    return { value: undefined, diagnostics: [...ofFiles, ...converted.diagnostics] };
+  const read = [...ofFiles, ...toleratedOf(converted.diagnostics)];
   const document = normalOpenApi(converted.value, others);
   const selected = selectOperations(document, input.filter ?? {});
   const { value: check, diagnostics } = checkOpenApi(selected.document, refusals, input.strict);
@@ -68,11 +69,17 @@ export function loadOpenApi(input: OpenApiFiles): Staged<LoadedSpec<OpenApiModel
   };
 }
 
-/** Of members with the same key, the last one is read. */
+/** Of members with the same key, the last one is read. Parts that cannot be converted are left out. */
 function tolerated(found: Diagnostic): Diagnostic {
-  return found.code === "duplicate-key"
-    ? diagnostic("key-repeated", { detail: found.message }, found.position)
-    : found;
+  const { code, message: detail, position } = found;
+  switch (code) {
+    case "duplicate-key":
+      return diagnostic("key-repeated", { detail }, position);
+    case "swagger-unconverted":
+      return diagnostic("keyword-ignored", { detail }, position);
+    default:
+      return found;
+  }
 }
 
 /**

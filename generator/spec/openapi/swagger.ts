@@ -17,6 +17,7 @@ export function isSwagger(value: unknown): boolean {
 /**
  * Converts a document of Swagger 2.0 to OpenAPI 3.0, with the parts of other files that it refers to.
  * Documents of other versions are returned as they are. Parts have the positions of the original.
+ * Those that cannot be converted are left out and reported.
  */
 export function convertSwagger(document: Document, others?: DocumentFiles): Staged<Document> {
   if (!isSwagger(document.value)) return { value: document, diagnostics: [] };
@@ -25,17 +26,38 @@ export function convertSwagger(document: Document, others?: DocumentFiles): Stag
     const origin = bundle.originOf(pointerInSwagger(pointer, bundle.value));
     return origin.document.locate(origin.pointer);
   };
-  try {
-    const value = withRequiredForms(upgraded(bundle.value), bundle.value);
-    return { value: { ...document, value, locate }, diagnostics: [] };
-  } catch (error) {
-    const { pointer, detail } = obstacleIn(bundle.value) ?? {
-      pointer: "",
-      detail: detailOf(error),
-    };
+  const problem = ({ pointer, detail }: Obstacle) => {
     const at = bundle.originOf(pointer);
-    const found = diagnostic("swagger-unconverted", { detail }, at.document.locate(at.pointer));
-    return { value: undefined, diagnostics: [found] };
+    return diagnostic("swagger-unconverted", { detail }, at.document.locate(at.pointer));
+  };
+  const whole = conversionOf(bundle.value);
+  if (whole.value) return { value: { ...document, value: whole.value, locate }, diagnostics: [] };
+  const obstacles = obstaclesIn(bundle.value);
+  const rest = conversionOf(withoutParts(bundle.value, obstacles));
+  return rest.value
+    ? {
+        value: { ...document, value: rest.value, locate },
+        diagnostics: obstacles.map(problem),
+      }
+    : { value: undefined, diagnostics: [problem({ pointer: "", detail: rest.detail })] };
+}
+
+/** A part that cannot be converted, and why. */
+interface Obstacle {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+/** A converted document, or why it cannot be converted. */
+type Conversion =
+  | { readonly value: UnknownObject; readonly detail?: undefined }
+  | { readonly value?: undefined; readonly detail: string };
+
+function conversionOf(value: UnknownObject): Conversion {
+  try {
+    return { value: withRequiredForms(upgraded(value), value) };
+  } catch (error) {
+    return { detail: detailOf(error) };
   }
 }
 
@@ -44,30 +66,44 @@ function upgraded(value: UnknownObject): UnknownObject {
   return objectOf(upgradeFromTwoToThree(structuredClone({ ...value, swagger: "2.0" })));
 }
 
-/** The first part that cannot be converted, even in a document with nothing else. */
-function obstacleIn(
-  value: UnknownObject,
-): { readonly pointer: string; readonly detail: string } | undefined {
+const SHARED = ["parameters", "responses", "definitions", "securityDefinitions"];
+
+/** The parts that cannot be converted, even in a document with nothing else. */
+function obstaclesIn(value: UnknownObject): readonly Obstacle[] {
   const parts = Object.entries(objectOf(value["paths"])).flatMap(([path, item]) =>
     Object.entries(objectOf(item)).map(([name, part]) => ({
       pointer: below("/paths", path, name),
       document: { paths: { [path]: { [name]: part } } },
     })),
   );
-  const shared = ["parameters", "responses", "definitions", "securityDefinitions"].flatMap(
-    (section) =>
-      Object.entries(objectOf(value[section])).map(([name, part]) => ({
-        pointer: below("", section, name),
-        document: { [section]: { [name]: part } },
-      })),
+  const shared = SHARED.flatMap((section) =>
+    Object.entries(objectOf(value[section])).map(([name, part]) => ({
+      pointer: below("", section, name),
+      document: { [section]: { [name]: part } },
+    })),
   );
-  for (const { pointer, document } of [...parts, ...shared])
-    try {
-      upgraded(document);
-    } catch (error) {
-      return { pointer, detail: detailOf(error) };
-    }
-  return undefined;
+  return [...parts, ...shared].flatMap(({ pointer, document }) => {
+    const { detail } = conversionOf(document);
+    return detail === undefined ? [] : [{ pointer, detail }];
+  });
+}
+
+/** A document without the parts that cannot be converted. */
+function withoutParts(value: UnknownObject, obstacles: readonly Obstacle[]): UnknownObject {
+  const left = new Set(obstacles.map(({ pointer }) => pointer));
+  const kept = (part: unknown, above: string): unknown =>
+    isObject(part)
+      ? Object.fromEntries(Object.entries(part).filter(([name]) => !left.has(below(above, name))))
+      : part;
+  const paths = Object.entries(objectOf(value["paths"])).map(([path, item]) => [
+    path,
+    kept(item, below("/paths", path)),
+  ]);
+  const shared = SHARED.filter((section) => section in value).map((section) => [
+    section,
+    kept(value[section], below("", section)),
+  ]);
+  return { ...value, ...Object.fromEntries(shared), paths: Object.fromEntries(paths) };
 }
 
 /** The library does not check the types of values. */

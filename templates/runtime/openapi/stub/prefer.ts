@@ -22,7 +22,7 @@ export function parsePreference(header: string | undefined): Preference | null {
   const example = values.get("example");
   const dynamic = values.get("dynamic");
   const isValid =
-    (code === undefined || /^[1-5]\d\d$/.test(code)) &&
+    (code === undefined || /^[2-5]\d\d$/.test(code)) &&
     (dynamic === undefined || /^(?:true|false)$/.test(dynamic));
   if (!isValid) return null;
   return {

@@ -138,25 +138,27 @@ function withRequiredForms(converted: UnknownObject, swagger: UnknownObject): Un
   return { ...converted, paths: Object.fromEntries(paths) };
 }
 
+/** A response with a file, in a media type that is not JSON; other responses as they are. */
+function fileResponse(response: unknown): unknown {
+  const content = objectOf(response)["content"];
+  if (!isObject(content)) return response;
+  const isFile = Object.values(content).some(
+    (each) => objectOf(objectOf(each)["schema"])["format"] === "binary",
+  );
+  if (!isFile) return response;
+  const types = Object.entries(content);
+  const others = types.filter(([type]) => contentForm(essenceOf(type)) !== "json");
+  const found = others.length > 0 ? others : types.slice(0, 1).map(([, each]) => ["*/*", each]);
+  return { ...objectOf(response), content: Object.fromEntries(found) };
+}
+
 /** Files have a media type of their own, whatever JSON the document produces otherwise. */
 function withFileTypes(converted: UnknownObject): UnknownObject {
-  const responseOf = (response: unknown): unknown => {
-    const content = objectOf(response)["content"];
-    if (!isObject(content)) return response;
-    const isFile = Object.values(content).some(
-      (each) => objectOf(objectOf(each)["schema"])["format"] === "binary",
-    );
-    if (!isFile) return response;
-    const types = Object.entries(content);
-    const others = types.filter(([type]) => contentForm(essenceOf(type)) !== "json");
-    const found = others.length > 0 ? others : types.slice(0, 1).map(([, each]) => ["*/*", each]);
-    return { ...objectOf(response), content: Object.fromEntries(found) };
-  };
   const operationOf = (operation: unknown): unknown =>
     isObject(objectOf(operation)["responses"])
       ? {
           ...objectOf(operation),
-          responses: mapMembers(objectOf(objectOf(operation)["responses"]), responseOf),
+          responses: mapMembers(objectOf(objectOf(operation)["responses"]), fileResponse),
         }
       : operation;
   const components = objectOf(converted["components"]);
@@ -168,7 +170,7 @@ function withFileTypes(converted: UnknownObject): UnknownObject {
       ),
     }),
     ...(isObject(components["responses"]) && {
-      components: { ...components, responses: mapMembers(components["responses"], responseOf) },
+      components: { ...components, responses: mapMembers(components["responses"], fileResponse) },
     }),
   };
 }

@@ -110,8 +110,9 @@ function requestTo(url: string, init: RequestInit, userAgent: string | undefined
     return request;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    // The query and the user may be secret.
+    // The query and the user may be secret, also in the message of the cause.
     const shown = url.replace(/[?#].*/s, "").replace(/\/\/[^/@]*@/, "//");
+    // oxlint-disable-next-line preserve-caught-error -- it shows the address
     throw new Error(`A request to ${shown} cannot be made: ${why.replaceAll(url, shown)}`);
   }
 }

@@ -13,7 +13,7 @@ const NONE: Preference = {};
 export function parsePreference(header: string | undefined): Preference | null {
   if (header === undefined) return NONE;
   const values = new Map<string, string>();
-  for (const [text] of header.matchAll(/(?:[^,"]|"[^"]*")+/g)) {
+  for (const [text] of header.matchAll(/(?:[^,"]|"[^"]*(?:"|$))+/g)) {
     const [, name = "", value = ""] = /^\s*([^=;\s]+)\s*(?:=\s*("[^"]*"|[^;]*))?/.exec(text) ?? [];
     const key = name.toLowerCase();
     if (!values.has(key)) values.set(key, value.trim().replaceAll('"', ""));

@@ -210,6 +210,19 @@ describe("a client", () => {
   });
 });
 
+function as(type: string, body: string) {
+  return () => new Response(body, { headers: { "content-type": type } });
+}
+
+/** Whether a validating client accepts a response, as a payload and by its status. */
+async function accepted(name: string, respond: () => Response) {
+  const { client } = clientOf(respond, { validate: "responses" });
+  const request = code.index[name]?.() ?? fail();
+  return [await messages(client(request)), await messages(client.response(request))].map(
+    (each) => each === "sent",
+  );
+}
+
 describe("a client that validates", () => {
   it("sends no invalid request", async () => {
     const { client, requests } = clientOf(invalid, { validate: "requests" });
@@ -260,22 +273,19 @@ describe("a client that validates", () => {
   });
 
   it("validates JSON of any name, and bytes and texts not by a range beside theirs", async () => {
-    const as = (type: string, body: BodyInit) => () =>
-      new Response(body, { headers: { "content-type": type } });
-    const sent = async (name: string, respond: () => Response) => {
-      const { client } = clientOf(respond, { validate: "responses" });
-      const request = code.index[name]?.() ?? fail();
-      return [await messages(client(request)), await messages(client.response(request))].map(
-        (each) => each === "sent",
-      );
-    };
     const refused = '{"name":5}';
-    expect(await sent("getNamed", as("application/vnd.api+json", refused))).toEqual([false, false]);
-    expect(await sent("getNamed", as("application/json", refused))).toEqual([false, false]);
-    expect(await sent("getNamed", as("application/json", '{"name":"a"}'))).toEqual([true, true]);
-    expect(await sent("getFile", as("application/json", refused))).toEqual([false, false]);
-    expect(await sent("getFile", as("text/plain", "a"))).toEqual([true, true]);
-    expect(await sent("getFile", as("image/png", "a"))).toEqual([true, true]);
+    expect(await accepted("getNamed", as("application/vnd.api+json", refused))).toEqual([
+      false,
+      false,
+    ]);
+    expect(await accepted("getNamed", as("application/json", refused))).toEqual([false, false]);
+    expect(await accepted("getNamed", as("application/json", '{"name":"a"}'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(await accepted("getFile", as("application/json", refused))).toEqual([false, false]);
+    expect(await accepted("getFile", as("text/plain", "a"))).toEqual([true, true]);
+    expect(await accepted("getFile", as("image/png", "a"))).toEqual([true, true]);
   });
 
   it("accepts what the document does not describe", async () => {

@@ -67,6 +67,8 @@ function fail(): never {
   throw new Error("is not needed");
 }
 
+const absent = async () => Promise.resolve(undefined);
+
 describe("credentials of an OpenAPI document", () => {
   it("are sent where the scheme says", async () => {
     const header = await sent([["header"]], { header: "a=b" });
@@ -145,7 +147,6 @@ describe("credentials of an OpenAPI document", () => {
     const { headers } = await sent([["login"]], { login: () => ALADDIN });
     expect(headers.get("authorization")).toBe("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
     // Another alternative is used, and no half one.
-    const absent = async () => Promise.resolve(undefined);
     const next = await sent([["header", "token"], ["query"]], {
       header: "h",
       token: absent,

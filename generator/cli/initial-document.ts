@@ -263,7 +263,8 @@ function valueOf(
     case "boolean":
       return true;
     case "integer":
-      return 1;
+    case "float":
+      return Math.min(Math.max(1, type.min ?? 1), type.max ?? Infinity);
     default:
       return "example";
   }

@@ -68,7 +68,13 @@ function asSchemas(value: unknown, version: Version, key: string): unknown {
   const entries = Object.entries(value).flatMap(([name, part]) =>
     !isMap && (name === "example" || name === "examples")
       ? []
-      : [[name, asSchemas(part, version, isMap ? "" : name)] as const],
+      : // A schema that is null is absent, as where documents are read.
+        [
+          [
+            name,
+            asSchemas(name === "schema" ? (part ?? {}) : part, version, isMap ? "" : name),
+          ] as const,
+        ],
   );
   const converted = Object.fromEntries(entries);
   return isMap ? converted : asSchema(converted, version);

@@ -1,5 +1,5 @@
 /** Operations that no server can answer with a success, whatever it is: reasons in their documents. */
-import { objectOf } from "../../generator/base/json.ts";
+import { listOf, objectOf } from "../../generator/base/json.ts";
 import type { UnknownObject } from "../../generator/base/json.ts";
 import { proofsFor } from "./impossible.ts";
 import type { ProveImpossible } from "./impossible.ts";
@@ -56,7 +56,12 @@ function parametersReason(
 function unwritable(parameter: At, document: UnknownObject): string | undefined {
   const schema = below(parameter, document, "schema");
   const items = below(schema, document, "items");
-  const isOfObjects = items.value["type"] === "object" || "allOf" in items.value;
+  const parts = [items.value, ...listOf(items.value["allOf"]).map(objectOf)];
+  const isOfObjects = parts.some(({ type, $ref: reference }) =>
+    typeof reference === "string"
+      ? partAt(document, reference.slice(1)).value["type"] === "object"
+      : type === "object",
+  );
   return schema.value["type"] === "array" && isOfObjects
     ? `${parameter.pointer}: a list of objects, which no style can write`
     : undefined;

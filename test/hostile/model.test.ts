@@ -100,6 +100,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "UserType.subtypes": "catalogue#Parameter.subtypes[]",
   "Content.contentType": "openapi#Contents{key}",
   "Content.encoding": "openapi#MediaType.encoding{key}",
+  "Content.examples": "openapi#MediaType.examples",
   "Content.mediaType": "openapi#Contents{key}",
   "JsonSchema.dependentSchemas": "openapi#OpenApiSchema.dependentSchemas{key}",
   "JsonSchema.patternProperties": "openapi#OpenApiSchema.patternProperties{key}",

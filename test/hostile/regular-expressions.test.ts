@@ -132,6 +132,7 @@ const REPEATED_GROUPS = new Set([
   String.raw`(?:\/(?:allOf|anyOf|oneOf)\/\d+)*`,
   "(?:%[0-9A-Fa-f]{2})+",
   String.raw`(?:[^"\\]|\\.)*`,
+  '(?:[^,"]|"[^"]*(?:"|$))+',
   String.raw`(?:[^'\\\n]|\\.)*`,
   String.raw`(?:\+"(?:[^"\\]|\\.)*")+`,
   // Of patterns of documents.

@@ -192,13 +192,14 @@ describe("deepObject of several levels", () => {
   });
 });
 
-/** openapi-fetch writes bars and brackets unencoded, and dots of labels. */
+/** openapi-fetch writes bars, brackets, marks and quotes unencoded, and dots of labels. */
 function comparable(text: string): string {
   return text
     .replaceAll("%7C", "|")
     .replaceAll("%5B", "[")
     .replaceAll("%5D", "]")
-    .replaceAll("%2E", ".");
+    .replaceAll("%2E", ".")
+    .replaceAll(/%(?:2[1789A])/g, decodeURIComponent);
 }
 
 function textOf(way: Way, shape: WireShape, value: unknown): string | undefined {

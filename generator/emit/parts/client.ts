@@ -1,4 +1,5 @@
 import type { FunctionDeclarationStructure, InterfaceDeclarationStructure } from "ts-morph";
+import { isRange } from "../../../templates/runtime/content/content-form.js";
 import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
@@ -222,11 +223,14 @@ function operationValidators({ operation, names, body, responses }: PlannedEndpo
   return `${stringText(endpointLabel(operation))}: ${expandedObject(members)}`;
 }
 
+/** The validators of contents; null for one beside a range that would include it. */
 function contentValidators(contents: readonly PlannedContent[]): string {
-  const members = checkedContents(contents).map(
-    ({ mediaType, validate }) => `${stringText(mediaType)}: ${validate}`,
+  if (checkedContents(contents).length === 0) return "{}";
+  const hasRange = contents.some(({ content }) => isRange(content.mediaType));
+  const members = contents.flatMap(({ content: { mediaType }, schema }) =>
+    schema || hasRange ? [`${stringText(mediaType)}: ${schema?.validate ?? "null"}`] : [],
   );
-  return members.length > 0 ? `{ ${members.join(", ")} }` : "{}";
+  return `{ ${members.join(", ")} }`;
 }
 
 interface CheckedContent {

@@ -7,7 +7,12 @@ import {
 } from "./check.js";
 import { unsupportedKey } from "./feature-diagnostics.js";
 import type { OpenApiCheck } from "./check.js";
-import { emptySchemaWarnings, pathWarnings, schemaWarnings } from "./schema-warnings.js";
+import {
+  emptySchemaWarnings,
+  headerWarnings,
+  pathWarnings,
+  schemaWarnings,
+} from "./schema-warnings.js";
 import { convertSwagger } from "./swagger.js";
 import { normalOpenApi } from "./upgrade.js";
 import { operationsIn } from "./units.js";
@@ -139,6 +144,7 @@ function documentWarnings(document: Document<OpenApiDocument>): readonly Diagnos
   return [
     ...credentialWarnings(document),
     ...pathWarnings(document),
+    ...headerWarnings(document),
     ...schemaWarnings(document),
     ...emptySchemaWarnings(document),
   ];

@@ -60,13 +60,16 @@ export function lowerResponses(
 /** A header with its name in the document. */
 type NamedHeader = readonly [name: string, header: OpenApiHeader];
 
+/** The names that a header can have (RFC 9110, 5.6.2). */
+export const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+
 /** The headers of a response. OpenAPI 3.1, Response Object: `Content-Type` is ignored. */
 function headersOf(
   document: Document<OpenApiDocument>,
   { headers = {} }: Pick<OpenApiResponse, "headers">,
 ): readonly NamedHeader[] {
   return Object.entries(headers)
-    .filter(([name]) => name.toLowerCase() !== "content-type")
+    .filter(([name]) => name.toLowerCase() !== "content-type" && HEADER_NAME.test(name))
     .map(([name, response]) => [
       name,
       resolveReference(document.value.components?.headers, response) ?? {},

@@ -1,6 +1,7 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
-import { mapMembers, listOf } from "../../base/json.js";
+import { listOf, mapMembers, objectOf } from "../../base/json.js";
+import { HEADER_NAME } from "./responses.js";
 import { discriminatedUnion } from "../schema/discriminator.js";
 import { isKnownFormat } from "../schema/formats.js";
 import { withoutBooleans, isFalse } from "../schema/json-schema.js";
@@ -69,6 +70,23 @@ export function pathWarnings(document: Document<OpenApiDocument>): readonly Diag
           ),
         ];
   });
+}
+
+/** Reports headers of responses whose names no response can have. */
+export function headerWarnings(document: Document<OpenApiDocument>): readonly Diagnostic[] {
+  return openApiParts(document.value).flatMap(({ type, value, pointer }) =>
+    type === "OpenApiResponse"
+      ? Object.keys(objectOf(objectOf(value)["headers"]))
+          .filter((name) => !HEADER_NAME.test(name))
+          .map((name) =>
+            diagnostic(
+              "keyword-ignored",
+              { detail: `a header cannot have the name ${JSON.stringify(name)}` },
+              document.locate(below(pointer, "headers", name)),
+            ),
+          )
+      : [],
+  );
 }
 
 /**

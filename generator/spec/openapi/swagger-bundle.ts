@@ -219,6 +219,8 @@ export function bundleSwagger(main: Document, others: DocumentFiles = new Map())
   });
   const value = {
     ...document,
+    ...(typeof document["basePath"] === "string" && { basePath: pathOf(document["basePath"]) }),
+    ...(Array.isArray(document["schemes"]) && { schemes: secureFirst(document["schemes"]) }),
     consumes: withDefault(mediaTypes(document["consumes"])),
     produces: withDefault(mediaTypes(document["produces"])),
     parameters: membersAt("/parameters", (part, pointer) => {
@@ -316,6 +318,18 @@ function requestTypes(
 /** The servers of an operation with its own schemes. */
 function serversOf({ host, basePath, schemes }: UnknownObject): readonly UnknownObject[] {
   if (typeof host !== "string") return [];
-  const path = typeof basePath === "string" ? basePath : "";
-  return listOf(schemes).map((scheme) => ({ url: `${String(scheme)}://${host}${path}` }));
+  const path = typeof basePath === "string" ? pathOf(basePath) : "";
+  return secureFirst(listOf(schemes)).map((scheme) => ({
+    url: `${String(scheme)}://${host}${path}`,
+  }));
+}
+
+/** A base path begins with a slash; without it, it would be a part of the host. */
+function pathOf(basePath: string): string {
+  return basePath.replace(/^(?!\/|$)/, "/");
+}
+
+/** The first scheme is that of the default server. */
+function secureFirst(schemes: readonly unknown[]): readonly unknown[] {
+  return schemes.includes("https") ? [...new Set(["https", ...schemes])] : schemes;
 }

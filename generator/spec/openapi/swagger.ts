@@ -1,9 +1,17 @@
 /** Documents of Swagger 2.0, the version before OpenAPI 3.0. */
+import { contentForm, essenceOf } from "../../../templates/runtime/content/content-form.js";
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Staged } from "../../base/diagnostic.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
-import { isObject, listOf, memberAt, objectOf, pointerTokens } from "../../base/json.js";
+import {
+  isObject,
+  listOf,
+  mapMembers,
+  memberAt,
+  objectOf,
+  pointerTokens,
+} from "../../base/json.js";
 import type { UnknownObject } from "../../base/json.js";
 import { upgradeFromTwoToThree } from "../source/swagger-upgrader.js";
 import type { DocumentFiles } from "../schema/resolve.js";
@@ -55,7 +63,7 @@ type Conversion =
 
 function conversionOf(value: UnknownObject): Conversion {
   try {
-    return { value: withRequiredForms(upgraded(value), value) };
+    return { value: withFileTypes(withRequiredForms(upgraded(value), value)) };
   } catch (error) {
     return { detail: detailOf(error) };
   }
@@ -128,6 +136,43 @@ function withRequiredForms(converted: UnknownObject, swagger: UnknownObject): Un
     return [path, isObject(item) ? Object.fromEntries(operations) : item];
   });
   return { ...converted, paths: Object.fromEntries(paths) };
+}
+
+/** A response with a file, in a media type that is not JSON; other responses as they are. */
+function fileResponse(response: unknown): unknown {
+  const content = objectOf(response)["content"];
+  if (!isObject(content)) return response;
+  const isFile = Object.values(content).some(
+    (each) => objectOf(objectOf(each)["schema"])["format"] === "binary",
+  );
+  if (!isFile) return response;
+  const types = Object.entries(content);
+  const others = types.filter(([type]) => contentForm(essenceOf(type)) !== "json");
+  const found = others.length > 0 ? others : types.slice(0, 1).map(([, each]) => ["*/*", each]);
+  return { ...objectOf(response), content: Object.fromEntries(found) };
+}
+
+/** Files have a media type of their own, whatever JSON the document produces otherwise. */
+function withFileTypes(converted: UnknownObject): UnknownObject {
+  const operationOf = (operation: unknown): unknown =>
+    isObject(objectOf(operation)["responses"])
+      ? {
+          ...objectOf(operation),
+          responses: mapMembers(objectOf(objectOf(operation)["responses"]), fileResponse),
+        }
+      : operation;
+  const components = objectOf(converted["components"]);
+  return {
+    ...converted,
+    ...(isObject(converted["paths"]) && {
+      paths: mapMembers(converted["paths"], (item) =>
+        isObject(item) ? mapMembers(item, operationOf) : item,
+      ),
+    }),
+    ...(isObject(components["responses"]) && {
+      components: { ...components, responses: mapMembers(components["responses"], fileResponse) },
+    }),
+  };
 }
 
 /** The sections of Swagger 2.0, by those of components. */

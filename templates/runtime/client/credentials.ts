@@ -1,3 +1,5 @@
+import { propertyOf } from "../model/member.js";
+
 /** A security scheme of an OpenAPI document: alternatives by `kind`. */
 export type SecurityScheme =
   | {
@@ -64,11 +66,23 @@ export function bindCredentials<Credentials extends object>(
     ),
   );
   return async (security) => {
-    const needed = security.filter((names) => names.length > 0);
-    const names = needed.find((each) => each.every((name) => given.has(name))) ?? [];
-    const found = await Promise.all(
-      names.map(async (name) => credentialParts(name, known.get(name), given.get(name))),
-    );
+    const values = new Map<string, unknown>();
+    const valueOf = async (name: string): Promise<unknown> => {
+      const value = given.get(name);
+      if (!values.has(name)) values.set(name, typeof value === "function" ? await value() : value);
+      return values.get(name);
+    };
+    let found: readonly CredentialParts[] = [];
+    for (const names of security) {
+      if (!names.every((name) => given.has(name))) continue;
+      // oxlint-disable-next-line no-await-in-loop -- an alternative is needed if the one before it has no credentials
+      const parts = await Promise.all(
+        names.map(async (name) => credentialParts(name, known.get(name), await valueOf(name))),
+      );
+      found = parts.filter((each) => each !== undefined);
+      if (names.length > 0 && found.length === parts.length) break;
+      found = [];
+    }
     return {
       headers: Object.assign({}, ...found.map(({ headers }) => headers)),
       query: found.flatMap(({ query }) => query),
@@ -77,13 +91,13 @@ export function bindCredentials<Credentials extends object>(
   };
 }
 
-async function credentialParts(
+/** The parts of a credential; undefined without one. */
+function credentialParts(
   name: string,
   scheme: SecurityScheme | undefined,
-  given: unknown,
-): Promise<CredentialParts> {
-  const credential: unknown = typeof given === "function" ? await given() : given;
-  if (!scheme || !isCredential(credential)) return NO_PARTS;
+  credential: unknown,
+): CredentialParts | undefined {
+  if (!scheme || !isCredential(credential)) return undefined;
   const parts = partsOf(scheme, credential);
   // The error of the platform would show the value.
   if (!Object.values(parts.headers).every((value) => HEADER_TEXT.test(value)))
@@ -95,7 +109,11 @@ async function credentialParts(
 const HEADER_TEXT = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
 
 function isCredential(value: unknown): value is string | UsernameAndPassword {
-  return typeof value === "string" || (typeof value === "object" && value !== null);
+  return (
+    typeof value === "string" ||
+    (typeof propertyOf(value, "username") === "string" &&
+      typeof propertyOf(value, "password") === "string")
+  );
 }
 
 const NO_PARTS: CredentialParts = { headers: {}, query: [], cookies: [] };
@@ -149,9 +167,10 @@ export async function withCredentials(
 ): Promise<typeof request> {
   if (!security || !credentials) return request;
   const { headers, query, cookies } = await credentials(security);
-  const own = request.headers["cookie"];
+  const replaced = new Set(cookies.map(([name]) => name));
+  const own = (request.headers["cookie"] ?? "").split("; ");
   const cookie = [
-    ...(own === undefined ? [] : [own]),
+    ...own.filter((pair) => pair !== "" && !replaced.has(pair.split("=", 1)[0] ?? "")),
     ...cookies.map(([name, value]) => `${name}=${cookieText(value)}`),
   ].join("; ");
   return {

@@ -78,7 +78,7 @@ export function multipartParts(
     `--${boundary}\r\n${partHead(field)}\r\n\r\n`,
     typeof field.value === "string" || field.value instanceof Blob
       ? field.value
-      : field.value.join(","),
+      : field.value.join(separatorOf(field.style ?? "form").text),
     "\r\n",
   ]);
   return [...parts, `--${boundary}--\r\n`];

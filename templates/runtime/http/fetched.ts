@@ -25,6 +25,12 @@ export interface FetchOptions {
   readonly middleware?: readonly Middleware[] | undefined;
 }
 
+/** Where a request goes, and its parts. */
+export interface FetchTarget {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
 interface Fetched<Body> {
   readonly response: Response;
   readonly body: Body;
@@ -37,15 +43,21 @@ export async function fetched(
   signal: AbortSignal | undefined,
   options: FetchOptions,
 ): Promise<Fetched<string>> {
-  return fetchedBody(url, init, signal, options, (response) => response.text());
+  return fetchedBody(
+    () => ({ url, init }),
+    signal,
+    options,
+    (response) => response.text(),
+  );
 }
 
 /**
  * Fetches a response and reads its body. The headers of the options override those of the request.
+ *
+ * @param target is called within the time limit, and not if the signal is already aborted
  */
 export async function fetchedBody<Body>(
-  url: string,
-  init: RequestInit,
+  target: () => FetchTarget | Promise<FetchTarget>,
   signal: AbortSignal | undefined,
   {
     headers = {},
@@ -58,9 +70,6 @@ export async function fetchedBody<Body>(
 ): Promise<Fetched<Body>> {
   // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
   const over = new AbortController();
-  const all = new Headers(init.headers);
-  for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  const request = requestTo(url, { ...init, headers: all, signal: over.signal }, userAgent);
   const stop = (): void => over.abort(signal?.reason);
   const late = (): void =>
     over.abort(new DOMException(`No response in ${timeout} ms.`, "TimeoutError"));
@@ -72,6 +81,13 @@ export async function fetchedBody<Body>(
     fetchRequest,
   );
   const exchange = async (): Promise<Fetched<Body>> => {
+    over.signal.throwIfAborted();
+    const made = target();
+    const { url, init } = made instanceof Promise ? await made : made;
+    over.signal.throwIfAborted();
+    const all = new Headers(init.headers);
+    for (const [name, value] of Object.entries(headers)) all.set(name, value);
+    const request = requestTo(url, { ...init, headers: all, signal: over.signal }, userAgent);
     const response = await send(request);
     return { response, body: await read(response) };
   };
@@ -94,6 +110,9 @@ function requestTo(url: string, init: RequestInit, userAgent: string | undefined
     return request;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`A request to ${url} cannot be made: ${why}`, { cause });
+    // The query and the user may be secret, also in the message of the cause.
+    const shown = url.replace(/[?#].*/s, "").replace(/\/\/[^/@]*@/, "//");
+    // oxlint-disable-next-line preserve-caught-error -- it shows the address
+    throw new Error(`A request to ${shown} cannot be made: ${why.replaceAll(url, shown)}`);
   }
 }

@@ -1,4 +1,4 @@
-import { essenceOf, keyOfType } from "../content/content-form.js";
+import { contentForm, essenceOf, keyOfType } from "../content/content-form.js";
 import type { ReceivedBody } from "../content/received-body.js";
 import { ofStatus } from "../http/of-status.js";
 import type { Issue } from "../model/issue.js";
@@ -26,8 +26,8 @@ export interface OperationValidators {
   readonly responses?: Readonly<Record<string, ContentValidators>>;
 }
 
-/** By media type, which may be a range. */
-type ContentValidators = Readonly<Record<string, BodyValidator>>;
+/** By media type, which may be a range. Null stands for a body without a validator, such as text. */
+type ContentValidators = Readonly<Record<string, BodyValidator | null>>;
 
 /** A request or a response of a client is invalid. */
 export class ValidationError extends Error {
@@ -68,9 +68,14 @@ export function clientValidation(
     response: async (request, status, { mediaType, value }) => {
       const validators = validate === "requests" ? undefined : await validatorsOf(request);
       const contents = ofStatus(validators?.responses ?? {}, status) ?? {};
+      const what = `The response to ${labelOf(request)} (status ${status})`;
+      if (mediaType === undefined) {
+        const isEmpty = request.method === "HEAD" || status === 204 || status === 205;
+        if (isEmpty || Object.keys(contents).length === 0) return;
+        throw new ValidationError(what, [missingBody(request)]);
+      }
       const check = validatorIn(contents, mediaType);
       if (!check || check(value)) return;
-      const what = `The response to ${labelOf(request)} (status ${status})`;
       throw new ValidationError(what, bodyIssues(check, nameOf(request)));
     },
   };
@@ -81,20 +86,26 @@ function requestIssues(
   { params, body }: OperationValidators,
 ): readonly Issue[] {
   const errors = params(request.params).issues.filter(({ severity }) => severity === "error");
-  if (!request.content)
-    return body?.required
-      ? [...errors, bodyIssue("missingbody", "", "is required", nameOf(request))]
-      : errors;
+  if (!request.content) return body?.required ? [...errors, missingBody(request)] : errors;
   const check = validatorIn(body?.contents ?? {}, request.content.mediaType);
   if (!check || check(request.content.value)) return errors;
   return [...errors, ...bodyIssues(check, nameOf(request))];
 }
 
+function missingBody(request: AnyEndpointRequest): Issue {
+  return bodyIssue("missingbody", "", "is required", nameOf(request));
+}
+
+/** The validator for a media type. One kind of JSON stands for another, as it does for a client. */
 function validatorIn(
   contents: ContentValidators,
-  mediaType: string | undefined,
-): BodyValidator | undefined {
-  const key = mediaType === undefined ? undefined : keyOfType(contents, essenceOf(mediaType));
+  mediaType: string,
+): BodyValidator | null | undefined {
+  const essence = essenceOf(mediaType);
+  const isJson = contentForm(essence) === "json";
+  const key =
+    keyOfType(contents, essence) ??
+    Object.keys(contents).find((each) => isJson && contentForm(each) === "json");
   return key === undefined ? undefined : contents[key];
 }
 

@@ -1,7 +1,7 @@
 import { withCredentials } from "../client/credentials.js";
 import type { BoundCredentials, SecurityAlternatives } from "../client/credentials.js";
 import type { BodyReaders } from "../content/body-reader.js";
-import { contentForm, rangesOf } from "../content/content-form.js";
+import { contentForm, essenceOf, rangesOf } from "../content/content-form.js";
 import type { JsonFormat } from "../content/json-format.js";
 import { receivedBody } from "../content/received-body.js";
 import type { ReceivedBody } from "../content/received-body.js";
@@ -14,7 +14,7 @@ import { readResponseHeaders } from "../styles/response-headers.js";
 import type { ResponseHeaderDescriptors } from "../styles/response-headers.js";
 import type { ClientValidation } from "./client-validation.js";
 import type { EndpointRequest } from "./endpoint.js";
-import type { AcceptedBody, MediaTypeOf, PayloadOf, ResponseTo } from "./status-response.js";
+import type { AcceptedBody, MediaTypeOf, ResponseTo } from "./status-response.js";
 
 /** A request to any endpoint. */
 export interface AnyEndpointRequest extends Pick<
@@ -51,13 +51,13 @@ export interface OpenApiClientOptions extends FetchOptions {
 }
 
 /** Options of one call of a client. */
-export interface CallOptions<MediaType extends string = string> {
+export interface CallOptions<Accept extends string | undefined = string | undefined> {
   readonly signal?: AbortSignal | undefined;
   /**
    * The media type to ask for, which also determines the type of the body. Default: the preferred one
    * of the operation, or what the server prefers if any status is returned.
    */
-  readonly accept?: MediaType | undefined;
+  readonly accept?: Accept;
 }
 
 /** Sends requests to the operations of an API with `fetch`, without storing cookies. */
@@ -70,10 +70,10 @@ export interface OpenApiClient {
    *   its operation
    * @throws {ValidationError} if the client validates, and the request or the response is invalid
    */
-  <Request extends AnyEndpointRequest, MediaType extends MediaTypeOf<Request> = never>(
+  <Request extends AnyEndpointRequest, Accept extends MediaTypeOf<Request> | undefined = undefined>(
     request: Request,
-    options?: CallOptions<MediaType>,
-  ): Promise<[MediaType] extends [never] ? PayloadOf<Request> : AcceptedBody<Request, MediaType>>;
+    options?: CallOptions<Accept>,
+  ): Promise<AcceptedBody<Request, Accept>>;
 
   /**
    * Returns the response of any status, as alternatives by `status` and `mediaType`.
@@ -90,8 +90,14 @@ export interface OpenApiClient {
 /**
  * Creates the client of an API. Code that is generated for a document has a function for it, with
  * the document's server, credentials and validators.
+ *
+ * @throws {RangeError} if the base URL has a query or a fragment
  */
 export function openApiClient(options: OpenApiClientOptions): OpenApiClient {
+  const { baseUrl } = options;
+  const address = typeof baseUrl === "object" && "url" in baseUrl ? baseUrl.url : String(baseUrl);
+  if (/[?#]/.test(address))
+    throw new RangeError("The base URL must have neither a query nor a fragment.");
   const payload = async (request: AnyEndpointRequest, call: CallOptions = {}): Promise<unknown> => {
     const accept = call.accept === undefined ? request.endpoint?.accept : [call.accept];
     const read = async (response: Response): Promise<ReceivedBody> =>
@@ -124,24 +130,26 @@ async function sent(
   mediaTypes: readonly string[],
   read: (response: Response) => Promise<ReceivedBody>,
 ): Promise<{ readonly response: Response; readonly body: ReceivedBody }> {
-  await options.validation?.request(request);
   const { method, content, endpoint } = request;
-  const { url, headers } = await withCredentials(
-    {
-      url: request.url(addressFor(request, options.baseUrl)),
-      headers: {
-        ...(mediaTypes.length > 0 && { accept: mediaTypes.join(", ") }),
-        ...request.headers,
-        ...(content && { "content-type": content.mediaType }),
+  const target = async () => {
+    await options.validation?.request(request);
+    const { url, headers } = await withCredentials(
+      {
+        url: request.url(addressFor(request, options.baseUrl)),
+        headers: {
+          ...(mediaTypes.length > 0 && { accept: mediaTypes.join(", ") }),
+          ...request.headers,
+          ...(content && { "content-type": content.mediaType }),
+        },
       },
-    },
-    endpoint?.security,
-    options.credentials,
-  );
-  const init = { method, headers, ...(content && { body: content.body }) };
+      endpoint?.security,
+      options.credentials,
+    );
+    return { url, init: { method, headers, ...(content && { body: content.body }) } };
+  };
   // That of the call overrides that of the client.
   const asked = accept === undefined ? {} : { headers: { ...options.headers, accept } };
-  return fetchedBody(url, init, signal, { ...options, ...asked }, read);
+  return fetchedBody(target, signal, { ...options, ...asked }, read);
 }
 
 function addressFor({ endpoint }: AnyEndpointRequest, base: BaseUrl): string | URL {
@@ -158,7 +166,8 @@ async function receivedPayload(
   if (!accept) {
     const text = await response.text();
     const value = jsonOf(response, text, parsedJson(text, readJson));
-    return { mediaType: JSON_TYPE, value };
+    const mediaType = essenceOf(response.headers.get("content-type") ?? "");
+    return { mediaType: contentForm(mediaType) === "json" ? mediaType : JSON_TYPE, value };
   }
   if (!response.ok)
     throw httpError("The server rejected the request", response, await response.text());

@@ -73,8 +73,13 @@ type MediaTypeIn<Response> = Response extends { readonly mediaType: infer Descri
   ? Exclude<Described, undefined> & string
   : never;
 
-/** The bodies of successful responses in a media type; undefined for those without a body. */
-export type AcceptedBody<Request, MediaType> = BodyIn<SuccessOf<ResponseTo<Request>>, MediaType>;
+/**
+ * The bodies of successful responses in a media type, with undefined for those without a body. The
+ * payload without a media type.
+ */
+export type AcceptedBody<Request, Accept> = Accept extends undefined
+  ? PayloadOf<Request>
+  : BodyIn<SuccessOf<ResponseTo<Request>>, Accept>;
 
 type BodyIn<Response, MediaType> = Response extends {
   readonly mediaType: infer Described;

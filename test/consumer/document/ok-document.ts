@@ -72,6 +72,12 @@ const payload = await pets(request);
 holds<Same<typeof payload, Pet[] | undefined>>();
 const csv = await pets(request, { accept: "text/csv" });
 holds<Same<typeof csv, string | undefined>>();
+const type: "text/csv" | "application/json" =
+  response.status === 200 ? response.mediaType : "text/csv";
+const either = await pets(request, { accept: type });
+holds<Same<typeof either, string | Pet[] | undefined>>();
+const usual = await pets(request, { accept: undefined });
+holds<Same<typeof usual, Pet[] | undefined>>();
 
 // Servers.
 createPetsClient({ baseUrl: petsServer({ region: "us" }) });

@@ -26,7 +26,10 @@ export interface GeneratedCode {
   readonly bodyAs: typeof bodyAs;
   readonly openApiClient: typeof openApiClient;
   readonly createTestClient: (options?: object) => OpenApiClient;
-  readonly createTestStub: (options?: { readonly handlers?: object }) => OpenApiStub;
+  readonly createTestStub: (options?: {
+    readonly handlers?: object;
+    readonly data?: object;
+  }) => OpenApiStub;
 }
 
 /** Generates the code of a document in a folder of its own, and runs it. */

@@ -13,7 +13,7 @@ const NONE: Preference = {};
 export function parsePreference(header: string | undefined): Preference | null {
   if (header === undefined) return NONE;
   const values = new Map<string, string>();
-  for (const [text] of header.matchAll(/(?:[^,"]|"[^"]*")+/g)) {
+  for (const [text] of header.matchAll(/(?:[^,"]|"[^"]*(?:"|$))+/g)) {
     const [, name = "", value = ""] = /^\s*([^=;\s]+)\s*(?:=\s*("[^"]*"|[^;]*))?/.exec(text) ?? [];
     const key = name.toLowerCase();
     if (!values.has(key)) values.set(key, value.trim().replaceAll('"', ""));
@@ -22,7 +22,7 @@ export function parsePreference(header: string | undefined): Preference | null {
   const example = values.get("example");
   const dynamic = values.get("dynamic");
   const isValid =
-    (code === undefined || /^[1-5]\d\d$/.test(code)) &&
+    (code === undefined || /^[2-5]\d\d$/.test(code)) &&
     (dynamic === undefined || /^(?:true|false)$/.test(dynamic));
   if (!isValid) return null;
   return {

@@ -42,10 +42,12 @@ export interface StubRow {
   readonly version?: number;
   /** The path of the list that a request added the row to, if items have paths below it. */
   readonly list?: string | undefined;
+  /** The row was made of samples; a created one with the same key takes its place. */
+  readonly isSample?: boolean | undefined;
 }
 
 /** The facts about a row that its value does not have. */
-type RowFacts = Pick<StubRow, "version" | "list">;
+type RowFacts = Pick<StubRow, "version" | "list" | "isSample">;
 
 /** The data of an OpenAPI document. */
 export interface OpenApiStore {
@@ -128,7 +130,11 @@ export function openApiStore(
       .map((value) => withoutMembers(value, collection.added))
       .map((value) => exactValue(value, collection))
       .map((value) => withItemLinks(value, collection.links ?? [], base))
-      .map((value) => rowOf(value, () => writeJson(value, collection.shape, shapes)));
+      .map((value) =>
+        rowOf(value, () => writeJson(value, collection.shape, shapes), {
+          isSample: !Array.isArray(sampleValues),
+        }),
+      );
   };
   const original = (name: string): readonly StubRow[] => {
     const rows = made.get(name) ?? make(name);
@@ -224,12 +230,17 @@ function withoutMembers(value: unknown, names: readonly string[] = []): unknown 
 }
 
 /** Most rows of a large store are never used: each is written on first use. */
-function rowOf(value: unknown, write: () => string, { version = 0, list }: RowFacts = {}): StubRow {
+function rowOf(
+  value: unknown,
+  write: () => string,
+  { version = 0, list, isSample }: RowFacts = {},
+): StubRow {
   let text: string | undefined;
   return {
     value,
     version,
     list,
+    isSample,
     get text() {
       return (text ??= write());
     },

@@ -135,6 +135,20 @@ function createRow(
   // Items of different lists have different paths, even if their keys are the same.
   const isAmong = (row: StubRow, name: string): boolean =>
     name !== location || row.list === undefined || row.list === list;
+  // The example of a document may be both a row and a body.
+  const replaced = store
+    .rows(collection)
+    .filter(
+      (row) =>
+        row.isSample &&
+        unique.some(
+          (name) =>
+            isAmong(row, name) &&
+            memberOf(sampleValues, name) !== undefined &&
+            propertyOf(row.value, name) === memberOf(sampleValues, name),
+        ),
+    );
+  for (const row of replaced) store.remove(collection, row);
   const taken = unique.map((name) => {
     const rows = store.rows(collection).filter((row) => isAmong(row, name));
     return [name, new Set(rows.map(({ value }) => propertyOf(value, name)))] as const;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openApiStubApi } from "../../../../generator/emit/parts/stub-api.js";
 import { dialectStub } from "../../../../templates/runtime/data-rest/stub.js";
 import type { OpenApiStubOptions } from "../../../../templates/runtime/openapi/stub/definition.js";
+import { generatedCode } from "../../support/generated-code.js";
 import { openApiModel } from "../../support/specs.js";
 import type { Json } from "../../support/specs.js";
 
@@ -356,3 +357,41 @@ describe("media types", () => {
     });
   });
 });
+
+it("an item that is created with the key of an example takes its place, and no second one", async () => {
+  const example = { id: 1, name: "Rex" };
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "Test", version: "1" },
+    paths: {
+      "/pets": {
+        get: {
+          operationId: "listPets",
+          responses: { 200: json({ type: "array", items: PET }, { example: [example] }) },
+        },
+        post: {
+          operationId: "addPet",
+          requestBody: { required: true, content: { "application/json": { schema: PET } } },
+          responses: { 201: json(PET) },
+        },
+      },
+      "/pets/{id}": {
+        get: { operationId: "getPet", parameters: [ID], responses: { 200: json(PET) } },
+      },
+    },
+    components: { schemas: SCHEMAS },
+  };
+  const { createTestStub } = await generatedCode(document);
+  const post = async (stub: ReturnType<typeof createTestStub>) => {
+    const body = JSON.stringify({ id: 1, name: "Tom" });
+    const headers = { "content-type": "application/json" };
+    return (await stub(new Request("https://pets.example/pets", { method: "POST", headers, body })))
+      .status;
+  };
+  const stub = createTestStub();
+  expect([await post(stub), await post(stub)]).toEqual([201, 409]);
+  const pet = await stub(new Request("https://pets.example/pets/1"));
+  expect(await pet.json()).toEqual({ id: 1, name: "Tom" });
+  // Data that a test gives are no samples.
+  expect(await post(createTestStub({ data: { pets: [example] } }))).toBe(409);
+}, 60_000);

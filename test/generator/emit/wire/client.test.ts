@@ -38,6 +38,28 @@ const DOCUMENT = {
         },
       },
     },
+    // A range, beside media types without a validator; and JSON of another name.
+    "/files": {
+      get: {
+        operationId: "getFile",
+        responses: {
+          200: {
+            description: "",
+            content: {
+              "text/plain": { schema: { type: "string" } },
+              "image/*": { schema: { type: "string", format: "binary" } },
+              "*/*": pet(),
+            },
+          },
+        },
+      },
+    },
+    "/named": {
+      get: {
+        operationId: "getNamed",
+        responses: { 200: { description: "", content: { "application/vnd.api+json": pet() } } },
+      },
+    },
   },
   components: {
     schemas: {
@@ -158,6 +180,28 @@ describe("a client", () => {
     await expect(slow(getPet(1))).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
+  it("stops at a signal or a time limit while it waits for credentials, and does not ask for them after", async () => {
+    let calls = 0;
+    const token = async () => {
+      calls += 1;
+      return new Promise<string>(() => undefined);
+    };
+    const { client } = clientOf(valid, { credentials: { token }, timeout: 20 });
+    await expect(client(getPet(1))).rejects.toMatchObject({ name: "TimeoutError" });
+    const reason = new Error("enough");
+    await expect(client(getPet(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(calls).toBe(1);
+  });
+
+  it("refuses a base URL with a query or a fragment, and shows no secrets of one that fails", async () => {
+    for (const baseUrl of ["https://pets.example/?a=1", new URL("https://pets.example/#a")])
+      expect(() => code.createTestClient({ baseUrl })).toThrow(RangeError);
+    const { client } = clientOf(valid, { baseUrl: "//user:canary@pets.example" });
+    const error = String(await client(getPet(1)).catch((reason: unknown) => reason));
+    expect(error).toContain("A request to //pets.example/pets/1 cannot be made");
+    expect(error).not.toContain("canary");
+  });
+
   it("sends the credentials that functions return", async () => {
     const credentials = { token: async () => Promise.resolve("abc") };
     const { client, requests } = clientOf(() => Response.json({ name: "Rex" }), { credentials });
@@ -165,6 +209,19 @@ describe("a client", () => {
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer abc");
   });
 });
+
+function as(type: string, body: string) {
+  return () => new Response(body, { headers: { "content-type": type } });
+}
+
+/** Whether a validating client accepts a response, as a payload and by its status. */
+async function accepted(name: string, respond: () => Response) {
+  const { client } = clientOf(respond, { validate: "responses" });
+  const request = code.index[name]?.() ?? fail();
+  return [await messages(client(request)), await messages(client.response(request))].map(
+    (each) => each === "sent",
+  );
+}
 
 describe("a client that validates", () => {
   it("sends no invalid request", async () => {
@@ -203,6 +260,32 @@ describe("a client that validates", () => {
       expect.stringContaining("body: must have required property 'title'"),
       [expect.objectContaining({ code: "badbody" })],
     ]);
+  });
+
+  it("returns no empty response where a body is described", async () => {
+    const empty = clientOf(() => new Response(null), { validate: "responses" }).client;
+    expect(await messages(empty.response(getPet(1)))).toEqual([
+      expect.stringContaining("body: is required"),
+      [expect.objectContaining({ code: "missingbody" })],
+    ]);
+    const none = clientOf(() => new Response(null, { status: 204 }), { validate: "all" }).client;
+    expect(await messages(none.response(getPet(1)))).toBe("sent");
+  });
+
+  it("validates JSON of any name, and bytes and texts not by a range beside theirs", async () => {
+    const refused = '{"name":5}';
+    expect(await accepted("getNamed", as("application/vnd.api+json", refused))).toEqual([
+      false,
+      false,
+    ]);
+    expect(await accepted("getNamed", as("application/json", refused))).toEqual([false, false]);
+    expect(await accepted("getNamed", as("application/json", '{"name":"a"}'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(await accepted("getFile", as("application/json", refused))).toEqual([false, false]);
+    expect(await accepted("getFile", as("text/plain", "a"))).toEqual([true, true]);
+    expect(await accepted("getFile", as("image/png", "a"))).toEqual([true, true]);
   });
 
   it("accepts what the document does not describe", async () => {

@@ -143,4 +143,35 @@ describe("The code of a Swagger 2.0 document", () => {
     const { result } = await send("photoOfPet", [{ id: 7 }], png);
     expect(result).toBeInstanceOf(Blob);
   });
+
+  it("keeps its host, prefers https, and does not read files as the JSON that it produces otherwise", async () => {
+    const document = {
+      swagger: "2.0",
+      info: { title: "Files", version: "1" },
+      host: "files.example.co",
+      basePath: "m/v1",
+      schemes: ["http", "https"],
+      produces: ["application/json"],
+      paths: {
+        "/file": {
+          get: {
+            operationId: "getFile",
+            responses: { 200: { description: "", schema: { type: "file" } } },
+          },
+        },
+      },
+    };
+    const { index, createTestClient } = await generatedCode(document);
+    const requests: Request[] = [];
+    const client = createTestClient({
+      fetch: async (request: Request) => {
+        requests.push(request);
+        const headers = { "content-type": "application/json" };
+        return Promise.resolve(new Response("{}", { headers }));
+      },
+    });
+    const request = index["getFile"]?.();
+    expect(request && (await client(request))).toBeInstanceOf(Blob);
+    expect(requests.map(({ url }) => url)).toEqual(["https://files.example.co/m/v1/file"]);
+  }, 60_000);
 });

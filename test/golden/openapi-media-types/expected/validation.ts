@@ -19,7 +19,10 @@ export const openapiMediaTypesValidators: ApiValidators = {
   },
   "PUT /image": {
     params: validatePutImage,
-    body: { required: true, contents: { "application/json": validatePutImageBody } },
+    body: {
+      required: true,
+      contents: { "application/json": validatePutImageBody, "image/*": null },
+    },
   },
   "GET /file": {
     params: validateGetFile,

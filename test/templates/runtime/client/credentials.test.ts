@@ -35,7 +35,10 @@ async function sent(
     operationId: "listPets",
     method: "GET",
     path: "/pets",
-    params: { session: { type: "string", in: "cookie" } },
+    params: {
+      session: { type: "string", in: "cookie" },
+      sid: { type: "string", in: "cookie" },
+    },
     ...(security && { security }),
   };
   const requests: Request[] = [];
@@ -63,6 +66,8 @@ const ALADDIN = { username: "Aladdin", password: "open sesame" };
 function fail(): never {
   throw new Error("is not needed");
 }
+
+const absent = async () => Promise.resolve(undefined);
 
 describe("credentials of an OpenAPI document", () => {
   it("are sent where the scheme says", async () => {
@@ -108,6 +113,11 @@ describe("credentials of an OpenAPI document", () => {
     expect(url).toBe("https://pets.example/pets");
   });
 
+  it("replace a cookie parameter of the same name", async () => {
+    const { headers } = await sent([["cookie"]], { cookie: "b" }, { session: "s", sid: "mine" });
+    expect(headers.get("cookie")).toBe("session=s; sid=b");
+  });
+
   it("without a value are not sent", async () => {
     const given = JSON.parse('{"header":7,"query":null,"token":true}');
     const { headers, url } = await sent([["header"], ["query"], ["token"]], given);
@@ -136,7 +146,15 @@ describe("credentials of an OpenAPI document", () => {
     expect(calls).toBe(2);
     const { headers } = await sent([["login"]], { login: () => ALADDIN });
     expect(headers.get("authorization")).toBe("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
-    const none = await sent([["token"]], { token: async () => Promise.resolve(undefined) });
+    // Another alternative is used, and no half one.
+    const next = await sent([["header", "token"], ["query"]], {
+      header: "h",
+      token: absent,
+      query: "q",
+    });
+    expect(next.headers.has("x-key")).toBe(false);
+    expect(next.url).toBe("https://pets.example/pets?the%20key=q");
+    const none = await sent([["token"]], { token: absent });
     expect(none.headers.has("authorization")).toBe(false);
     await expect(sent([["header"]], { header: fail })).rejects.toThrow("is not needed");
   });

@@ -1,0 +1,40 @@
+// Generated from spec.json (listPets) by `paramsmith generate`. Do not edit.
+
+import type {
+  EndpointDescriptor,
+  EndpointParser,
+  EndpointRequest,
+  StatusResponse,
+  Validator,
+} from "../runtime/validate.js";
+import { endpointParser, endpointRequest, endpointValidator } from "../runtime/validate.js";
+import type { ListPets200Headers, ListPetsAnswer } from "./schemas.js";
+
+/** A response to `GET /pets`: alternatives by `status` and `mediaType`. */
+export type ListPetsResponse = StatusResponse<
+  200,
+  "application/json",
+  ListPetsAnswer,
+  ListPets200Headers
+>;
+
+/** The descriptor of `GET /pets`. */
+export const listPetsEndpoint: EndpointDescriptor<{}, ListPetsAnswer, ListPetsResponse> = {
+  operationId: "listPets",
+  method: "GET",
+  path: "/pets",
+  params: {},
+  responseHeaders: { "200": { "X-Page": { shape: "integer" } } },
+};
+
+/** Requests `GET /pets`. */
+export function listPets(): EndpointRequest<typeof listPetsEndpoint, {}> {
+  return endpointRequest(listPetsEndpoint, {});
+}
+
+/** Checks parameters of `GET /pets` strictly, before they are sent. */
+export const validateListPets: Validator<{}> = /* @__PURE__ */ endpointValidator(listPetsEndpoint);
+
+/** Parses the parameters of `GET /pets` in a request as the server does. */
+export const parseListPets: EndpointParser<typeof listPetsEndpoint> =
+  /* @__PURE__ */ endpointParser(listPetsEndpoint);

@@ -100,11 +100,14 @@ export function isExchange(value: unknown): value is Exchange {
   );
 }
 
+/** The names that a header can have (RFC 9110, 5.6.2). */
+export const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
 /** Valid HTTP headers; sending any others would fail. */
 function isHead(value: unknown): boolean {
   return (
     isRecord(value, (each) => typeof each === "string" && /^[\t\x20-\x7E\x80-\xFF]*$/.test(each)) &&
-    Object.keys(value ?? {}).every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    Object.keys(value ?? {}).every((name) => HEADER_NAME.test(name))
   );
 }
 

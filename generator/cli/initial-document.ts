@@ -57,7 +57,7 @@ export function documentOnDisk(file: string, cwd: string): Staged<InitialSpec> {
 /**
  * Fetches an OpenAPI document.
  *
- * @returns undefined without diagnostics if the response is another one, such as that of a wiki
+ * @returns undefined without diagnostics if the response is not a document, such as a wiki's page
  */
 export async function fetchedDocument(
   address: URL,
@@ -91,7 +91,7 @@ export async function fetchedDocument(
   };
 }
 
-/** Returns true if a path ends as that of a document, unlike those of wikis. */
+/** Returns true if a path has a file name extension of documents, which wikis' paths do not have. */
 export function isDocumentName(path: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(path);
 }
@@ -231,7 +231,7 @@ function sampleOf(schema: JsonSchema, name: string, schemas: NamedSchemas): unkn
 /** Returns a value of a schema; undefined if none is known. */
 type SampleOf = (schema: JsonSchema, name: string) => unknown;
 
-/** The arguments of a builder with required values alone; undefined if one has no sample in code. */
+/** The builder's required arguments; undefined if code cannot contain a sample of one of them. */
 function argumentsOf(
   { operation: { body, parameters } }: EndpointParts,
   sample: SampleOf,

@@ -103,7 +103,7 @@ export function schemaName(value: UnknownObject): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(referenceOf(value) ?? "")?.[1];
 }
 
-/** The references in a value to other parts, and those of discriminators' mappings. */
+/** A value's references to other parts, including the targets of discriminators' mappings. */
 const referencesIn = oncePerObject((from: object): ReadonlySet<string> => {
   const found = new Set<string>();
   const stack: unknown[] = [from];

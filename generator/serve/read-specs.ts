@@ -18,7 +18,7 @@ import { checkedParameters } from "../emit/parts/schema-validators.js";
 import { wikiStubApi } from "../inspect/catalogue-api.js";
 import { payloadSchema } from "../spec/model/exchange.js";
 import { endpointLabel } from "../../templates/runtime/openapi/endpoint.js";
-import { fieldTypes, isBytesOfAnyType, isNullAllowed } from "../emit/parts/field-types.js";
+import { readingRule } from "../emit/parts/field-types.js";
 import type { EndpointOperation } from "../spec/model/operation.js";
 import type {
   PlannedCatalogue,
@@ -129,18 +129,10 @@ function servedBody(
   schemas: OpenApiModel["schemas"],
 ): readonly (readonly [label: string, body: ServedBody])[] {
   if (!operation.body) return [];
-  const contents = body.map(({ content, schema }): readonly [string, ServedContent] => {
-    const fields = fieldTypes(content, schemas);
-    return [
-      content.mediaType,
-      {
-        ...(schema && { schema: content.schema }),
-        ...(fields && { fields }),
-        ...(isBytesOfAnyType(content) && { binary: true as const }),
-        ...(isNullAllowed(content, schemas) && { nullable: true as const }),
-      },
-    ];
-  });
+  const contents = body.map(({ content, schema }): readonly [string, ServedContent] => [
+    content.mediaType,
+    { ...(schema && { schema: content.schema }), ...readingRule(content, schemas) },
+  ]);
   const { required } = operation.body;
   const served = { ...(required && { required }), contents: Object.fromEntries(contents) };
   return [[endpointLabel(operation), served]];

@@ -78,7 +78,7 @@ function scoreOf(
   return modules.has(module) ? 2 : 0;
 }
 
-/** Code was written for the base, so that its declarations are those of the base. */
+/** Code was written for the base and uses the base's declarations. */
 function evidenceOf(
   error: TS.DiagnosticWithLocation,
   program: UsageProgram,

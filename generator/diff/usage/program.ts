@@ -187,7 +187,7 @@ type Resolve = (
   mode: TS.ResolutionMode,
 ) => TS.ResolvedModuleFull | undefined;
 
-/** Resolves imports like the compiler, but those of generated files to their text in memory. */
+/** Resolves imports like the compiler, but reads generated files from memory. */
 function moduleResolver(
   disk: TS.ModuleResolutionHost,
   config: UsageConfig,

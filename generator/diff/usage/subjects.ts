@@ -55,7 +55,7 @@ export function subjectsOf(
       return [module, found] as const;
     }),
   );
-  // Names of files contain a dot, unlike those of exports.
+  // File names contain a dot, names of exports do not.
   const owned = [...exported].flatMap(([module, names]) =>
     [
       ...new Set(names.flatMap(({ all, files }) => [...all, ...files.map((file) => `${file}.`)])),

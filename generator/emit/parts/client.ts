@@ -223,7 +223,7 @@ function operationValidators({ operation, names, body, responses }: PlannedEndpo
   return `${stringText(endpointLabel(operation))}: ${expandedObject(members)}`;
 }
 
-/** The validators of contents; null for one beside a range that would include it. */
+/** The validators by media type. Null excludes a media type from a range next to it. */
 function contentValidators(contents: readonly PlannedContent[]): string {
   if (checkedContents(contents).length === 0) return "{}";
   const hasRange = contents.some(({ content }) => isRange(content.mediaType));

@@ -1,4 +1,5 @@
 import type { FieldRule, FieldRules } from "../../../templates/runtime/content/read-fields.js";
+import type { ContentRule } from "../../../templates/runtime/openapi/request-body.js";
 import { contentForm } from "../../../templates/runtime/content/content-form.js";
 import type { Content } from "../../spec/model/exchange.js";
 import type { JsonSchema } from "../../spec/schema/json-schema.js";
@@ -9,6 +10,19 @@ import { servedResponse, statusCode } from "../../spec/model/exchange.js";
 import type { OpenApiModel } from "../../spec/model/spec-model.js";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** How a service reads a body, apart from its validator. */
+export function readingRule(
+  content: Content,
+  schemas: Schemas,
+): Pick<ContentRule, "fields" | "binary" | "nullable"> {
+  const fields = fieldTypes(content, schemas);
+  return {
+    ...(fields && Object.keys(fields).length > 0 && { fields }),
+    ...(isBytesOfAnyType(content) && { binary: true }),
+    ...(isNullAllowed(content, schemas) && { nullable: true }),
+  };
+}
 
 /**
  * The types of a form's fields, which its text does not show; undefined for other bodies. Fields of
@@ -47,7 +61,7 @@ export function isBytesOfAnyType({ form, mediaType }: Content): boolean {
 }
 
 /** Returns true if null is a valid body, because the schema describes members without stating a type. */
-export function isNullAllowed({ schema }: Content, schemas: Schemas): boolean {
+function isNullAllowed({ schema }: Content, schemas: Schemas): boolean {
   return mergeAllOf(schema, schemas)["x-implied-type"] === true;
 }
 

@@ -80,8 +80,8 @@ export function stubPlan({ operations, schemas }: OpenApiModel, samples: Samples
 }
 
 /**
- * The collection of the list whose items have paths below it, if the items are of another schema there:
- * their keys are those of the list.
+ * The collection of the list whose items have paths below it, if the items have a different schema there:
+ * they have the list's keys.
  */
 function likeness(
   collection: Collection,

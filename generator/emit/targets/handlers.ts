@@ -2,16 +2,11 @@ import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import { docComment } from "../../base/doc-comment.js";
 import { types, values } from "../../base/fragment.js";
 import type { Import } from "../../base/fragment.js";
-import { expandedObject, literalText, objectText, stringText } from "../../base/literal.js";
+import { expandedObject, memberTexts, objectText, stringText } from "../../base/literal.js";
 import { generic, named } from "../../base/type-expression.js";
 import type { TypeExpression } from "../../base/type-expression.js";
 import { descriptors } from "../parts/descriptors.js";
-import {
-  fieldTypes,
-  isBytesOfAnyType,
-  isNullAllowed,
-  servedResponses,
-} from "../parts/field-types.js";
+import { readingRule, servedResponses } from "../parts/field-types.js";
 import { indexFile } from "../parts/index-file.js";
 import { jsonShapes, jsonShapesFile } from "../parts/json-shape.js";
 import { payloadTypes } from "../parts/payloads.js";
@@ -197,12 +192,9 @@ function bodyRule({ operation, body }: PlannedEndpoint, schemas: Schemas): reado
 }
 
 function contentRule({ content, schema }: PlannedContent, schemas: Schemas): string {
-  const fields = fieldTypes(content, schemas);
   const members = [
     ...(schema ? [`validate: ${schema.validate}`] : []),
-    ...(fields && Object.keys(fields).length > 0 ? [`fields: ${literalText(fields)}`] : []),
-    ...(isBytesOfAnyType(content) ? ["binary: true"] : []),
-    ...(isNullAllowed(content, schemas) ? ["nullable: true"] : []),
+    ...memberTexts(readingRule(content, schemas)),
   ];
   return `{ ${members.join(", ")} }`;
 }

@@ -4,7 +4,7 @@ import { endpointRequest } from "../../../templates/runtime/openapi/endpoint.js"
 import { endpointLabel } from "../../../templates/runtime/openapi/endpoint.js";
 import type { AnyEndpoint } from "../../../templates/runtime/openapi/endpoint.js";
 import type { BodyRule, ContentRule } from "../../../templates/runtime/openapi/request-body.js";
-import { fieldTypes, isBytesOfAnyType } from "../../emit/parts/field-types.js";
+import { readingRule } from "../../emit/parts/field-types.js";
 import type { Content } from "../../spec/model/exchange.js";
 import { builderCalls } from "../../inspect/builder-call.js";
 import type { BodyArgument } from "../../inspect/builder-call.js";
@@ -271,14 +271,10 @@ function bodyRules(
   { operations, schemas }: OpenApiModel,
   validatorOf: BodyValidatorOf,
 ): Readonly<Record<string, BodyRule>> {
-  const ruleOf = (operation: EndpointOperation, content: Content): ContentRule => {
-    const fields = fieldTypes(content, schemas);
-    return {
-      ...(hasValue(content) && { validate: validatorOf(operation, content) }),
-      ...(fields && { fields }),
-      ...(isBytesOfAnyType(content) && { binary: true }),
-    };
-  };
+  const ruleOf = (operation: EndpointOperation, content: Content): ContentRule => ({
+    ...(hasValue(content) && { validate: validatorOf(operation, content) }),
+    ...readingRule(content, schemas),
+  });
   return Object.fromEntries(
     operations.flatMap((operation) => {
       if (!operation.body) return [];

@@ -1,3 +1,4 @@
+import { HEADER_NAME } from "../../base/exchange-line.js";
 import type { EndpointResponse, HeaderField, ResponseHeaders } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
@@ -59,9 +60,6 @@ export function lowerResponses(
 
 /** A header with its name in the document. */
 type NamedHeader = readonly [name: string, header: OpenApiHeader];
-
-/** The names that a header can have (RFC 9110, 5.6.2). */
-export const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 /** The headers of a response. OpenAPI 3.1, Response Object: `Content-Type` is ignored. */
 function headersOf(

@@ -1,3 +1,4 @@
+import { containmentOf } from "../schema/json-schema.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";
 import { isObject, listOf, mapMembers, member, objectOf, pointerTokens } from "../../base/json.js";
@@ -14,14 +15,6 @@ export interface SwaggerBundle {
 /** The operations of a path. */
 export const SWAGGER_METHODS: ReadonlySet<string> = new Set(
   "get put post delete options head patch".split(" "),
-);
-
-/** The keywords of schemas that contain schemas, and those that contain schemas by name. */
-const SUBSCHEMAS: ReadonlySet<string> = new Set(
-  "additionalProperties allOf anyOf items not oneOf".split(" "),
-);
-const NAMED_SUBSCHEMAS: ReadonlySet<string> = new Set(
-  "definitions patternProperties properties".split(" "),
 );
 
 /** References that are followed at most for one part. A circle has more of them. */
@@ -89,9 +82,15 @@ export function bundleSwagger(main: Document, others: DocumentFiles = new Map())
     if (text !== undefined) return { ...value, $ref: definitionFor(part, text) };
     return Object.fromEntries(
       childrenOf(part).map(([name, child]) => {
-        if (NAMED_SUBSCHEMAS.has(name) && isObject(child.value))
-          return [name, mapMembers(Object.fromEntries(childrenOf(child)), schemaOf)];
-        return [name, SUBSCHEMAS.has(name) ? schemaOf(child) : child.value];
+        switch (containmentOf(name)) {
+          case "one":
+          case "list":
+            return [name, schemaOf(child)];
+          case "map":
+            return [name, mapMembers(Object.fromEntries(childrenOf(child)), schemaOf)];
+          case undefined:
+            return [name, child.value];
+        }
       }),
     );
   }
@@ -285,7 +284,7 @@ function withFormat(parameter: unknown): unknown {
   return { ...parameter, ...(isKnown ? { collectionFormat } : { style: collectionFormat }) };
 }
 
-/** Returns true for parameters of which the operation's one replaces that of the path. */
+/** Returns true if an operation's parameter replaces a parameter of its path. */
 function isSame(own: unknown, shared: unknown): boolean {
   const [a, b] = [objectOf(own), objectOf(shared)];
   return a["in"] === b["in"] && (a["in"] === "body" || a["name"] === b["name"]);
@@ -329,7 +328,7 @@ function pathOf(basePath: string): string {
   return basePath.replace(/^(?!\/|$)/, "/");
 }
 
-/** The first scheme is that of the default server. */
+/** The default server uses the first scheme. */
 function secureFirst(schemes: readonly unknown[]): readonly unknown[] {
   return schemes.includes("https") ? [...new Set(["https", ...schemes])] : schemes;
 }

@@ -175,7 +175,7 @@ function withFileTypes(converted: UnknownObject): UnknownObject {
   };
 }
 
-/** The sections of Swagger 2.0, by those of components. */
+/** The sections of Swagger 2.0 by the names that OpenAPI gives them in `components`. */
 const SECTIONS: Readonly<Record<string, string>> = {
   schemas: "definitions",
   parameters: "parameters",

@@ -70,6 +70,11 @@ function keywordsOf(
   return keywords.split(" ").map((keyword) => [keyword, containment]);
 }
 
+/** How a keyword contains schemas; undefined if it contains data. */
+export function containmentOf(keyword: string): Containment | undefined {
+  return CONTAINMENTS.get(keyword);
+}
+
 /** The schemas directly below a schema. */
 export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
   return Object.entries(schema).flatMap(([keyword, value]) => {

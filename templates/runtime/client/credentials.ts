@@ -72,22 +72,24 @@ export function bindCredentials<Credentials extends object>(
       if (!values.has(name)) values.set(name, typeof value === "function" ? await value() : value);
       return values.get(name);
     };
-    let found: readonly CredentialParts[] = [];
     for (const names of security) {
-      if (!names.every((name) => given.has(name))) continue;
-      // oxlint-disable-next-line no-await-in-loop -- an alternative is needed if the one before it has no credentials
+      if (names.length === 0 || !names.every((name) => given.has(name))) continue;
+      // oxlint-disable-next-line no-await-in-loop -- the next alternative is needed if a credential is absent
       const parts = await Promise.all(
         names.map(async (name) => credentialParts(name, known.get(name), await valueOf(name))),
       );
-      found = parts.filter((each) => each !== undefined);
-      if (names.length > 0 && found.length === parts.length) break;
-      found = [];
+      const found = parts.filter((each) => each !== undefined);
+      if (found.length === parts.length) return joinedParts(found);
     }
-    return {
-      headers: Object.assign({}, ...found.map(({ headers }) => headers)),
-      query: found.flatMap(({ query }) => query),
-      cookies: found.flatMap(({ cookies }) => cookies),
-    };
+    return NO_PARTS;
+  };
+}
+
+function joinedParts(parts: readonly CredentialParts[]): CredentialParts {
+  return {
+    headers: Object.assign({}, ...parts.map(({ headers }) => headers)),
+    query: parts.flatMap(({ query }) => query),
+    cookies: parts.flatMap(({ cookies }) => cookies),
   };
 }
 

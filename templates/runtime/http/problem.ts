@@ -28,16 +28,25 @@ export interface ProblemDetail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A response with problem details (RFC 9457): the type is `about:blank`, the title that of the status if it has one. */
-export function problemResponse(
-  status: number,
-  { detail, issues, headers }: ProblemDetail,
-): ServiceResponse {
-  const problem = { type: "about:blank", title: TITLES[status], status, detail, issues };
+/** Problem details (RFC 9457) of the type `about:blank`, with the title of the status if it has one. */
+export function problemDetails(status: number, { detail, issues }: ProblemDetail): object {
+  const title = TITLES[status];
+  return {
+    type: "about:blank",
+    ...(title !== undefined && { title }),
+    status,
+    detail,
+    ...(issues && { issues }),
+  };
+}
+
+/** A response with problem details. */
+export function problemResponse(status: number, problem: ProblemDetail): ServiceResponse {
+  const { issues, headers } = problem;
   return {
     status,
     headers: { "content-type": "application/problem+json", ...headers },
-    body: JSON.stringify(problem),
+    body: JSON.stringify(problemDetails(status, problem)),
     ...(issues && { issues }),
   };
 }

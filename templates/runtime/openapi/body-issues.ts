@@ -7,7 +7,7 @@ export interface BodyValidator {
   readonly errors?: readonly PayloadError[] | null;
 }
 
-/** The issues of the body that a validator has refused. */
+/** The issues that a validator found in a body. */
 export function bodyIssues({ errors }: BodyValidator, operation: string): readonly Issue[] {
   return (errors ?? []).map(({ instancePath, message = "is invalid" }) =>
     bodyIssue("badbody", instancePath, message, operation),

@@ -147,7 +147,7 @@ async function sent(
     );
     return { url, init: { method, headers, ...(content && { body: content.body }) } };
   };
-  // That of the call overrides that of the client.
+  // The call's header overrides the client's.
   const asked = accept === undefined ? {} : { headers: { ...options.headers, accept } };
   return fetchedBody(target, signal, { ...options, ...asked }, read);
 }

@@ -62,8 +62,8 @@ type WriteJson = (
 /** Options for serving an OpenAPI document. */
 export interface OpenApiServiceOptions {
   /**
-   * The path above all paths of the OpenAPI document, such as `/api`. Default: that of the document's
-   * server, which requests may also lack.
+   * The path above all paths of the OpenAPI document, such as `/api`. Default: the path of the
+   * document's server, which requests may leave out.
    */
   readonly basePath?: string | undefined;
   /** Receives the error that a handler threw; the client receives only the status. */

@@ -75,7 +75,7 @@ function pairsOf(as: Serialization, request: RawRequest): readonly RawPair[] | u
 function textOf({ location, name }: Serialization, request: RawRequest): string | undefined {
   if (location === "header") return request.headers.get(name.toLowerCase());
   const text = Object.hasOwn(request.path, name) ? request.path[name] : undefined;
-  // Braces of a value are percent-encoded: a variable in the path itself has no value.
+  // Values have percent-encoded braces: a variable in braces was not filled in.
   return text === `{${name}}` ? undefined : text;
 }
 

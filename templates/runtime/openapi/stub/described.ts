@@ -1,7 +1,7 @@
-// The responses that an OpenAPI document describes, apart from those of the store.
+// The responses that an OpenAPI document describes, if the store does not give them.
 
 import { ofStatus } from "../../http/of-status.js";
-import { problemResponse } from "../../http/problem.js";
+import { problemDetails, problemResponse } from "../../http/problem.js";
 import type { ProblemDetail } from "../../http/problem.js";
 import { responseOf } from "../../http/service.js";
 import { ownMember, propertyOf } from "../../model/member.js";
@@ -71,8 +71,7 @@ export function describedResponses(
     status: number,
     error: ProblemDetail = { detail: "The request prefers this response." },
   ): OpenApiResult => {
-    const problem: unknown = JSON.parse(problemResponse(status, error).body);
-    const [first, ...others] = bodies(call, contents, problem);
+    const [first, ...others] = bodies(call, contents, problemDetails(status, error));
     return first ? { ...first, status, others } : { kind: "empty", status };
   };
   return {

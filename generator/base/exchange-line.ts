@@ -1,3 +1,4 @@
+import { HEADER_NAME } from "./header-name.js";
 import { isObject } from "./json.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "./document.js";
 import { diagnostic } from "./diagnostic.js";
@@ -99,9 +100,6 @@ export function isExchange(value: unknown): value is Exchange {
     typeof value.body === "string"
   );
 }
-
-/** The names that a header can have (RFC 9110, 5.6.2). */
-export const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** Valid HTTP headers; sending any others would fail. */
 function isHead(value: unknown): boolean {

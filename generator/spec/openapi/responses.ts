@@ -1,4 +1,4 @@
-import { HEADER_NAME } from "../../base/exchange-line.js";
+import { HEADER_NAME } from "../../base/header-name.js";
 import type { EndpointResponse, HeaderField, ResponseHeaders } from "../model/exchange.js";
 import { below } from "../../base/document.js";
 import type { Document } from "../../base/document.js";

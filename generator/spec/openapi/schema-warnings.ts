@@ -1,7 +1,7 @@
 import { diagnostic } from "../../base/diagnostic.js";
 import type { Diagnostic } from "../../base/diagnostic.js";
 import { listOf, mapMembers, objectOf } from "../../base/json.js";
-import { HEADER_NAME } from "../../base/exchange-line.js";
+import { HEADER_NAME } from "../../base/header-name.js";
 import { discriminatedUnion } from "../schema/discriminator.js";
 import { isKnownFormat } from "../schema/formats.js";
 import { withoutBooleans, isFalse } from "../schema/json-schema.js";

@@ -1,0 +1,2 @@
+/** The names that a header can have (RFC 9110, 5.6.2). */
+export const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;

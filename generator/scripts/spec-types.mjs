@@ -15,6 +15,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCHEMAS = join(ROOT, "spec", "schemas");
 const SPEC = join(ROOT, "generator", "spec", "source");
 const TARGET_TABLE = join(ROOT, "generator", "emit", "target-table.ts");
+const EQUALITY = join(ROOT, "templates", "runtime", "model", "json.ts");
 const DIFF = join(ROOT, "generator", "diff");
 const WIKI_DATA = join(ROOT, "templates", "wiki", "data", "wiki-data.ts");
 
@@ -62,6 +63,7 @@ if (!isUpToDate(Object.keys(files)))
 function isUpToDate(outputs) {
   const inputs = [
     fileURLToPath(import.meta.url),
+    EQUALITY,
     join(ROOT, "package-lock.json"),
     ...[...SPECS, WIKI].map(schemaFile),
     join(DIFF, "rules.json"),
@@ -194,7 +196,7 @@ async function validators(names) {
     code: { source: true, esm: true },
   });
   const ids = Object.fromEntries(names.map((name) => [name, `${name}.schema.json`]));
-  return bundled(withJoinedErrors(standaloneCode.default(ajv, ids)));
+  return bundled(withOwnHelpers(standaloneCode.default(ajv, ids)));
 }
 
 async function bundled(contents) {
@@ -220,14 +222,18 @@ async function swaggerUpgrader() {
 
 /**
  * Adds the errors of a `$ref` to the list in place. ajv copies the list for each, which takes minutes
- * for a value with 100,000 errors.
+ * for a value with 100,000 errors. Compares values with the function of the runtime: ajv's calls the
+ * members `toString` and `valueOf` of a value.
  */
-function withJoinedErrors(code) {
-  const joined = code.replaceAll(
-    /vErrors = vErrors === null \? ([\w$.]+) : vErrors\.concat\(\1\);/g,
-    "vErrors = joinErrors(vErrors, $1);",
-  );
-  return `${joined}
+function withOwnHelpers(code) {
+  const joined = code
+    .replaceAll(
+      /vErrors = vErrors === null \? ([\w$.]+) : vErrors\.concat\(\1\);/g,
+      "vErrors = joinErrors(vErrors, $1);",
+    )
+    .replaceAll('require("ajv/dist/runtime/equal").default', "isEqualJson");
+  return `import { isEqualJson } from ${JSON.stringify(EQUALITY)};
+${joined}
 function joinErrors(errors, more) {
   if (errors === null) return more;
   for (const error of more) errors.push(error);

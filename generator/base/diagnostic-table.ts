@@ -530,6 +530,10 @@ export const diagnosticTable = {
     ({ name }: Named) => `the wiki lists the module ${show(name)} but does not describe it`,
     "report it to the administrators of the wiki; the catalogue is complete otherwise",
   ),
+  "page-missing": warning(
+    ({ name }: Named) => `the wiki has no readable page ${show(name)}`,
+    "check the title; the other pages are in content.json",
+  ),
 
   // Combinations of specs
   "spec-without-file": error(

@@ -11,7 +11,7 @@ it.each([
   ["admin", "edit", { title: "MediaWiki:Common.js", text: "1;" }, "sitejsprotected"],
   ["admin", "move", { from: "Rose", to: "Lily", noredirect: true }, undefined],
 ] as const)("a new wiki lets %s %s with %j: %s", async (who, action, params, code) => {
-  const { wiki, ...clients } = await accountWiki({
+  const clients = await accountWiki({
     users: [{ name: "Admin", groups: ["sysop"] }, { name: "Ann" }],
     pages: [
       { title: "Rose", text: "Red." },

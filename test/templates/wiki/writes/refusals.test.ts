@@ -8,7 +8,7 @@ import type { Params } from "./account-wiki.js";
 type Who = "admin" | "ann" | "nobody";
 
 /** Rights that groups have on a new wiki, and here they do not. */
-const WITHHELD: readonly Json[] = ["blockemail", "changetags"];
+const WITHHELD: ReadonlySet<Json> = new Set(["blockemail", "changetags"]);
 
 /** A request as a query string, and the code and the text of its error. */
 type Row = readonly [request: string, code: string, text: string, who?: Who];
@@ -18,7 +18,7 @@ async function errorsOf(request: string, who: Who): Promise<unknown> {
   const { site } = createWiki({});
   const usergroups = site.usergroups.map(({ rights, ...group }) => ({
     ...group,
-    rights: listOrEmpty(rights).filter((right) => !WITHHELD.includes(right)),
+    rights: listOrEmpty(rights).filter((right) => !WITHHELD.has(right)),
   }));
   const { wiki, ...clients } = await accountWiki({
     site: { usergroups },

@@ -1,15 +1,15 @@
+import { rsdModule } from "../../../generated/actions/rsd.js";
 import { ok } from "../../runtime/query-service/outcome.js";
 import type { StubAction } from "../call/stub-action.js";
 import { generalFacts } from "../data/site.js";
 import { textOrEmpty } from "../values/row.js";
-import { actionModule } from "./descriptors.js";
 
 /**
  * Describes the API for blog editors (Really Simple Discovery), in XML whatever the format.
  * Observed on MediaWiki 1.39 to 1.45.
  */
 export const rsd: StubAction = {
-  module: actionModule("rsd", {}),
+  module: rsdModule,
   run({ store }) {
     const { server, scriptpath, base } = generalFacts(store.site);
     const api = {

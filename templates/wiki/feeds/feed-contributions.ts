@@ -1,41 +1,20 @@
 // Feeds of changes, in RSS and Atom: the actions that begin with `feed`.
 
+import { feedcontributionsModule } from "../../../generated/actions/feedcontributions.js";
 import { escapeHtml, escapeQuotes } from "../../runtime/http/html.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import { actionModule } from "../actions/descriptors.js";
-import { FLAG_PARAM, INTEGER_PARAM, TAGS_PARAM } from "../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { addressRange } from "../data/ip-address.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts, timeOf } from "../data/site.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { TableRow } from "../values/row.js";
-import { FEED_FORMAT, FEED_LIMIT, feedMessage, feedOutput } from "./feed.js";
+import { FEED_LIMIT, feedMessage, feedOutput } from "./feed.js";
 import type { FeedItem } from "./feed.js";
 
 /** The contributions of a user as a feed. Observed on MediaWiki 1.39 to 1.45. */
 export const feedContributions: StubAction = {
-  module: actionModule(
-    "feedcontributions",
-    {
-      feedformat: FEED_FORMAT,
-      user: {
-        type: "user",
-        subtypes: ["cidr", "id", "interwiki", "ip", "name", "temp"],
-        required: true,
-      },
-      namespace: { type: "namespace" },
-      year: INTEGER_PARAM,
-      month: INTEGER_PARAM,
-      tagfilter: TAGS_PARAM,
-      deletedonly: FLAG_PARAM,
-      toponly: FLAG_PARAM,
-      newonly: FLAG_PARAM,
-      hideminor: FLAG_PARAM,
-      showsizediff: FLAG_PARAM,
-    },
-    { readrights: true },
-  ),
+  module: feedcontributionsModule,
   run(call) {
     const { store } = call;
     const { sitename, lang } = generalFacts(store.site);

@@ -1,15 +1,14 @@
+import { feedwatchlistModule } from "../../../generated/actions/feedwatchlist.js";
 import { isJsonObject } from "../../runtime/model/json.js";
 import type { Json, JsonObject } from "../../runtime/model/json.js";
 import { ok } from "../../runtime/query-service/outcome.js";
-import { actionModule, SEVERAL } from "../actions/descriptors.js";
-import { FLAG_PARAM } from "../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts, timeOf } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import { anchorOf } from "../render/page-link.js";
 import { numberOrZero, textOrEmpty } from "../values/row.js";
-import { FEED_FORMAT, FEED_LIMIT, feedMessage, feedOutput } from "./feed.js";
+import { FEED_LIMIT, feedMessage, feedOutput } from "./feed.js";
 import type { FeedItem } from "./feed.js";
 
 /**
@@ -17,33 +16,7 @@ import type { FeedItem } from "./feed.js";
  * 1.45.
  */
 export const feedWatchlist: StubAction = {
-  module: actionModule(
-    "feedwatchlist",
-    {
-      feedformat: FEED_FORMAT,
-      hours: { type: "integer", default: 24, min: 1, max: 72 },
-      linktosections: FLAG_PARAM,
-      allrev: FLAG_PARAM,
-      wlowner: { type: "user", subtypes: ["name"] },
-      wltoken: { type: "string", sensitive: true },
-      wlshow: {
-        type: "enum",
-        values: ["anon", "autopatrolled", "bot", "minor", "patrolled", "unread"].flatMap((name) => [
-          name,
-          `!${name}`,
-        ]),
-        multi: SEVERAL,
-      },
-      wltype: {
-        type: "enum",
-        values: ["categorize", "edit", "external", "log", "new"],
-        default: ["edit", "new", "log", "categorize"],
-        multi: SEVERAL,
-      },
-      wlexcludeuser: { type: "user", subtypes: ["id", "interwiki", "ip", "name", "temp"] },
-    },
-    { readrights: true },
-  ),
+  module: feedwatchlistModule,
   run(call) {
     const { args, store, list } = call;
     const { sitename, lang } = generalFacts(store.site);

@@ -1,8 +1,7 @@
+import { helpModule } from "../../../generated/actions/help.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 import { ok, refused } from "../../runtime/query-service/outcome.js";
 import type { Outcome } from "../../runtime/query-service/outcome.js";
-import { actionModule, SEVERAL } from "../actions/descriptors.js";
-import { FLAG_PARAM } from "../actions/param-kinds.js";
 import type { ActionCall, StubAction } from "../call/stub-action.js";
 import { pageAddress } from "../data/page-address.js";
 import { generalFacts } from "../data/site.js";
@@ -14,13 +13,7 @@ import { helpPageOf } from "./help-frame.js";
 
 /** Writes a page about modules, as `action=help` does. Observed on MediaWiki 1.39 and 1.43. */
 export const helpAction: StubAction = {
-  module: actionModule("help", {
-    modules: { type: "string", multi: SEVERAL, default: ["main"] },
-    submodules: FLAG_PARAM,
-    recursivesubmodules: FLAG_PARAM,
-    wrap: FLAG_PARAM,
-    toc: FLAG_PARAM,
-  }),
+  module: helpModule,
   run(call) {
     const wanted = Array.isArray(call.args["modules"]) ? call.args["modules"].map(String) : [];
     const found = modulesAt(wanted, call);

@@ -4,7 +4,7 @@ import type { Wiki } from "../../data/wiki.js";
 import type { WikiFileRow, WikiOldFileRow } from "../../data/wiki-data.js";
 import { base36Hash } from "../../tables/file-hash.js";
 import { digitsOf } from "../../values/moment.js";
-import { makeSha1 } from "../../values/sha1.js";
+import { sha1 as hashOf } from "../../values/hash.js";
 import { changeMoment, wikiAfter } from "../effects/changed.js";
 import type { Changed, ChangeMoment } from "../effects/changed.js";
 import { usersAfterEdits } from "../effects/edit-counts.js";
@@ -38,7 +38,7 @@ export function applyUpload(wiki: Wiki, change: UploadChange): Changed {
     tags: present ? [] : tags,
   });
   const { revision } = revised;
-  const sha1 = makeSha1()(change.bytes);
+  const sha1 = hashOf(change.bytes);
   const entry = {
     ns: title.ns,
     title: title.text,

@@ -8,9 +8,7 @@ import { sha1 } from "../values/hash.js";
  * version.
  */
 export function fileHash({ title, versions }: PagePlan, version: WikiFileVersionData): string {
-  return (
-    version.sha1?.toLowerCase() ?? sha1(utf8(`${title.text}\n${versions.indexOf(version)}`))
-  );
+  return version.sha1?.toLowerCase() ?? sha1(utf8(`${title.text}\n${versions.indexOf(version)}`));
 }
 
 /** The same in base 36, as in entries of the upload log; unchanged if it is not hexadecimal. */

@@ -93,7 +93,6 @@ function wanted(call: ModuleCall): readonly TableRow[] {
 
 /** A number between 0 and 1 with twelve digits, which follows from a text. */
 function fraction(text: string): string {
-  const digits =
-    Number.parseInt(sha1(new TextEncoder().encode(text)).slice(0, 12), 16) % 1e12;
+  const digits = Number.parseInt(sha1(new TextEncoder().encode(text)).slice(0, 12), 16) % 1e12;
   return `0.${String(digits).padStart(12, "0")}`;
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../runtime/model/json.js";
-import { commonMetadata, extendedMetadata } from "../../media/extended-metadata.js";
+import { extendedMetadata } from "../../media/extended-metadata.js";
 import type { Wiki } from "../../data/wiki.js";
 import type { WikiFileRow, WikiOldFileRow } from "../../data/wiki-data.js";
 import { base36Hash } from "../../tables/file-hash.js";
@@ -102,7 +102,7 @@ function byName(one: WikiFileRow, other: WikiFileRow): number {
 function fileRow(
   { title, actor, bytes, facts, comment }: UploadChange,
   sha1: string,
-  { site, time }: ChangeMoment,
+  { time }: ChangeMoment,
   pageid: number,
   general: JsonObject,
 ): WikiFileRow {
@@ -115,7 +115,6 @@ function fileRow(
     size: bytes.length,
     width: facts.width,
     height: facts.height,
-    ...(facts.duration !== undefined && { duration: facts.duration }),
     comment,
     url: fileAddress(general, title.key),
     descriptionurl: filePageAddress(general, title.text),
@@ -124,9 +123,9 @@ function fileRow(
     mime: facts.mime,
     mediatype: facts.mediatype,
     bitdepth: facts.bitdepth,
-    metadata: facts.metadata,
-    commonmetadata: commonMetadata(facts.metadata),
-    extmetadata: extendedMetadata(site, time, nameOf(title.key)),
+    metadata: null,
+    commonmetadata: [],
+    extmetadata: extendedMetadata(time, nameOf(title.key)),
   };
 }
 

@@ -116,10 +116,10 @@ function stored(call: ActionCall, revision: TableRow): ComparedContent {
 }
 
 function responseOf(call: ActionCall, before: ComparedContent, after: ComparedContent): JsonObject {
-  const { args, store } = call;
+  const { args } = call;
   const prop = new Set(Array.isArray(args["prop"]) ? args["prop"].map(String) : []);
   const form = args["difftype"] === "unified" ? "unified" : "table";
-  const diff = textDiff(before.text ?? "", after.text ?? "", form, store.site);
+  const diff = textDiff(before.text ?? "", after.text ?? "", form);
   const slots = args["slots"];
   return {
     ...(before.revision && revisionFields(call, "from", before.revision, prop)),

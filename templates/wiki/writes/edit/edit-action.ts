@@ -6,9 +6,8 @@ import type { ActionCall, StubAction } from "../../call/stub-action.js";
 import { generalFacts } from "../../data/site.js";
 import { contentModelOf } from "../../tables/plan.js";
 import { contentColumns } from "../../tables/revision-rows.js";
-import { makeSha1 } from "../../values/sha1.js";
 import { utf8 } from "../../values/bytes.js";
-import { md5 } from "../../values/md5.js";
+import { md5 } from "../../values/hash.js";
 import { aSecondAfter } from "../../values/moment.js";
 import { textOrEmpty } from "../../values/row.js";
 import type { TableRow } from "../../values/row.js";
@@ -133,7 +132,7 @@ function completeEdit(
   const isUndo = undone !== undefined && undone.text.trimEnd() === text;
   const revert = isUndo
     ? undone.revert
-    : manualRevert(history, contentColumns(text, contentmodel, makeSha1()).sha1);
+    : manualRevert(history, contentColumns(text, contentmodel).sha1);
   return ok({
     page,
     isUnchanged,

@@ -19,7 +19,7 @@ const DEPRECATED_TEXTS: ParamDescriptor = { ...DEPRECATED_TEXT, multi: SEVERAL }
 export const paramInfo: StubAction = {
   module: actionModule("paraminfo", {
     modules: { type: "string", multi: SEVERAL },
-    helpformat: { type: "enum", values: ["html", "none", "raw", "wikitext"], default: "none" },
+    helpformat: { type: "enum", values: ["html", "none"], default: "none" },
     querymodules: DEPRECATED_TEXTS,
     mainmodule: DEPRECATED_TEXT,
     pagesetmodule: DEPRECATED_TEXT,
@@ -27,7 +27,7 @@ export const paramInfo: StubAction = {
   }),
   run(call) {
     const { args, modules } = call;
-    const helpformat = formatOf(args["helpformat"]);
+    const helpformat = args["helpformat"] === "html" ? "html" : "none";
     const [wanted, queries, formats] = ["modules", "querymodules", "formatmodules"].map((name) =>
       textsOf(args[name]),
     );
@@ -59,17 +59,6 @@ export const paramInfo: StubAction = {
     });
   },
 };
-
-function formatOf(value: unknown): HelpFormat {
-  switch (value) {
-    case "html":
-    case "raw":
-    case "wikitext":
-      return value;
-    default:
-      return "none";
-  }
-}
 
 function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];

@@ -31,7 +31,7 @@ export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): Service
     case "ok": {
       const { body, pages, warnings, finished, document, json } = outcome.value;
       if (document !== undefined)
-        return { status: 200, headers: XML_HEADERS, body: document, issues: parsed.issues };
+        return { status: 200, headers: EXPORT_HEADERS, body: document, issues: parsed.issues };
       const ran = requestWithout(parsed, finished);
       const before = warningsMember(ran, warnings);
       return json === undefined
@@ -133,7 +133,7 @@ function version1Text(
 }
 
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
-const XML_HEADERS = {
-  "content-type": "text/xml; charset=utf-8",
-  "content-disposition": "inline; filename=export.xml",
+const EXPORT_HEADERS = {
+  "content-type": "application/json; charset=utf-8",
+  "content-disposition": "inline; filename=export.json",
 };

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../runtime/http/html.js";
 import type { JsonObject } from "../../runtime/model/json.js";
 
 /** The forms in which `paraminfo` has texts. */
-export type HelpFormat = "html" | "none" | "raw" | "wikitext";
+export type HelpFormat = "html" | "none";
 
 /** A text in parts: paragraphs, and lists of values, of items and of steps. */
 export type HelpBlock =
@@ -56,7 +56,7 @@ function blockOf(line: string, values: ReadonlySet<string>): HelpBlock | undefin
 }
 
 /** A text as HTML, with the elements that the server's parser makes of it. */
-export function helpHtml(blocks: readonly HelpBlock[]): readonly string[] {
+function helpHtml(blocks: readonly HelpBlock[]): readonly string[] {
   return blocks.map((block) => {
     switch (block.kind) {
       case "paragraph":
@@ -72,7 +72,7 @@ export function helpHtml(blocks: readonly HelpBlock[]): readonly string[] {
 }
 
 /** A text of one line with code between backticks as HTML. */
-export function inlineHtml(text: string): string {
+function inlineHtml(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<kbd>$1</kbd>");
 }
 
@@ -85,48 +85,8 @@ function itemHtml(text: string): string {
 }
 
 /** A name of the API, which is English in every language. */
-export function nameSpan(name: string): string {
+function nameSpan(name: string): string {
   return `<span dir="ltr" lang="en">${escapeHtml(name)}</span>`;
-}
-
-/** A text as wikitext, in which no part of the text is markup. */
-function helpWikitext(blocks: readonly HelpBlock[]): string {
-  return blocks
-    .map((block) => {
-      switch (block.kind) {
-        case "paragraph":
-          return inlineWikitext(block.text);
-        case "values":
-          return block.items
-            .map(({ value, text }) => `;${nameSpan(value)}:${inlineWikitext(text)}`)
-            .join("\n");
-        case "items":
-          return block.items.map((text) => `*${inlineWikitext(text)}`).join("\n");
-        case "steps":
-          return block.items.map((text) => `#${inlineWikitext(text)}`).join("\n");
-      }
-    })
-    .join("\n\n");
-}
-
-function inlineWikitext(text: string): string {
-  return inlineHtml(text)
-    .replaceAll("[[", "&#91;[")
-    .replaceAll("{{", "&#123;{")
-    .replaceAll("''", "&#39;'");
-}
-
-/** The messages of a text: one for its paragraphs, and one for each value. `rawmessage` is MediaWiki's key for any text. */
-function helpMessages(blocks: readonly HelpBlock[]): readonly JsonObject[] {
-  return blocks.flatMap((block): readonly JsonObject[] =>
-    block.kind === "values"
-      ? block.items.map(({ value, text }) => ({ ...rawMessage(text), forvalue: value }))
-      : [rawMessage(helpWikitext([block]))],
-  );
-}
-
-function rawMessage(text: string): JsonObject {
-  return { key: "rawmessage", params: [text] };
 }
 
 /** A text as a member of a response; none without texts. */
@@ -135,16 +95,7 @@ export function helpMember(
   blocks: readonly HelpBlock[],
   format: HelpFormat,
 ): JsonObject {
-  switch (format) {
-    case "none":
-      return {};
-    case "html":
-      return { [name]: withoutOuterParagraph(helpHtml(blocks)) };
-    case "wikitext":
-      return { [name]: helpWikitext(blocks) };
-    case "raw":
-      return { [name]: helpMessages(blocks) };
-  }
+  return format === "none" ? {} : { [name]: withoutOuterParagraph(helpHtml(blocks)) };
 }
 
 /** The server omits the element of a paragraph that is alone. */

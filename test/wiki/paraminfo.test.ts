@@ -4,15 +4,10 @@ import type { Module } from "../../generator/spec/source/types.ts";
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
 import { describedCatalogue } from "./catalogue.ts";
-import { structureOf } from "./help-structure.ts";
-import { Random, SEED } from "./random.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
-import { reported, twinsOf } from "./stub-asking.ts";
+import { twinsOf } from "./stub-asking.ts";
 import type { Compared, Twins } from "./stub-asking.ts";
-
-/** Random modules whose help is compared; `MODULES` in the environment. */
-const COUNT = Number(process.env["MODULES"] ?? 12);
 
 let wiki: Wiki;
 let twins: Twins;
@@ -56,68 +51,19 @@ describe("action=paraminfo of the stub", () => {
   it("finds modules and warns as the wiki does", async () => {
     const compared = await twins.compare(
       [
-        "modules=query%2Bnosuch|rsd|rsd",
+        "modules=query%2Bnosuch|tag|tag",
         "modules=nosuch|nosuch2|nosuch",
-        "modules=login%2B*|rsd%2B**|a%2Bb",
+        "modules=login%2B*|tag%2B**|a%2Bb",
         "modules=query info|query *".replaceAll(" ", "%20"),
         "modules=",
         "helpformat=x",
-        "modules=rsd&helpformat=",
+        "modules=tag&helpformat=",
         "querymodules=info|nosuch",
       ].map((request) => `action=paraminfo&formatversion=2&${request}`),
     );
     expect(compared.filter((each) => !isEqualButClasses(each))).toEqual([]);
   });
 });
-
-describe("action=help of the stub", () => {
-  it(`has the structure that the wiki's has, with the seed ${SEED}`, async () => {
-    const random = new Random(SEED);
-    const some = Array.from({ length: COUNT }, () => random.pick(paths));
-    const pairs = await twins.texts([
-      ...some.map((path) => helpRequest(`modules=${encodeURIComponent(path)}`)),
-      helpRequest("toc=1"),
-      helpRequest("modules=rsd|rsd|query%2Binfo&toc=1"),
-      helpRequest("modules=query&submodules=1&toc=1"),
-      helpRequest("modules=main&recursivesubmodules=1&toc=1"),
-      helpRequest("modules=paraminfo&submodules=1"),
-    ]);
-    const stubs = pairs.map(({ request, stub }) => [request, structureOf(helpIn(stub))]);
-    expect(stubs).toEqual(
-      pairs.map(({ request, server }) => [request, structureOf(helpIn(server))]),
-    );
-  });
-
-  it("fails for modules that do not exist, as the wiki does", async () => {
-    const compared = await twins.compare(
-      ["modules=nosuch", "modules=rsd|query%2Bnosuch", "modules=rsd%2Bx", "modules=a%20b"].map(
-        (request) => `action=help&wrap=1&formatversion=2&${request}`,
-      ),
-    );
-    expect(reported(compared, 9)).toBe(1);
-  });
-
-  it("is a page, in any format", async () => {
-    const [pair] = await twins.texts(["action=help&modules=rsd&format=xml"]);
-    for (const page of [pair?.server ?? "", pair?.stub ?? ""])
-      expect(page).toMatch(
-        /^<!DOCTYPE html>\n<html[^]*<h2 [^>]*id="rsd">action=rsd<\/h2>[^]*<\/html>/,
-      );
-  });
-});
-
-function helpRequest(parameters: string): string {
-  return `action=help&wrap=1&format=json&formatversion=2&${parameters}`;
-}
-
-/** The page of a wrapped answer. */
-function helpIn(answer: string): string {
-  const body: Json = JSON.parse(answer);
-  const { help } = isJsonObject(body) ? body : {};
-  const page = isJsonObject(help) ? help["help"] : undefined;
-  if (typeof page !== "string") throw new Error(answer.slice(0, 500));
-  return page;
-}
 
 /** A catalogue without what descriptors do not have: templates of parameters of which each is expanded among them. */
 function comparable(whole: object): unknown {

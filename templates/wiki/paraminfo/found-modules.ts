@@ -1,5 +1,3 @@
-// Descriptions of the API's modules: `paraminfo` and `help`.
-
 import type { ApiMessage } from "../../runtime/model/api-message.js";
 import type { AnyModule } from "../../runtime/model/descriptor.js";
 
@@ -27,14 +25,14 @@ export function modulesByPattern(pattern: string, modules: Modules): FoundModule
 }
 
 /** The module of a path, in which a space may be in place of the plus sign. */
-export function moduleAt(written: string, modules: Modules): FoundModules {
+function moduleAt(written: string, modules: Modules): FoundModules {
   const path = written.includes("+") ? written : written.replaceAll(" ", "+");
   const module = modules.get(path);
   return module ? { modules: [module] } : { modules: [], warning: unknownModule(path, modules) };
 }
 
 /** The modules directly below a module, by path. */
-export function childrenOf(path: string, modules: Modules): readonly AnyModule[] {
+function childrenOf(path: string, modules: Modules): readonly AnyModule[] {
   const isChild = ({ path: other }: AnyModule): boolean =>
     path === "main"
       ? other !== "main" && !other.includes("+")

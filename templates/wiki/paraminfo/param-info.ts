@@ -17,7 +17,7 @@ export const paramInfo: StubAction = {
   module: paraminfoModule,
   run(call) {
     const { args, modules } = call;
-    const helpformat = formatOf(args["helpformat"]);
+    const helpformat = args["helpformat"] === "html" ? "html" : "none";
     const [wanted, queries, formats] = ["modules", "querymodules", "formatmodules"].map((name) =>
       textsOf(args[name]),
     );
@@ -49,17 +49,6 @@ export const paramInfo: StubAction = {
     });
   },
 };
-
-function formatOf(value: unknown): HelpFormat {
-  switch (value) {
-    case "html":
-    case "raw":
-    case "wikitext":
-      return value;
-    default:
-      return "none";
-  }
-}
 
 function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];

@@ -83,7 +83,7 @@ function paramInfo(
 }
 
 /** The default of a parameter as the API writes it: a list of values is one text. */
-export function writtenDefault(value: unknown): string | number | boolean {
+function writtenDefault(value: unknown): string | number | boolean {
   if (Array.isArray(value)) {
     const [only] = value;
     // A number is no list to the server.
@@ -156,7 +156,7 @@ function submodulesOf(
 }
 
 /** The path of the module that a value of a parameter selects; undefined if it selects none. */
-export function selectedPath(
+function selectedPath(
   path: string,
   name: string,
   value: string,

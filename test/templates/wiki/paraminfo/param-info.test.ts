@@ -2,15 +2,26 @@ import { describe, expect, it } from "vitest";
 import { createParaminfoStub } from "../../../../generated/paraminfo/stub.js";
 import { catalogueApi as apiOf } from "../../../../generator/inspect/catalogue-api.js";
 import { model } from "../../../generator/support/model.js";
+import type { ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
 import { isJsonObject } from "../../../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../../../templates/runtime/model/json.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import { createWiki } from "../../../../templates/wiki/seed/create-wiki.js";
+import { wikiStub } from "../../../../templates/wiki/server/wiki-stub.js";
 import { clientOf } from "../actions/stub-client.js";
 
 const PROTOCOL = new TextEncoder().encode(
   JSON.stringify({ requestDefaults: {}, roots: [], undocumented: {} }),
 );
 const client = clientOf(createParaminfoStub());
+const MODULE = {
+  name: "go",
+  path: "go",
+  group: "action",
+  prefix: "",
+  select: { action: "go" },
+  generator: false,
+};
 
 async function infos(modules: string, more: object = {}): Promise<readonly JsonObject[]> {
   const { paraminfo } = await client.get({ action: "paraminfo", modules, ...more });
@@ -84,30 +95,17 @@ describe("action=paraminfo", () => {
             clientlogin: "clientlogin",
             compare: "compare",
             expandtemplates: "expandtemplates",
-            feedcontributions: "feedcontributions",
-            feedwatchlist: "feedwatchlist",
-            help: "help",
             login: "login",
             logout: "logout",
             opensearch: "opensearch",
             paraminfo: "paraminfo",
             parse: "parse",
             query: "query",
-            rsd: "rsd",
             validatepassword: "validatepassword",
           },
         }),
         expect.objectContaining({
-          submodules: {
-            json: "json",
-            jsonfm: "jsonfm",
-            none: "none",
-            php: "php",
-            phpfm: "phpfm",
-            rawfm: "rawfm",
-            xml: "xml",
-            xmlfm: "xmlfm",
-          },
+          submodules: { json: "json" },
         }),
       ]),
     );
@@ -149,25 +147,54 @@ describe("action=paraminfo", () => {
     },
   );
 
-  it("has the texts of the catalogue as HTML, wikitext and messages", async () => {
+  it("finds modules with a space for the plus sign", async () => {
+    expect(await paths("query info|query *")).toEqual(await paths("query+info|query+*"));
+  });
+
+  it("has the texts of the catalogue as HTML", async () => {
     const [html] = await infos("query+allpages", { helpformat: "html" });
     expect(html).toMatchObject({
       description: "Lists the pages of a namespace in the order of their titles.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
       examples: [],
     });
-    const [raw] = await infos("query+allpages", { helpformat: "raw" });
-    expect(raw).toMatchObject({
-      description: [
+    await infos("query+allpages", { helpformat: "raw" });
+    expect(client.last().headers["mediawiki-api-error"]).toBe("badvalue");
+  });
+
+  it("has paragraphs, values, items and steps of texts as HTML", async () => {
+    const list: ParamDescriptor = { type: "enum", values: ["a", "b", ""], deprecatedvalues: ["b"] };
+    const module = { ...MODULE, params: { list } };
+    const texts = {
+      description: "A `b` & <c>.\n\n- plain\n- no: Nothing.\n1. One.\n12. Two.\nLast.",
+      parameters: { list: 'What:\n- a: It `x`.\n- "": None.' },
+    };
+    const api = { modules: new Map([...catalogueApi().modules, ["go", module]]), rules: {} };
+    const described = clientOf(wikiStub({ api, results: [], help: { go: texts } }, createWiki({})));
+    const request = { action: "paraminfo", modules: "go", helpformat: "html" };
+    const { paraminfo } = await described.get(request);
+    expect(paraminfo).toMatchObject({
+      modules: [
         {
-          key: "rawmessage",
-          params: ["Lists the pages of a namespace in the order of their titles."],
+          description: [
+            "<p>A <kbd>b</kbd> &amp; &lt;c&gt;.\n</p>",
+            "<ul><li>plain</li>\n<li>no: Nothing.</li></ul>",
+            "<ol><li>One.</li>\n<li>Two.</li></ol>",
+            "<p>Last.\n</p>",
+          ].join("\n"),
+          parameters: [
+            {
+              description: [
+                "<p>What:\n</p>",
+                '<dl><dt><span dir="ltr" lang="en">a</span></dt>\n<dd>It <kbd>x</kbd>.</dd>',
+                '<dt><span dir="ltr" lang="en"></span></dt>\n<dd>None.</dd></dl>',
+              ].join("\n"),
+              deprecatedvalues: ["b"],
+            },
+          ],
         },
       ],
     });
-    expect(await infos("query+allpages", { helpformat: "wikitext" })).toMatchObject([
-      { description: "Lists the pages of a namespace in the order of their titles." },
-    ]);
   });
 
   it("describes modules by deprecated parameters in members of their own", async () => {
